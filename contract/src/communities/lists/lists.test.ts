@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../option.ts';
+import { birthStarMarathi } from './birth-star-marathi.ts';
+import { birthStarTamil } from './birth-star-tamil.ts';
+import { communityMarathi } from './community-marathi.ts';
+import { communityTamil } from './community-tamil.ts';
+import { languageTamil } from './language-tamil.ts';
+import { raasiMarathi } from './raasi-marathi.ts';
+import { raasiTamil } from './raasi-tamil.ts';
+import { sharedLists } from './shared-lists.ts';
+import { subcasteTamil } from './subcaste-tamil.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SCRIPT = {
+  ta: /^[^\p{Script=Devanagari}]*\p{Script=Tamil}/u,
+  mr: /^[^\p{Script=Tamil}]*\p{Script=Devanagari}/u,
+};
+
+const forBothSites: Record<string, readonly Option[]> = {
+  ...sharedLists,
+  raasiTamil,
+  raasiMarathi,
+  birthStarTamil,
+  birthStarMarathi,
+};
+const forTamil = { languageTamil, communityTamil, subcasteTamil };
+const forMarathi = { communityMarathi };
+const everyList = Object.entries({ ...forBothSites, ...forTamil, ...forMarathi });
+
+const values = (options: readonly Option[]) => options.map((option) => option.value);
+const english = (options: readonly Option[]) => options.map((option) => option.en);
+
+describe.each(everyList)('%s', (_name, options) => {
+  it('has unique slugs', () => {
+    expect(new Set(values(options)).size).toBe(options.length);
+    for (const value of values(options)) expect(value).toMatch(SLUG);
+  });
+
+  it('has trimmed labels in NFC', () => {
+    for (const { en, ta = '', mr = '' } of options)
+      for (const label of [en, ta, mr]) expect(label).toBe(label.normalize('NFC').trim());
+    for (const { en } of options) expect(en).toMatch(/^[\x20-\x7e]+$/);
+  });
+});
+
+describe('second scripts', () => {
+  it.each(Object.entries({ ...forBothSites, ...forTamil }))('%s is in Tamil', (_name, options) => {
+    for (const option of options) expect(option.ta, option.value).toMatch(SCRIPT.ta);
+  });
+
+  it.each(Object.entries({ ...forBothSites, ...forMarathi }))(
+    '%s is in Marathi',
+    (_name, options) => {
+      for (const option of options) expect(option.mr, option.value).toMatch(SCRIPT.mr);
+    },
+  );
+});
+
+describe('the lists of the specification', () => {
+  it.each([
+    ['educations', sharedLists.education, 13],
+    ['incomes', sharedLists.annual_income, 15],
+    ['states', sharedLists.state, 8],
+    ['employment types', sharedLists.employment_type, 5],
+    ['castes', communityTamil, 13],
+    ['languages', languageTamil, 4],
+    ['Tamil raasi', raasiTamil, 12],
+    ['Marathi raasi', raasiMarathi, 12],
+    ['Tamil stars', birthStarTamil, 27],
+    ['Marathi stars', birthStarMarathi, 27],
+  ])('%s', (_name, options, count) => {
+    expect(options).toHaveLength(count);
+  });
+
+  it.each([
+    ['gender', sharedLists.gender, ['Male', 'Female']],
+    ['body type', sharedLists.body_type, ['Slim', 'Fat', 'Normal']],
+    ['marital status', sharedLists.marital_status, ['Never Married', 'Widowed', 'Divorced']],
+    ['physical status', sharedLists.physical_status, ['Normal', 'Physically Challenged']],
+    [
+      'complexion',
+      sharedLists.complexion,
+      ['Very Fair', 'Fair', 'Wheatish', 'Wheatish Brown', 'Dark'],
+    ],
+    ['food habits', sharedLists.food_habits, ['Only Veg', 'Veg / Non-Veg']],
+    [
+      'family status',
+      sharedLists.family_status,
+      ['Lower Middle class', 'Middle Class', 'Upper Middle Class', 'Rich'],
+    ],
+    ['country', sharedLists.country, ['India', 'Others']],
+    ['languages', languageTamil, ['Tamil', 'Telugu', 'Saurashtra', 'Christian']],
+    ['Marathi communities', communityMarathi, ['Bhavasar Kshatriya', 'Kshatriya', 'Others']],
+  ])('%s has exactly its labels in order', (_name, options, labels) => {
+    expect(english(options)).toEqual(labels);
+  });
+
+  it('begins and ends educations and incomes as given', () => {
+    expect(english(sharedLists.education).at(0)).toBe('Bachelors');
+    expect(english(sharedLists.education).at(-1)).toBe('Chartered Accountant');
+    const incomes = english(sharedLists.annual_income);
+    expect(incomes.at(0)).toBe('Not working');
+    expect(incomes.slice(-3)).toEqual([
+      '1 Crore and above',
+      'Not applicable',
+      'Dont want to specify',
+    ]);
+  });
+});
+
+describe('references between lists', () => {
+  it('gives each caste languages, and each language castes', () => {
+    const languages = new Set(communityTamil.flatMap((caste) => caste.languages ?? []));
+    expect([...languages].sort()).toEqual(values(languageTamil).sort());
+    for (const caste of communityTamil) expect(caste.languages, caste.value).not.toHaveLength(0);
+  });
+
+  it('gives each subcaste its caste, and each caste but "No caste bar" its subcastes', () => {
+    const castes = new Set(subcasteTamil.map((subcaste) => subcaste.community));
+    expect([...castes]).toEqual(values(communityTamil).filter((value) => value !== 'no-caste-bar'));
+    for (const { value, community } of subcasteTamil) expect(value).toMatch(`${community}-`);
+  });
+
+  it('gives each profession its group, in the order of the groups', () => {
+    const groups = new Set(sharedLists.profession.map((profession) => profession.group));
+    expect([...groups]).toEqual(values(sharedLists.profession_group));
+  });
+
+  it('prefers states of the list, Maharashtra and Others as the specification says', () => {
+    const preferred = Object.fromEntries(
+      sharedLists.state.map((state) => [state.value, state.preferred]),
+    );
+    expect(preferred.maharashtra).toEqual(['karnataka', 'maharashtra', 'others']);
+    expect(preferred.others).toEqual([]);
+    for (const [state, others] of Object.entries(preferred)) {
+      expect(values(sharedLists.state)).toEqual(expect.arrayContaining([...(others ?? [])]));
+      if (state !== 'others') expect(others).toEqual(expect.arrayContaining([state, 'others']));
+    }
+  });
+
+  it('joins the bands of income without gap or overlap', () => {
+    const bands = sharedLists.annual_income.filter(
+      (income) => income.max_inr !== 0 && income.min_inr !== null,
+    );
+    expect(bands[0]?.min_inr).toBe(0);
+    expect(bands.slice(1).map((band) => band.min_inr)).toEqual(
+      bands.slice(0, -1).map((band) => band.max_inr),
+    );
+    expect(bands.at(-1)?.max_inr).toBeNull();
+  });
+});
+
+describe('the zodiac', () => {
+  it.each([
+    ['Tamil', birthStarTamil, raasiTamil],
+    ['Marathi', birthStarMarathi, raasiMarathi],
+  ])(
+    '%s: the 108 padham of the stars fill the raasi in order, nine each',
+    (_site, stars, raasi) => {
+      expect(stars.map((star) => star.id)).toEqual(Array.from(stars, (_star, index) => index + 1));
+      expect(raasi.map((sign) => sign.id)).toEqual(Array.from(raasi, (_sign, index) => index + 1));
+      expect(stars.flatMap((star) => star.raasi_by_padham ?? [])).toEqual(
+        raasi.flatMap((sign) => Array(9).fill(sign.value)),
+      );
+    },
+  );
+
+  it('is the same on both sites but for the English names', () => {
+    const nameless = (options: readonly Option[]) => options.map(({ en: _en, ...rest }) => rest);
+    expect(nameless(birthStarTamil)).toEqual(nameless(birthStarMarathi));
+    expect(nameless(raasiTamil)).toEqual(nameless(raasiMarathi));
+  });
+});
