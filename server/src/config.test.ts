@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+test('has a default for everything', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    appUrl: 'http://127.0.0.1:3000',
+    assetsUrl: 'http://127.0.0.1:3000',
+    mailFrom: 'Mala <no-reply@localhost>',
+    rateLimits: true,
+    siteHosts: new Map(),
+  });
+});
+
+test('takes an empty variable for an unset one', () => {
+  expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '', SITE_HOSTS: '' })).toEqual(
+    readConfig({}),
+  );
+});
+
+test('reads every variable', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/mala',
+    DATABASE_URL: 'postgresql://mala:pass@%2Frun%2Fpg/mala',
+    APP_URL: 'https://www.example.in/',
+    ASSETS_URL: 'https://assets.example.in',
+    STORAGE_URL: 's3://photos?endpoint=https://s3.example.in',
+    AUTH_SECRET: 'a'.repeat(32),
+    SMTP_URL: 'smtps://user:pass@mail.example.in',
+    MAIL_FROM: 'Tamil Mala <office@example.in>',
+    ADMIN_MOBILE: '98765 43210',
+    ADMIN_PASSWORD: 'a long password',
+    SUPPORT_WHATSAPP: '98765-43210',
+    RATE_LIMITS: 'off',
+    SITE_HOSTS: 'tamilmala=WWW.Example.in, marathimala=m.example.in',
+  });
+  expect(config).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/mala',
+    databaseUrl: 'postgresql://mala:pass@%2Frun%2Fpg/mala',
+    appUrl: 'https://www.example.in',
+    assetsUrl: 'https://assets.example.in',
+    storageUrl: 's3://photos?endpoint=https://s3.example.in',
+    authSecret: 'a'.repeat(32),
+    smtpUrl: 'smtps://user:pass@mail.example.in',
+    mailFrom: 'Tamil Mala <office@example.in>',
+    adminMobile: '9876543210',
+    adminPassword: 'a long password',
+    supportWhatsapp: '919876543210',
+    rateLimits: false,
+    siteHosts: new Map([
+      ['www.example.in', 'tamilmala'],
+      ['m.example.in', 'marathimala'],
+    ]),
+  });
+});
+
+test('its own address is one that a browser can open', () => {
+  expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).appUrl).toBe('http://localhost:80');
+  expect(readConfig({ HOST: '::1' }).appUrl).toBe('http://[::1]:3000');
+});
+
+test('photos and files load from the address of the site unless told otherwise', () => {
+  expect(readConfig({ APP_URL: 'https://a.example.in' }).assetsUrl).toBe('https://a.example.in');
+});
+
+test.each([
+  ['+91 98765 43210', '919876543210'],
+  ['0091 9876543210', '919876543210'],
+  ['+44 20 7946 0958', '442079460958'],
+])('reads the WhatsApp number %s', (given, expected) => {
+  expect(readConfig({ SUPPORT_WHATSAPP: given }).supportWhatsapp).toBe(expected);
+});
+
+test('reports every fault at once, one line each', () => {
+  const env = { PORT: '99999', RATE_LIMITS: 'no', SUPPORT_WHATSAPP: '12', APP_URL: 'example.in' };
+  expect(faultsOf(env)).toEqual([
+    'PORT must be a number from 0 to 65535',
+    'APP_URL must be an address that begins with http:// or https://',
+    'SUPPORT_WHATSAPP must be a ten-digit or international number',
+    'RATE_LIMITS must be on or off',
+  ]);
+  expect(() => readConfig(env)).toThrow(
+    /^PORT .*\nAPP_URL .*\nSUPPORT_WHATSAPP .*\nRATE_LIMITS .*$/,
+  );
+});
+
+test.each([
+  ['PORT', '3000x'],
+  ['PORT', '-1'],
+  ['PORT', '3.5'],
+  ['APP_URL', 'https://www.example.in/?a=1'],
+  ['ASSETS_URL', 'ftp://example.in'],
+  ['MAIL_FROM', 'office'],
+  ['SITE_HOSTS', 'tamilmala'],
+  ['SITE_HOSTS', 'telugumala=www.example.in'],
+  ['SITE_HOSTS', 'tamilmala=not a host'],
+  ['SITE_HOSTS', 'tamilmala=a.example.in,marathimala=A.example.in'],
+])('refuses %s=%s', (name, value) => {
+  expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://user:hidden-word@host/db'],
+  ['STORAGE_URL', 'https://key:hidden-word@host'],
+  ['SMTP_URL', 'hidden-word'],
+  ['AUTH_SECRET', 'hidden-word'],
+  ['ADMIN_PASSWORD', 'hidden-word'.repeat(20)],
+])('never repeats a wrong %s', (name, value) => {
+  const faults = faultsOf({ [name]: value });
+  expect(faults[0]).toMatch(new RegExp(`^${name} `));
+  expect(faults.join('\n')).not.toContain('hidden-word');
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://mail.example.in', 'MAIL_FROM must be set with SMTP_URL'],
+  ['ADMIN_MOBILE', '9876543210', 'ADMIN_PASSWORD must be set with ADMIN_MOBILE'],
+  ['ADMIN_PASSWORD', 'a long password', 'ADMIN_MOBILE must be set with ADMIN_PASSWORD'],
+])('refuses %s without its other half', (name, value, fault) => {
+  expect(faultsOf({ [name]: value })).toEqual([fault]);
+});

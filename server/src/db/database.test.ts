@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { openDatabase } from './database.ts';
+
+let clone: TestDatabase;
+let db: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  clone = await cloneDatabase();
+  db = openDatabase(clone.url, { poolSize: 2 });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await clone.drop();
+});
+
+test('gives rows the types that the tables declare', async () => {
+  const { rows } = await sql`
+    select 9007199254740991::int8 as big, date '2001-02-03' as day, 599.50::numeric as price,
+           timestamptz '2026-11-20 10:00:00+05:30' as at, null::date as nothing`.execute(db);
+  expect(rows).toEqual([
+    {
+      big: 9_007_199_254_740_991,
+      day: '2001-02-03',
+      price: '599.50',
+      at: new Date('2026-11-20T04:30:00Z'),
+      nothing: null,
+    },
+  ]);
+});
+
+test('refuses a number too large to be exact, and goes on', async () => {
+  await expect(sql`select 9007199254740993::int8 as big`.execute(db)).rejects.toThrow(RangeError);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('works in UTC with a limit on statements and says who it is', async () => {
+  const { rows } = await sql`
+    select current_setting('timezone') as zone, current_setting('statement_timeout') as limit,
+           current_setting('application_name') as name`.execute(db);
+  expect(rows).toEqual([{ zone: 'UTC', limit: '30s', name: 'mala' }]);
+});
+
+test('outlives a connection that breaks', async () => {
+  const lost = Promise.withResolvers<Error>();
+  const own = openDatabase(clone.url, { poolSize: 1, onConnectionLost: lost.resolve });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+  await expect(lost.promise).resolves.toBeInstanceOf(Error);
+  expect((await sql`select 1 as one`.execute(own)).rows).toEqual([{ one: 1 }]);
+  await own.destroy();
+});
+
+test('each clone is migrated and on its own, also when several are made at once', async () => {
+  const clones = await Promise.all(Array.from({ length: 4 }, cloneDatabase));
+  expect(new Set(clones.map(({ url }) => url)).size).toBe(4);
+  for (const { url, drop } of clones) {
+    const own = openDatabase(url, { poolSize: 1 });
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(own);
+    expect(rows.length).toBeGreaterThan(0);
+    await own.destroy();
+    await drop();
+  }
+});

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type CustomTypesConfig, Pool, types } from 'pg';
+import type { Database } from './schema/database.ts';
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  poolSize?: number;
+  /** A connection that nobody was using broke; the pool replaces it. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/**
+ * A pool of connections to the database at `url`. Rows hold int8 as number, date as 'YYYY-MM-DD', timestamptz
+ * as Date, numeric as string; sessions run in UTC, and a statement is broken off after 30 seconds.
+ */
+export function openDatabase(
+  url: string,
+  { poolSize = 10, onConnectionLost }: DatabaseOptions = {},
+): Kysely<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    types: rowTypes,
+    application_name: 'mala',
+    connectionTimeoutMillis: 5000,
+    options: '-c timezone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
+  });
+  // Unheard, the event would end the process whenever the database is restarted.
+  pool.on('error', (error) => onConnectionLost?.(error));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, safeInteger],
+  [types.builtins.DATE, String],
+]);
+
+const rowTypes: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
+};
+
+function safeInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a number`);
+  return number;
+}

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDataDir } from '../data-dir.ts';
+import { keptSecret } from '../secrets.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { ensureDatabase, socketUrl } from './embedded-database.ts';
+import { endFormerPostmaster } from './former-postmaster.ts';
+import { preparePostgresBinaries } from './postgres-binaries.ts';
+import { prepareCluster } from './postgres-cluster.ts';
+import { type DatabaseLog, runPostgres } from './postgres-process.ts';
+import { preparePostgresUser } from './postgres-user.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+
+export interface EmbeddedOptions {
+  /** Absolute. */
+  dataDir: string;
+  /** False only for tests: what was written may be lost with the power. */
+  durable: boolean;
+  log: DatabaseLog;
+}
+
+export interface EmbeddedDatabase {
+  /** Of the database `mala`, for its owner, over a Unix socket. Holds the password. */
+  url: string;
+  /** Settles if PostgreSQL ends without having been stopped: nothing works any more then. */
+  died: Promise<Error>;
+  /** Within 10 seconds. Sessions still open are broken off. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that came with npm on dataDir/database, made at the first start, reachable from this
+ * machine only (docs/decisions/005-embedded-postgresql.md). It ends with this process, however that ends.
+ * @throws with one line for people when the folder is in use or something is missing
+ */
+export async function startEmbedded({
+  dataDir,
+  durable,
+  log,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await makeDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  try {
+    const databaseDir = join(dataDir, 'database');
+    const binaries = await preparePostgresBinaries();
+    const user = await preparePostgresUser(databaseDir, binaries);
+    const password = await keptSecret(dataDir, 'database-password');
+    await endFormerPostmaster(join(databaseDir, 'cluster'));
+    const clusterDir = await prepareCluster({ ...binaries, databaseDir, user, password, durable });
+    const socketDir = await makeSocketFolder(databaseDir, user);
+    const args = ['-D', clusterDir, ...settings(socketDir, durable)];
+    const postgres = await runPostgres({ ...binaries, args, user, log });
+
+    async function stop(): Promise<void> {
+      await postgres.stop();
+      await rm(socketDir, { recursive: true, force: true });
+      lock.release();
+    }
+    try {
+      await ensureDatabase(socketDir, password);
+    } catch (error) {
+      await postgres.stop();
+      throw error;
+    }
+    return { url: socketUrl(socketDir, 'mala', password, 'mala'), died: postgres.died, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function settings(socketDir: string, durable: boolean): string[] {
+  const safe = durable ? 'on' : 'off';
+  const values = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    fsync: safe,
+    full_page_writes: safe,
+    synchronous_commit: safe,
+    // Planning for short queries on solid-state disks.
+    jit: 'off',
+    random_page_cost: '1.1',
+    // We read its messages in English from its output. Failing statements hold members' data: never logged.
+    lc_messages: 'C',
+    logging_collector: 'off',
+    log_destination: 'stderr',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,64 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import {
+  FileMigrationProvider,
+  type MigrationResultSet,
+  Migrator,
+  NO_MIGRATIONS,
+} from 'kysely/migration';
+
+const provider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+});
+
+/**
+ * Brings the tables to this program's version, in one transaction. Several processes may call it at once:
+ * the first one works under PostgreSQL's advisory lock, the others wait and find it done.
+ * @throws when the database is newer than this program, or a migration fails (nothing is changed then)
+ */
+export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<void> {
+  await onOneConnection(db, (migrator) => migrator.migrateToLatest());
+}
+
+/** Undoes every migration, the last one first; all data is lost. For tests. */
+export async function migrateDown<Tables>(db: Kysely<Tables>): Promise<void> {
+  await onOneConnection(db, (migrator) => migrator.migrateTo(NO_MIGRATIONS));
+}
+
+async function onOneConnection<Tables>(
+  db: Kysely<Tables>,
+  migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // A large table, or the wait for another process, may take longer than a request may.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      const migrator = new Migrator({ db: connection, provider });
+      await refuseNewer(connection);
+      const { error } = await migrate(migrator);
+      if (error) throw error;
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function refuseNewer<Tables>(db: Kysely<Tables>): Promise<void> {
+  const { rows: tables } = await sql<{
+    name: string | null;
+  }>`select to_regclass('kysely_migration') as name`.execute(db);
+  if (!tables[0]?.name) return;
+  const known = await provider.getMigrations();
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in known));
+  if (unknown.length > 0) {
+    throw new Error(
+      `the database is newer than this program: it has ${unknown.join(', ')}; install the newer program`,
+    );
+  }
+}
