@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { DOMAINS } from './domain.ts';
+
+const option = z.object({
+  value: z.string(),
+  en: z.string(),
+  ta: z.optional(z.string()),
+  mr: z.optional(z.string()),
+  group: z.optional(z.string()),
+  languages: z.optional(z.readonly(z.array(z.string()))),
+  community: z.optional(z.string()),
+  raasi_by_padham: z.optional(z.readonly(z.array(z.string()))),
+  preferred: z.optional(z.readonly(z.array(z.string()))),
+});
+
+/** Every option list of a site; an unknown site is 404. */
+export const listOptions = endpoint({
+  name: 'communities.listOptions',
+  method: 'GET',
+  path: '/api/options/:domain',
+  summary: 'Every option list of a site, keyed by the field that it fills',
+  access: 'public',
+  params: z.object({ domain: z.string() }),
+  reply: z.record(z.string(), z.readonly(z.array(option))),
+  errors: ['NOT_FOUND'],
+});
+
+/** What a page needs to know of the site before anybody has signed in. */
+export const readSite = endpoint({
+  name: 'communities.readSite',
+  method: 'GET',
+  path: '/api/site',
+  summary: 'The site of this host name, the support number and whether the data is a demonstration',
+  access: 'public',
+  reply: z.object({
+    domain: z.nullable(z.enum(DOMAINS)),
+    support_whatsapp: z.nullable(z.string()),
+    demo: z.nullable(
+      z.object({
+        sign_ins: z.array(
+          z.object({
+            domain: z.enum(DOMAINS),
+            role: z.string(),
+            user_name: z.string(),
+            mobile_no: z.string(),
+            password: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,68 @@
+import type { input, output, ZodMiniType } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may make a call. Checked before anything that was sent is read.
+ * - public: anybody
+ * - session: whoever is signed in
+ * - owner: the member named by `:userId`, and administrators
+ * - searcher: standing pending or approved (server rules, section 3), and administrators
+ * - admin: administrators
+ */
+export type Access = 'public' | 'session' | 'owner' | 'searcher' | 'admin';
+
+/** At most `points` calls in `seconds` from one network address or one member. */
+export interface Limit {
+  by: 'address' | 'user';
+  points: number;
+  seconds: number;
+}
+
+/** A multipart body: the name of the file part, and whether it may stand more than once. */
+export interface Upload {
+  field: string;
+  many: boolean;
+  maxBytes: number;
+}
+
+export type Schema = ZodMiniType;
+
+/** One call: what the server mounts, the browser makes and the tests send. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+  Asked extends Access = Access,
+> {
+  /** `feature.verb`, unique; the operation id of the OpenAPI page */
+  name: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  /** with `:name` for each parameter */
+  path: string;
+  summary: string;
+  access: Asked;
+  params?: Params;
+  body?: Body;
+  /** the body as the OpenAPI page shows it, where what is accepted depends on the member's site */
+  documentedBody?: () => Schema;
+  /** makes the body multipart; its text parts are then checked by `body` */
+  upload?: Upload;
+  limit?: Limit;
+  reply: Reply;
+  /** the codes it can answer beside those that any call can */
+  errors?: readonly ErrorCode[];
+}
+
+/** Declares an endpoint; exists for the types that it infers. */
+export function endpoint<
+  Params extends Schema = never,
+  Body extends Schema = never,
+  Reply extends Schema = Schema,
+  Asked extends Access = Access,
+>(definition: Endpoint<Params, Body, Reply, Asked>): Endpoint<Params, Body, Reply, Asked> {
+  return definition;
+}
+
+/** What a client sends for a schema, what a handler gets of it; undefined where the call has no such part. */
+export type Sent<S extends Schema> = [S] extends [never] ? undefined : input<S>;
+export type Got<S extends Schema> = [S] extends [never] ? undefined : output<S>;

@@ -1,0 +1,47 @@
+/** Every error code with its HTTP status (server rules, section 6). The texts stand in `server/src/http/error-texts.ts`. */
+export const ERRORS = {
+  INVALID: 400,
+  BAD_JSON: 400,
+  UNAUTHENTICATED: 401,
+  LOGIN_FAILED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  PROFILE_INCOMPLETE: 403,
+  PROFILE_PENDING: 403,
+  PROFILE_CLOSED: 403,
+  PROFILE_REFUSED: 403,
+  NO_SUBSCRIPTION: 403,
+  NOT_FOUND: 404,
+  MOBILE_TAKEN: 409,
+  STATUS_NOT_REACHABLE: 409,
+  APPROVAL_NEEDS_COMPLETE: 409,
+  NOT_APPROVED: 409,
+  REFERENCE_TAKEN: 409,
+  TOO_MANY_PHOTOS: 409,
+  TOO_MANY_FILES: 409,
+  TOO_LARGE: 413,
+  FILE_TOO_LARGE: 413,
+  PICTURE_TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  NOT_A_PICTURE: 415,
+  NOT_A_HOROSCOPE_FILE: 415,
+  TOO_MANY: 429,
+  TOO_MANY_PROFILES: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Codes that a client reads under another name, because the same thing is said at a second status. */
+export const WIRE_CODES: Partial<Record<ErrorCode, ErrorCode>> = {
+  APPROVAL_NEEDS_COMPLETE: 'PROFILE_INCOMPLETE',
+};
+
+/** The body of every reply that is not a success. Fields only on 400. */
+export interface ErrorReply {
+  Code: ErrorCode;
+  Message: string;
+  Fields?: Record<string, string>;
+}

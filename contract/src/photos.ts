@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { userParams } from './params.ts';
+import { success } from './reply.ts';
+
+/** Limits of server rules, section 8. */
+export const PHOTO_LIMITS = { count: 10, bytes: 15 * 1024 * 1024, megapixels: 50 } as const;
+export const ATTACHMENT_LIMITS = { count: 5, bytes: 10 * 1024 * 1024 } as const;
+
+/** What the file pickers offer (specification, section 5); the server tells kinds by their bytes. */
+export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+export const ATTACHMENT_EXTENSIONS = ['png', 'jpeg', 'jpg', 'gif', 'pdf', 'doc', 'docx'] as const;
+
+/** A photo: `large` fits 1600 px, `short` is 340 px high, `url` is what a page shows by default. */
+export const photo = z.object({
+  id: z.string(),
+  large: z.string(),
+  short: z.string(),
+  url: z.string(),
+  caption: z.nullable(z.string()),
+  /** of the upright picture, so that a page keeps its place while it loads */
+  width: z.number(),
+  height: z.number(),
+  /** a blurred 20-pixel picture as a data address */
+  preview: z.string(),
+});
+export type Photo = z.infer<typeof photo>;
+
+export const attachment = z.object({ id: z.string(), name: z.string(), url: z.string() });
+export type Attachment = z.infer<typeof attachment>;
+
+const photoPath = '/api/profile/:userId/photo';
+const photos = z.array(photo);
+
+export const listPhotos = endpoint({
+  name: 'photos.listPhotos',
+  method: 'GET',
+  path: photoPath,
+  summary: 'The photos of a profile, as its owner sees them',
+  access: 'owner',
+  params: userParams,
+  reply: photos,
+  errors: ['NOT_FOUND'],
+});
+
+/** One png, jpeg or gif; the new list. */
+export const addPhoto = endpoint({
+  name: 'photos.addPhoto',
+  method: 'POST',
+  path: photoPath,
+  summary: 'Add a photo',
+  access: 'owner',
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  params: userParams,
+  upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
+  reply: photos,
+  errors: ['NOT_A_PICTURE', 'PICTURE_TOO_LARGE', 'FILE_TOO_LARGE', 'TOO_MANY_PHOTOS', 'STORAGE_FULL'],
+});
+
+/** The photo item as it was listed; only its id counts. */
+export const removePhoto = endpoint({
+  name: 'photos.removePhoto',
+  method: 'DELETE',
+  path: photoPath,
+  summary: 'Remove a photo',
+  access: 'owner',
+  params: userParams,
+  body: z.strictObject({ ...z.partial(photo).shape, id: z.string() }),
+  reply: photos,
+  errors: ['NOT_FOUND'],
+});
+
+export const finishPhotos = endpoint({
+  name: 'photos.finishPhotos',
+  method: 'POST',
+  path: '/api/profile/:userId/photo/done',
+  summary: 'Mark the photo step complete, with or without photos',
+  access: 'owner',
+  params: userParams,
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
+
+const attachmentPath = '/api/profile/:userId/attachment';
+const attachments = z.array(attachment);
+
+export const listAttachments = endpoint({
+  name: 'photos.listAttachments',
+  method: 'GET',
+  path: attachmentPath,
+  summary: 'The horoscope files of a profile, as its owner sees them',
+  access: 'owner',
+  params: userParams,
+  reply: attachments,
+  errors: ['NOT_FOUND'],
+});
+
+/** One or several png, jpeg, gif, pdf, doc or docx; the new list. All are kept or none. */
+export const addAttachments = endpoint({
+  name: 'photos.addAttachments',
+  method: 'POST',
+  path: attachmentPath,
+  summary: 'Add horoscope files',
+  access: 'owner',
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  params: userParams,
+  upload: { field: 'attachment', many: true, maxBytes: ATTACHMENT_LIMITS.bytes },
+  reply: attachments,
+  errors: ['NOT_A_HOROSCOPE_FILE', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'STORAGE_FULL'],
+});
+
+export const removeAttachment = endpoint({
+  name: 'photos.removeAttachment',
+  method: 'DELETE',
+  path: attachmentPath,
+  summary: 'Remove a horoscope file',
+  access: 'owner',
+  params: userParams,
+  body: z.strictObject({ id: z.string() }),
+  reply: attachments,
+  errors: ['NOT_FOUND'],
+});

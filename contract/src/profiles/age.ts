@@ -1,0 +1,26 @@
+/** The youngest that may register: brides 18, grooms 21 (Prohibition of Child Marriage Act 2006). */
+export const YOUNGEST = { female: 18, male: 21 } as const;
+
+/** Years of birth that the form offers: the 50 that end 18 years before this one (specification, section 2). */
+export function birthYears(today: Date): { first: number; last: number } {
+  const last = today.getUTCFullYear() - 18;
+  return { first: last - 49, last };
+}
+
+/** Whether `YYYY-MM-DD` is a day of the calendar. */
+export function isCalendarDate(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+    !Number.isNaN(parsed.getTime()) &&
+    parsed.toISOString().startsWith(date)
+  );
+}
+
+/** Whole years from a `YYYY-MM-DD` to today, both read as UTC days. */
+export function ageOn(dateOfBirth: string, today: Date): number {
+  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
+  const hadBirthday =
+    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
+  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}

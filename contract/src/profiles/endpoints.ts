@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { communities } from '../communities/communities.ts';
+import { DOMAINS } from '../communities/domain.ts';
+import { endpoint } from '../endpoint.ts';
+import { profileParams, userParams } from '../params.ts';
+import { success } from '../reply.ts';
+import { entityReply } from './entity.ts';
+import type { Section } from './field.ts';
+import { sectionSchema } from './section-schema.ts';
+import { profileView } from './view.ts';
+
+const sectionBody = z.record(z.string(), z.unknown());
+
+function read<S extends Section, Reply extends z.ZodMiniType>(section: S, reply: Reply) {
+  return endpoint({
+    name: `profiles.read-${section}`,
+    method: 'GET',
+    path: `/api/profile/:userId/${section}`,
+    summary: `The ${section} section of a profile, null where empty`,
+    access: 'owner',
+    params: userParams,
+    reply,
+    errors: ['NOT_FOUND'],
+  });
+}
+
+function save<S extends Section, Reply extends z.ZodMiniType>(section: S, reply: Reply) {
+  return endpoint({
+    name: `profiles.save-${section}`,
+    method: 'POST',
+    path: `/api/profile/:userId/${section}`,
+    summary: `Save the ${section} section; its step is complete from then on`,
+    access: 'owner',
+    params: userParams,
+    // what is accepted depends on the member's site: the handler checks it with sectionSchema
+    body: sectionBody,
+    documentedBody: () =>
+      z.union(DOMAINS.map((domain) => sectionSchema(communities[domain], section, new Date()))),
+    reply,
+    errors: ['NOT_FOUND'],
+  });
+}
+
+/** The five reads and saves of the wizard (specification, section 7). */
+export const readSection = {
+  basic: read('basic', z.extend(entityReply('basic'), { mid: z.nullable(z.string()) })),
+  personal: read('personal', entityReply('personal')),
+  work: read('work', entityReply('work')),
+  family: read('family', entityReply('family')),
+  horoscope: read('horoscope', entityReply('horoscope')),
+};
+
+export const saveSection = {
+  basic: save('basic', z.object({ profile_id: z.string(), mid: z.string() })),
+  personal: save('personal', success),
+  work: save('work', success),
+  family: save('family', success),
+  horoscope: save('horoscope', success),
+};
+
+/** A profile as the viewer may see it; contact only where it is his to see (server rules, section 3). */
+export const viewProfile = endpoint({
+  name: 'profiles.viewProfile',
+  method: 'GET',
+  path: '/api/profile/view/:profileId',
+  summary: 'A profile, as far as the viewer may see it',
+  access: 'session',
+  params: profileParams,
+  reply: profileView,
+  errors: [
+    'NOT_FOUND',
+    'PROFILE_INCOMPLETE',
+    'PROFILE_PENDING',
+    'PROFILE_CLOSED',
+    'PROFILE_REFUSED',
+    'TOO_MANY_PROFILES',
+  ],
+});

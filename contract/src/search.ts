@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { type Community, listOf } from './communities/community.ts';
+import { endpoint } from './endpoint.ts';
+import { pageParams } from './params.ts';
+import { SECTION_FIELDS } from './profiles/entity.ts';
+import type { ListName, ProfileField } from './profiles/field.ts';
+import { profileCard } from './profiles/view.ts';
+
+/** Ages that the filter offers, and its default range (specification, section 9). */
+export const AGES = { first: 18, last: 69, from: 18, to: 40 } as const;
+
+/** A filter over a field: its name on the wire, the field that it looks at and the list it offers. */
+export interface FieldFilter {
+  name: string;
+  field: string;
+  list: ListName;
+}
+
+/** The filters that follow from the fields, in the order of the panel. */
+export const FIELD_FILTERS: readonly FieldFilter[] = Object.values(SECTION_FIELDS)
+  .flatMap((fields): readonly ProfileField[] => fields)
+  .flatMap(({ filter, list, name }) => (filter && list ? [{ name: filter, field: name, list }] : []));
+
+// the page's address gives strings, so digits and words are taken as well
+const age = z
+  .pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'wholeNumber'))]),
+    z.transform(Number),
+  )
+  .check(
+    z.refine(Number.isInteger, 'wholeNumber'),
+    z.refine((value) => value >= AGES.first, `atLeast:${AGES.first}`),
+    z.refine((value) => value <= AGES.last, `atMost:${AGES.last}`),
+  );
+const yesNo = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((value) => value === true || value === 'true'),
+);
+
+function several<T extends z.ZodMiniType>(value: T) {
+  return z.optional(z.array(value).check(z.maxLength(100, 'invalid')));
+}
+
+const fixedFilters = {
+  from_age: several(age),
+  to_age: several(age),
+  shortlist: several(yesNo),
+};
+
+/** The body of a search on one site: each filter with a list of values, any of which fits; `{}` is all. */
+export function filterSchema(community: Community) {
+  const shape = Object.fromEntries(
+    FIELD_FILTERS.map(({ name, list }) => {
+      const values = new Set(listOf(community, list).map((option) => option.value));
+      return [name, several(z.string().check(z.refine((value) => values.has(value), 'notInList')))];
+    }),
+  );
+  return z.strictObject({ ...shape, ...fixedFilters });
+}
+
+/** The filters of a search as its body names them. */
+export interface Filters {
+  from_age?: number[] | undefined;
+  to_age?: number[] | undefined;
+  shortlist?: boolean[] | undefined;
+  [filter: string]: (string | number | boolean)[] | undefined;
+}
+
+export const search = endpoint({
+  name: 'search.search',
+  method: 'POST',
+  path: '/api/profile/recent/:page',
+  summary: 'Approved profiles of the other gender on the own site, newest approval first',
+  access: 'searcher',
+  params: pageParams,
+  // which values a filter takes depends on the member's site: the handler checks them with filterSchema
+  body: z.record(z.string(), z.unknown()),
+  documentedBody: () =>
+    z.object({
+      ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, several(z.string())])),
+      ...fixedFilters,
+    }),
+  reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),
+  errors: ['PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
+});

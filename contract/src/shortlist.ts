@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { success } from './reply.ts';
+
+const body = z.strictObject({ profile_id: z.string({ error: 'required' }) });
+
+/** Shortlists a profile that the member may see; doing it twice is no error. */
+export const addToShortlist = endpoint({
+  name: 'shortlist.add',
+  method: 'POST',
+  path: '/api/profile/shortlist',
+  summary: 'Shortlist a profile',
+  access: 'searcher',
+  body,
+  reply: success,
+  errors: ['NOT_FOUND', 'PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
+});
+
+/** Takes a profile from the shortlist; doing it twice is no error. */
+export const removeFromShortlist = endpoint({
+  name: 'shortlist.remove',
+  method: 'DELETE',
+  path: '/api/profile/shortlist',
+  summary: 'Take a profile from the shortlist',
+  access: 'searcher',
+  body,
+  reply: success,
+  errors: ['NOT_FOUND', 'PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
+});

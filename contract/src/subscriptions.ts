@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idParams, pageParams } from './params.ts';
+import { requiredText } from './text.ts';
+
+/** The seeded packages (server rules, section 5). */
+export const PACKAGE_CODES = ['silver', 'gold', 'diamond'] as const;
+
+/** A running subscription: dates YYYY-MM-DD, duration and remaining in days. */
+export const subscription = z.object({
+  package: z.enum(PACKAGE_CODES),
+  total_download: z.number(),
+  current_download: z.number(),
+  start_date: z.string(),
+  end_date: z.string(),
+  duration: z.number(),
+  remaining: z.number(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const listPackages = endpoint({
+  name: 'subscriptions.listPackages',
+  method: 'GET',
+  path: '/api/packages',
+  summary: 'The packages (prices in whole rupees) and the ways to pay',
+  access: 'session',
+  reply: z.object({
+    packages: z.array(
+      z.object({
+        code: z.enum(PACKAGE_CODES),
+        price: z.number(),
+        profiles: z.number(),
+        days: z.number(),
+      }),
+    ),
+    payment: z.object({
+      upi_id: z.nullable(z.string()),
+      bank: z.nullable(z.string()),
+      card_url: z.nullable(z.string()),
+    }),
+  }),
+});
+
+export const readSubscription = endpoint({
+  name: 'subscriptions.read',
+  method: 'GET',
+  path: '/api/subscription',
+  summary: 'The running subscription',
+  access: 'session',
+  reply: subscription,
+  errors: ['NO_SUBSCRIPTION'],
+});
+
+export const listDownloads = endpoint({
+  name: 'subscriptions.listDownloads',
+  method: 'GET',
+  path: '/api/subscription/download/list/:page',
+  summary: 'The profiles whose contact the member has unlocked, newest first',
+  access: 'session',
+  params: pageParams,
+  reply: z.object({
+    count: z.number(),
+    rows: z.array(
+      z.object({
+        downloaded_mid: z.string(),
+        downloaded_name: z.string(),
+        viewed_at: z.string(),
+        downloaded_user_id: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** Activates a package against a payment reference; the same reference twice is 409. */
+export const activateSubscription = endpoint({
+  name: 'subscriptions.activate',
+  method: 'POST',
+  path: '/api/admin/profile/:id/subscription',
+  summary: 'Activate a package for a member against a payment reference',
+  access: 'admin',
+  params: idParams,
+  body: z.strictObject({
+    package: z.enum(PACKAGE_CODES, { error: 'notInList' }),
+    payment_reference: requiredText(80),
+    amount: z.optional(
+      z.number({ error: 'wholeNumber' }).check(
+        z.int('wholeNumber'),
+        z.minimum(0, 'atLeast:0'),
+        z.maximum(1_000_000, 'atMost:1000000'),
+      ),
+    ),
+  }),
+  reply: subscription,
+  errors: ['NOT_FOUND', 'REFERENCE_TAKEN'],
+});

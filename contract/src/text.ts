@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+// Marks that only steer the direction of text; pasted phone numbers often carry them.
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+const LINE_BREAK = /[\t\n]/;
+
+/** What is stored of a typed text: NFC, without direction marks, Windows line ends and outer spaces. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(DIRECTION_MARKS, '').normalize('NFC').trim();
+}
+
+/** A cleaned text of at most `max` characters on one line, or on several. Lone surrogates are refused. */
+export function text(max: number, { lines = false } = {}) {
+  return z
+    .string({ error: 'required' })
+    .check(
+      z.overwrite(cleanText),
+      z.maxLength(max, `tooLong:${max}`),
+      z.refine(
+        (value) => value.isWellFormed() && !CONTROL.test(value) && (lines || !LINE_BREAK.test(value)),
+        'badCharacters',
+      ),
+    );
+}
+
+/** A text that must not be empty once cleaned. */
+export function requiredText(max: number, options?: { lines: boolean }) {
+  return text(max, options).check(z.minLength(1, 'required'));
+}
+
+function digits(value: string): string {
+  return value.replace(/\D/g, '');
+}
+
+/** Ten digits; whatever else was typed is dropped, as the specification asks (section 5). */
+export const mobileNumber = z
+  .string({ error: 'required' })
+  .check(
+    z.maxLength(40, 'mobile'),
+    z.overwrite(digits),
+    z.minLength(1, 'required'),
+    z.regex(/^[0-9]{10}$/, 'mobile'),
+  );
+
+/** Ten digits or nothing. */
+export const optionalMobileNumber = z
+  .string({ error: 'mobile' })
+  .check(z.maxLength(40, 'mobile'), z.overwrite(digits), z.regex(/^([0-9]{10})?$/, 'mobile'));

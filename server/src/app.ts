@@ -1,0 +1,42 @@
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyMultipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { mountFeatures } from './features.ts';
+import { sendError } from './http/error-reply.ts';
+import { AppError } from './http/errors.ts';
+import { serveOpenApi } from './http/open-api.ts';
+import { validatorCompiler } from './http/schema-compilers.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveHealth } from './http/health.ts';
+import { serveWeb } from './http/web.ts';
+
+/** The whole server, not yet listening. `webDir` is the built web; without it only the API answers. */
+export async function createApp(ctx: Context, webDir: string | null): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: ctx.log,
+    // an address in a log is personal data, and so are queries (they carry file signatures)
+    disableRequestLogging: true,
+    // a proxy on this machine may say whom it asks for; nobody else is believed
+    trustProxy: 'loopback',
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler as never);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
+  await setSecurityHeaders(app, ctx, webDir);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    // replies are made for one person, so speed counts more than the last percent
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(fastifyMultipart);
+  await serveOpenApi(app);
+  serveHealth(app, ctx);
+  mountFeatures(app, ctx);
+  if (webDir) await serveWeb(app, webDir);
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema/database.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Files } from './services/files.ts';
+import type { HoroscopeFiles } from './services/horoscope-files.ts';
+import type { Images } from './services/images.ts';
+import type { Passwords } from './services/passwords.ts';
+import type { SignedUrls } from './services/signed-urls.ts';
+import type { Tokens } from './services/tokens.ts';
+
+/** The people that a demonstration prints and shows on its login page. */
+export interface SignIn {
+  domain: 'tamilmala' | 'marathimala';
+  role: string;
+  user_name: string;
+  mobile_no: string;
+  password: string;
+}
+
+/** Everything that features work with. Built once at the start (start.ts) and passed in. */
+export interface Context {
+  config: Config;
+  db: Kysely<Database>;
+  files: Files;
+  images: Images;
+  horoscopeFiles: HoroscopeFiles;
+  passwords: Passwords;
+  tokens: Tokens;
+  signedUrls: SignedUrls;
+  limits: RateLimits;
+  log: FastifyBaseLogger;
+  /** the sign-ins of a demonstration; null where the data is real */
+  demo: { sign_ins: SignIn[] } | null;
+  now: () => Date;
+}

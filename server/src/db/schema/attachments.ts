@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+
+/** A horoscope file of a profile. */
+export interface Attachments {
+  id: string;
+  profile_id: string;
+  /** the name that it came with, cleaned */
+  name: string;
+  kind: 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
+  bytes: number;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,31 @@
+import type { Agreements } from './agreements.ts';
+import type { Attachments } from './attachments.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { Downloads } from './downloads.ts';
+import type { Packages } from './packages.ts';
+import type { Photos } from './photos.ts';
+import type { ProfileOpens } from './profile-opens.ts';
+import type { Profiles } from './profiles.ts';
+import type { SearchVersions } from './search-versions.ts';
+import type { Sessions } from './sessions.ts';
+import type { Shortlists } from './shortlists.ts';
+import type { Payments, Subscriptions } from './subscriptions.ts';
+import type { Users } from './users.ts';
+
+/** Every table by its name. */
+export interface Database {
+  users: Users;
+  sessions: Sessions;
+  agreements: Agreements;
+  profiles: Profiles;
+  photos: Photos;
+  attachments: Attachments;
+  shortlists: Shortlists;
+  packages: Packages;
+  subscriptions: Subscriptions;
+  payments: Payments;
+  downloads: Downloads;
+  profile_opens: ProfileOpens;
+  audit_log: AuditLog;
+  search_versions: SearchVersions;
+}

@@ -1,0 +1,9 @@
+import type { Generated } from 'kysely';
+
+/** That a member unlocked the contact of a profile, for good. */
+export interface Downloads {
+  user_id: string;
+  profile_id: string;
+  subscription_id: string;
+  viewed_at: Generated<Date>;
+}

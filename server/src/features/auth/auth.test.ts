@@ -1,0 +1,178 @@
+import * as auth from '@mala/contract/auth.ts';
+import { describe, expect, it } from 'vitest';
+import { freshMobile, makeMember, PASSWORD } from '../../../test/factories.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+
+function person(more: object = {}) {
+  return { user_name: 'Lakshmi', mobile_no: freshMobile(), password: PASSWORD, ...more };
+}
+
+describe('signup', () => {
+  it('makes an account on the named site and signs in', async () => {
+    const { status, body } = await app().call(auth.signup, { body: person({ domain: 'tamilmala' }) });
+    expect(status).toBe(200);
+    const me = await app().call(auth.me, { token: body.token });
+    expect(me.body).toMatchObject({
+      user_name: 'Lakshmi',
+      domain: 'tamilmala',
+      mid: null,
+      role: 'MEMBER',
+      status: 0,
+      standing: 'incomplete',
+      has_photo: false,
+      subscription_id: null,
+    });
+    expect(Object.values(me.body.steps)).toEqual([false, false, false, false, false, false]);
+  });
+
+  it('takes the Marathi site where none is named', async () => {
+    const { body } = await app().call(auth.signup, { body: person() });
+    const me = await app().call(auth.me, { token: body.token });
+    expect(me.body.domain).toBe('marathimala');
+  });
+
+  it('records that the terms were accepted, with version, time and address', async () => {
+    const { body } = await app().call(auth.signup, { body: person() });
+    const { user_id } = (await app().call(auth.me, { token: body.token })).body;
+    const agreements = await app()
+      .ctx.db.selectFrom('agreements')
+      .where('user_id', '=', user_id)
+      .selectAll()
+      .execute();
+    expect(agreements).toMatchObject([{ version: '2026-11-20', address: '127.0.0.1' }]);
+  });
+
+  it('refuses a mobile number that is taken, on either site', async () => {
+    const taken = person({ domain: 'tamilmala' });
+    await app().call(auth.signup, { body: taken });
+    const again = await app().call(auth.signup, { body: { ...taken, domain: 'marathimala' } });
+    expect(again.status).toBe(409);
+    expect(again.error.Code).toBe('MOBILE_TAKEN');
+  });
+
+  it.each([
+    [{ user_name: ' ' }, { user_name: 'Required' }],
+    [{ mobile_no: '12345' }, { mobile_no: 'Invalid mobile number' }],
+    [{ password: 'short' }, { password: 'At least 8 characters' }],
+    [{ password: 'x'.repeat(129) }, { password: 'At most 128 characters' }],
+    [
+      { mobile_no: '9876543210', password: '9876543210' },
+      { password: 'The password must not be the mobile number' },
+    ],
+    [{ domain: 'elsewhere' }, { domain: 'Invalid value' }],
+    [{ role: 'ADMIN' }, { role: 'Unknown field' }],
+    [{ user_name: 5 }, { user_name: 'Invalid value' }],
+    [{ user_name: 'a\u0000b' }, { user_name: 'Contains characters that cannot be used' }],
+  ])('refuses %j', async (wrong, fields) => {
+    const { status, error } = await app().call(auth.signup, { body: person(wrong) });
+    expect(status).toBe(400);
+    expect(error.Fields).toEqual(fields);
+  });
+
+  it('drops what is not a digit of the mobile number', async () => {
+    const mobile = freshMobile();
+    const { body } = await app().call(auth.signup, {
+      body: person({ mobile_no: `${mobile.slice(0, 5)} ${mobile.slice(5)}` }),
+    });
+    expect(body.token).toBeTruthy();
+    const login = await app().call(auth.login, { body: { mobile_no: mobile, password: PASSWORD } });
+    expect(login.status).toBe(200);
+  });
+});
+
+describe('login', () => {
+  it('answers a wrong password and an unknown mobile alike', async () => {
+    const member = await makeMember(app().ctx);
+    const wrong = await app().call(auth.login, {
+      body: { mobile_no: member.mobile_no, password: 'not this one' },
+    });
+    const unknown = await app().call(auth.login, {
+      body: { mobile_no: freshMobile(), password: 'not this one' },
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.error).toEqual({ ...unknown.error });
+    expect(wrong.error.Code).toBe('LOGIN_FAILED');
+  });
+
+  it('locks one mobile number after ten failures, and leaves open sessions alone', async () => {
+    const member = await makeMember(app().ctx);
+    const wrong = { mobile_no: member.mobile_no, password: 'not this one' };
+    const statuses = [];
+    for (let i = 0; i < 10; i++) statuses.push((await app().call(auth.login, { body: wrong })).status);
+    expect(statuses).toEqual(Array(10).fill(401));
+    const right = await app().call(auth.login, { body: { ...wrong, password: PASSWORD } });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await app().call(auth.me, { token: member.token })).status).toBe(200);
+  });
+
+  it('counts failures from the start again after a success', async () => {
+    const member = await makeMember(app().ctx);
+    const given = { mobile_no: member.mobile_no, password: PASSWORD };
+    for (let i = 0; i < 9; i++)
+      await app().call(auth.login, { body: { ...given, password: 'not this one' } });
+    expect((await app().call(auth.login, { body: given })).status).toBe(200);
+    const next = await app().call(auth.login, { body: { ...given, password: 'not this one' } });
+    expect(next.status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  it('is refused without a token, with a changed one and with one of another secret', async () => {
+    const member = await makeMember(app().ctx);
+    for (const token of [undefined, 'x', `${member.token}x`, member.token.replace(/\.[^.]+\./, '.e30.')])
+      expect((await app().call(auth.me, { token })).status).toBe(401);
+  });
+
+  it('gets a new token for the same session', async () => {
+    const member = await makeMember(app().ctx);
+    const { body } = await app().call(auth.refreshToken, { token: member.token });
+    await app().call(auth.logout, { token: body.token });
+    expect((await app().call(auth.me, { token: member.token })).status).toBe(401);
+  });
+
+  it('ends at logout, and only that one', async () => {
+    const member = await makeMember(app().ctx);
+    const given = { mobile_no: member.mobile_no, password: PASSWORD };
+    const other = (await app().call(auth.login, { body: given })).body.token;
+    expect((await app().call(auth.logout, { token: other })).body).toEqual({ Status: 'Success' });
+    expect((await app().call(auth.me, { token: other })).status).toBe(401);
+    expect((await app().call(auth.me, { token: member.token })).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  it('ends every other session', async () => {
+    const member = await makeMember(app().ctx);
+    const given = { mobile_no: member.mobile_no, password: PASSWORD };
+    const other = (await app().call(auth.login, { body: given })).body.token;
+    const changed = await app().call(auth.changePassword, {
+      token: other,
+      body: { old_password: PASSWORD, password: 'another long walk' },
+    });
+    expect(changed.body).toEqual({ Status: 'Success' });
+    expect((await app().call(auth.me, { token: other })).status).toBe(200);
+    expect((await app().call(auth.me, { token: member.token })).status).toBe(401);
+    expect((await app().call(auth.login, { body: given })).status).toBe(401);
+  });
+
+  it('says Failure for a wrong old password and changes nothing', async () => {
+    const member = await makeMember(app().ctx);
+    const { status, body } = await app().call(auth.changePassword, {
+      token: member.token,
+      body: { old_password: 'not this one', password: 'another long walk' },
+    });
+    expect(status).toBe(200);
+    expect(body.Status).toBe('Failure');
+    const given = { mobile_no: member.mobile_no, password: PASSWORD };
+    expect((await app().call(auth.login, { body: given })).status).toBe(200);
+  });
+
+  it('is for who is signed in, and says so before it looks at the body', async () => {
+    const { status, error } = await app().call(auth.changePassword, { body: { nonsense: true } });
+    expect(status).toBe(401);
+    expect(error.Code).toBe('UNAUTHENTICATED');
+  });
+});

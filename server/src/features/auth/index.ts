@@ -1,0 +1,2 @@
+export { makeFirstAdministrator } from './make-first-administrator.ts';
+export { mountAuth } from './routes.ts';

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import type { LimitRule } from '../../http/rate-limits.ts';
+import { findByMobile, openSession } from './queries.ts';
+
+/** Ten failures for one mobile number in 15 minutes (server rules, section 7). */
+const FAILURES: LimitRule = { name: 'login-failures', points: 10, seconds: 15 * 60 };
+
+/**
+ * Opens a session for the right password. Throws 401 LOGIN_FAILED for an unknown mobile as for a wrong password,
+ * in like time, and 429 TOO_MANY once a mobile number failed too often; sessions already open go on.
+ */
+export async function logIn(
+  ctx: Context,
+  given: { mobile_no: string; password: string },
+  userAgent: string | null,
+): Promise<{ sessionId: string }> {
+  // counted before the password is looked at, so that tries at the same moment count too
+  await ctx.limits.consume(FAILURES, given.mobile_no);
+  const account = await findByMobile(ctx.db, given.mobile_no);
+  const matches = account
+    ? await ctx.passwords.verify(account.password_hash, given.password)
+    : await ctx.passwords.verifyAgainstNothing(given.password);
+  if (!account || !matches) throw new AppError('LOGIN_FAILED');
+  await ctx.limits.reset(FAILURES, given.mobile_no);
+  return { sessionId: await openSession(ctx.db, account.id, userAgent) };
+}

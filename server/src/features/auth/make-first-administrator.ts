@@ -1,0 +1,27 @@
+import { FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../context.ts';
+
+/**
+ * Makes the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none yet. Whoever had signed up with
+ * that mobile number before is not made one: the line in the log says so.
+ */
+export async function makeFirstAdministrator({ config, db, log, passwords }: Context): Promise<void> {
+  if (!config.adminMobile || !config.adminPassword) return;
+  const present = await db.selectFrom('users').where('role', '=', 'ADMIN').select('id').executeTakeFirst();
+  if (present) return;
+  const made = await db
+    .insertInto('users')
+    .values({
+      id: uuid(),
+      domain: FORM_DOMAIN,
+      mobile_no: config.adminMobile,
+      password_hash: await passwords.hash(config.adminPassword),
+      user_name: 'Administrator',
+      role: 'ADMIN',
+    })
+    .onConflict((conflict) => conflict.column('mobile_no').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) log.warn('ADMIN_MOBILE is the number of a member, so no administrator was made');
+}

@@ -1,0 +1,1 @@
+export { mountCommunities } from './routes.ts';

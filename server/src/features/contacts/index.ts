@@ -1,0 +1,1 @@
+export { mountContacts } from './routes.ts';

@@ -1,0 +1,1 @@
+export { mountModeration } from './routes.ts';

@@ -1,0 +1,1 @@
+export { mountShortlist } from './routes.ts';

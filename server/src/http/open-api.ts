@@ -1,0 +1,87 @@
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { ERRORS, type ErrorCode, WIRE_CODES } from '@mala/contract/errors.ts';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+const documented = new Map<string, Endpoint>();
+
+const errorReply = z.object({
+  Code: z.string(),
+  Message: z.string(),
+  Fields: z.optional(z.record(z.string(), z.string())),
+});
+
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>(endpoint.errors);
+  if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
+  if (endpoint.access === 'owner' || endpoint.access === 'admin') codes.add('FORBIDDEN');
+  if (endpoint.body || endpoint.params || endpoint.upload) codes.add('INVALID');
+  if (endpoint.limit) codes.add('TOO_MANY');
+  return [...codes];
+}
+
+/** What the framework checks a call with and sends a reply by; the page of /api/docs adds the rest. */
+export function openApiSchema(endpoint: Endpoint): FastifySchema {
+  documented.set(endpoint.name, endpoint);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.name.split('.')[0] ?? ''],
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
+    ...(endpoint.upload ? { consumes: ['multipart/form-data'] } : {}),
+    response: { 200: endpoint.reply },
+  } as FastifySchema;
+}
+
+function errorsByStatus(endpoint: Endpoint): Record<number, { description: string; schema: unknown }> {
+  const replies: Record<number, ErrorCode[]> = {};
+  for (const code of codesOf(endpoint)) (replies[ERRORS[code]] ??= []).push(code);
+  return Object.fromEntries(
+    Object.entries(replies).map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => WIRE_CODES[code] ?? code).join(', '),
+        content: { 'application/json': { schema: errorReply } },
+      },
+    ]),
+  ) as never;
+}
+
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
+
+/** The OpenAPI page at /api/docs, made from the same endpoint objects that serve the calls. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Mala', description: 'Every call of the service.', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform(document) {
+      const schema = document.schema as FastifySchema & { operationId?: string };
+      const endpoint = documented.get(schema?.operationId ?? '');
+      if (!endpoint) return { schema: { ...schema, hide: true }, url: document.url };
+      const body = endpoint.documentedBody?.() ?? endpoint.body;
+      const full = {
+        ...schema,
+        ...(body && !endpoint.upload ? { body } : {}),
+        response: { 200: endpoint.reply, ...errorsByStatus(endpoint) },
+      };
+      const result = toJsonSchema({ ...document, schema: full as never });
+      if (endpoint.upload) (result.schema as { body?: unknown }).body = uploadBody(endpoint);
+      return result;
+    },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+function uploadBody({ upload }: Endpoint): object {
+  const file = { type: 'string', format: 'binary' };
+  const content = upload?.many ? { type: 'array', items: file } : file;
+  return { type: 'object', required: [upload?.field], properties: { [upload?.field ?? '']: content } };
+}

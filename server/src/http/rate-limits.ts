@@ -1,0 +1,68 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/schema/database.ts';
+import { AppError } from './errors.ts';
+
+/** At most `points` in `seconds`, counted under `name` for each key. */
+export interface LimitRule {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counters in the database, so that they hold over several processes. */
+export interface RateLimits {
+  /** Counts one; throws 429 TOO_MANY with the seconds to wait once there are too many. */
+  consume(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets what was counted. */
+  reset(rule: LimitRule, key: string): Promise<void>;
+}
+
+function refusal(result: RateLimiterRes): AppError {
+  return new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) });
+}
+
+/** Limits that count nothing: for load tests on a machine of one's own (RATE_LIMITS=off). */
+export const noLimits: RateLimits = {
+  consume: async () => {},
+  reset: async () => {},
+};
+
+/** Limits on the table `rate_limits`. */
+export function createRateLimits(db: Kysely<Database>): RateLimits {
+  // the library asks its store for a client with `query`; this one borrows from the pool that everything uses
+  const storeClient = {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
+  const limiters = new Map<string, RateLimiterPostgres>();
+  function limiterOf(rule: LimitRule): RateLimiterPostgres {
+    const known = limiters.get(rule.name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: rule.name,
+      points: rule.points,
+      duration: rule.seconds,
+    });
+    limiters.set(rule.name, limiter);
+    return limiter;
+  }
+  return {
+    async consume(rule, key) {
+      try {
+        await limiterOf(rule).consume(key);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(error) : error;
+      }
+    },
+    async reset(rule, key) {
+      await limiterOf(rule).delete(key);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
+import type { Context } from '../context.ts';
+import { openApiSchema } from './open-api.ts';
+import { checked } from './schema-compilers.ts';
+import { authenticate, authorize } from './session.ts';
+import { type Parts, readParts, type UploadedFile } from './upload.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a handler gets of a call: everything is checked against the endpoint by then. */
+export interface Call<
+  Params extends Schema = Schema,
+  Body extends Schema = Schema,
+  Asked extends Access = Access,
+> {
+  viewer: Asked extends 'public' ? null : Viewer;
+  params: Got<Params>;
+  body: Got<Body>;
+  /** of a multipart call; otherwise none */
+  files: UploadedFile[];
+  /** the network address that asks */
+  address: string;
+  userAgent: string | null;
+  /** the host name that was asked, without its port */
+  host: string;
+}
+
+// where a request keeps who asks, between the hook that finds out and the handler
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** Who is asked before anything that was sent is read (server rules, section 6). */
+async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.access !== 'public') {
+    const viewer = await authenticate(ctx, request);
+    const { userId } = request.params as { userId?: string };
+    authorize(endpoint.access, viewer, userId);
+    viewers.set(request, viewer);
+  }
+  if (endpoint.limit) {
+    const { by, points, seconds } = endpoint.limit;
+    const key = by === 'user' ? viewers.get(request)?.user_id : undefined;
+    await ctx.limits.consume({ name: endpoint.name, points, seconds }, key ?? request.ip);
+  }
+}
+
+/** Mounts an endpoint: its access, limit, checks and reply are what the endpoint says, and nothing else. */
+export function route<
+  Params extends Schema,
+  Body extends Schema,
+  Result,
+  Asked extends Access,
+>(
+  app: FastifyInstance,
+  ctx: Context,
+  endpoint: Endpoint<Params, Body, ZodMiniType<Result>, Asked>,
+  handler: (call: Call<Params, Body, Asked>) => Promise<NoInfer<Result>>,
+): void {
+  const plain = endpoint as unknown as Endpoint;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: openApiSchema(plain),
+    onRequest: (request) => admit(ctx, plain, request),
+    handler: async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const parts: Parts | null = plain.upload ? await readParts(request, plain.upload) : null;
+      const body = parts && plain.body ? checked(plain.body, parts.texts) : request.body;
+      return handler({
+        viewer: viewers.get(request) ?? null,
+        params: request.params,
+        body,
+        files: parts?.files ?? [],
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+        host: request.hostname,
+      } as Call<Params, Body, Asked>);
+    },
+  });
+}

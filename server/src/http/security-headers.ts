@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+
+/** The few scripts that the router writes into the pages, by their hash, so that no other inline script runs. */
+function inlineScriptHashes(webDir: string): string[] {
+  const pages = readdirSync(webDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const hashes = pages.flatMap((name) => {
+    const html = readFileSync(join(webDir, name), 'utf8');
+    return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`,
+    );
+  });
+  return [...new Set(hashes)];
+}
+
+/** Headers of every reply; nothing is loaded from elsewhere than this site and its assets host. */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { config }: Context,
+  webDir: string | null,
+): Promise<void> {
+  const https = config.appUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...(webDir ? inlineScriptHashes(webDir) : [])],
+        // components write their sizes and colours into style attributes
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', config.assetsUrl],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  });
+}

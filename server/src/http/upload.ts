@@ -1,0 +1,54 @@
+import type { Upload } from '@mala/contract/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+
+/** A file that came in: its name is whatever the client said. */
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The parts of a multipart body: the files of the upload's field, and the texts. */
+export interface Parts {
+  files: UploadedFile[];
+  texts: Record<string, string>;
+}
+
+/** Files that one call may carry; what a feature allows in all is its own rule. */
+const FILES_PER_CALL = 10;
+
+/**
+ * Reads a multipart body. Throws UNSUPPORTED_TYPE of any other body, FILE_TOO_LARGE over the upload's bound, and
+ * INVALID where the file is missing, doubled or under another name.
+ */
+export async function readParts(request: FastifyRequest, upload: Upload): Promise<Parts> {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
+  const parts: Parts = { files: [], texts: {} };
+  const limits = { fileSize: upload.maxBytes, files: upload.many ? FILES_PER_CALL : 1, fields: 10 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') {
+        parts.texts[part.fieldname] = String(part.value);
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      if (part.fieldname !== upload.field)
+        throw new AppError('INVALID', { fields: { [part.fieldname]: 'Unknown field' } });
+      parts.files.push({ name: part.filename ?? '', bytes });
+    }
+  } catch (error) {
+    throw uploadError(error, upload);
+  }
+  if (parts.files.length === 0) throw new AppError('INVALID', { fields: { [upload.field]: 'Required' } });
+  return parts;
+}
+
+function uploadError(error: unknown, upload: Upload): unknown {
+  if (error instanceof AppError) return error;
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
+  if (code === 'FST_FILES_LIMIT')
+    return new AppError('INVALID', { fields: { [upload.field]: 'Too many files' } });
+  // whatever else breaks while reading was broken by who sent it
+  return new AppError('BAD_JSON');
+}

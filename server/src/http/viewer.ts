@@ -1,0 +1,93 @@
+import type { Role, Standing } from '@mala/contract/auth.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Status } from '@mala/contract/moderation.ts';
+import type { Step } from '@mala/contract/profiles/field.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema/database.ts';
+import { standingOf } from './standing.ts';
+
+/** Who is asking, as the database has it at this moment: a token only says which session (server rules, section 7). */
+export interface Viewer {
+  session_id: string;
+  user_id: string;
+  user_name: string;
+  domain: Domain;
+  role: Role;
+  mid: string | null;
+  status: Status;
+  status_reason: string | null;
+  standing: Standing;
+  steps: Record<Step, boolean>;
+  gender: 'male' | 'female' | null;
+  home_state: string | null;
+  has_photo: boolean;
+  subscription_id: string | null;
+}
+
+/** The viewer of an open session, or null. An administrator without a profile of his own is incomplete. */
+export async function findViewer(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: Date,
+): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .select((eb) => [
+      'users.id as user_id',
+      'users.user_name',
+      'users.domain',
+      'users.role',
+      'profiles.mid',
+      'profiles.status',
+      'profiles.status_reason',
+      'profiles.complete',
+      'profiles.gender',
+      'profiles.state as home_state',
+      eb('profiles.basic', 'is not', null).as('basic'),
+      eb('profiles.personal', 'is not', null).as('personal'),
+      eb('profiles.work', 'is not', null).as('work'),
+      eb('profiles.family', 'is not', null).as('family'),
+      eb('profiles.horoscope', 'is not', null).as('horoscope'),
+      'profiles.photos_done',
+      eb
+        .exists(
+          eb
+            .selectFrom('photos')
+            .whereRef('photos.profile_id', '=', 'users.id')
+            .select(sql.lit(1).as('one')),
+        )
+        .as('has_photo'),
+      eb
+        .selectFrom('subscriptions')
+        .whereRef('subscriptions.user_id', '=', 'users.id')
+        .where('starts_at', '<=', now)
+        .where('ends_at', '>', now)
+        .orderBy('ends_at', 'desc')
+        .limit(1)
+        .select('subscriptions.id')
+        .as('subscription_id'),
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { complete, photos_done, basic, personal, work, family, horoscope, ...rest } = row;
+  const status = row.status ?? 0;
+  return {
+    ...rest,
+    session_id: sessionId,
+    status,
+    standing: standingOf(status, complete ?? false),
+    steps: {
+      basic: Boolean(basic),
+      personal: Boolean(personal),
+      work: Boolean(work),
+      photo: photos_done ?? false,
+      family: Boolean(family),
+      horoscope: Boolean(horoscope),
+    },
+    has_photo: Boolean(row.has_photo),
+  };
+}

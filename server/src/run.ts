@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { type Fill, type RunningServer, startServer } from './start.ts';
+
+const WEB_DIR = join(import.meta.dirname, '../../web/build/client');
+
+// where what is for people is printed, beside the log
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A second signal, or ten seconds, end what a first one could not (architecture, "Running it"). */
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), 10_000).unref();
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}
+
+/** Runs the server of this environment until a signal ends it; prints one line a fault and ends where it cannot. */
+export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Promise<void> {
+  try {
+    const config = readConfig(env);
+    const log = pino({ level: 'info' }, pino.destination({ fd: 2 }));
+    const webDir = existsSync(join(WEB_DIR, '__spa-fallback.html')) ? WEB_DIR : null;
+    if (!webDir) log.warn('the web is not built, so only the API answers');
+    const server = await startServer(config, log, webDir, fill);
+    stopOnSignal(server);
+    const address = server.app.server.address();
+    const port = typeof address === 'object' ? address?.port : config.port;
+    say(`Mala is ready at ${config.port === 0 ? `http://${config.host}:${port}` : config.appUrl}`);
+  } catch (error) {
+    const faults = error instanceof ConfigError ? error.faults : [(error as Error).message];
+    for (const fault of faults) process.stderr.write(`${fault}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Context, SignIn } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import type { Database } from './db/schema/database.ts';
+import { makeFirstAdministrator } from './features/auth/index.ts';
+import { createRateLimits, noLimits } from './http/rate-limits.ts';
+import { TOKEN_SECONDS } from './http/session.ts';
+import { loadSecrets } from './secrets.ts';
+import { createFiles } from './services/files.ts';
+import { createHoroscopeFiles } from './services/horoscope-files.ts';
+import { createImages } from './services/images.ts';
+import { createPasswords } from './services/passwords.ts';
+import { createSignedUrls } from './services/signed-urls.ts';
+import { createTokens } from './services/tokens.ts';
+
+/** The context of a migrated database: every service, made from the settings. */
+export async function createContext(
+  config: Config,
+  db: Kysely<Database>,
+  log: FastifyBaseLogger,
+  now: () => Date = () => new Date(),
+): Promise<Context> {
+  const secret = config.authSecret ?? (await loadSecrets(config.dataDir)).authSecret;
+  const images = createImages();
+  return {
+    config,
+    db,
+    log,
+    now,
+    images,
+    files: await createFiles(config),
+    horoscopeFiles: createHoroscopeFiles(images),
+    passwords: createPasswords(),
+    tokens: createTokens(secret, TOKEN_SECONDS),
+    signedUrls: createSignedUrls({ ...config, secret, now }),
+    limits: config.rateLimits ? createRateLimits(db) : noLimits,
+    demo: null,
+  };
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** finishes the requests in flight, then stops the database if it is the embedded one */
+  stop(): Promise<void>;
+}
+
+/** What a demonstration does once the tables stand: fills them, and names who may sign in. */
+export type Fill = (ctx: Context) => Promise<SignIn[]>;
+
+/** Starts everything and listens. Throws with one line for people where something stands in the way. */
+export async function startServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  webDir: string | null,
+  fill: Fill | null = null,
+): Promise<RunningServer> {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, durable: true, log });
+  const db = openDatabase(config.databaseUrl ?? embedded?.url ?? '', {
+    onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
+  });
+  async function closeDatabase(): Promise<void> {
+    await db.destroy();
+    await embedded?.stop();
+  }
+  try {
+    await migrateToLatest(db);
+    const ctx = await createContext(config, db, log);
+    if (!config.rateLimits) log.warn('rate limits are off: for load tests on a machine of your own only');
+    await makeFirstAdministrator(ctx);
+    if (fill) ctx.demo = { sign_ins: await fill(ctx) };
+    const app = await createApp(ctx, webDir);
+    await app.listen({ host: config.host, port: config.port });
+    return {
+      app,
+      async stop() {
+        await app.close();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Status } from '@mala/contract/moderation.ts';
+import type { Entities } from '@mala/contract/profiles/entity.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../src/context.ts';
+import { presentClaims } from '../src/features/auth/presenter.ts';
+import { findViewer } from '../src/http/viewer.ts';
+import { sampleSections } from './sections.ts';
+
+/** The password of everybody that makeMember and makeAdmin make. */
+export const PASSWORD = 'a long walk home';
+
+/** A mobile number that nobody else has: the tests of all files share one limit table only with themselves. */
+let people = 0;
+export function freshMobile(): string {
+  people += 1;
+  return String(7_000_000_000 + (process.pid % 10_000) * 10_000 + people);
+}
+
+type Sections = { [S in Section]?: Partial<Entities[S]> };
+
+/** Who is wanted; an approved bride of the Tamil site with every step complete unless said otherwise. */
+export interface Wanted extends Sections {
+  domain?: Domain;
+  gender?: 'male' | 'female';
+  status?: Status;
+  status_reason?: string;
+  /** steps that are not saved */
+  without?: readonly (Section | 'photo')[];
+  user_name?: string;
+  approved_at?: Date;
+}
+
+export interface Person {
+  user_id: string;
+  user_name: string;
+  mobile_no: string;
+  mid: string | null;
+  domain: Domain;
+  token: string;
+}
+
+/** A bearer token of a new session, as a login gives it. */
+export async function tokenFor(ctx: Context, userId: string): Promise<string> {
+  const id = uuid();
+  await ctx.db.insertInto('sessions').values({ id, user_id: userId }).execute();
+  const viewer = await findViewer(ctx.db, id, ctx.now());
+  if (!viewer) throw new Error('no such account');
+  return ctx.tokens.sign(presentClaims(viewer));
+}
+
+async function makeUser(ctx: Context, more: { domain: Domain; user_name: string; role: 'MEMBER' | 'ADMIN' }) {
+  const user = { user_id: uuid(), mobile_no: freshMobile() };
+  await ctx.db
+    .insertInto('users')
+    .values({
+      id: user.user_id,
+      mobile_no: user.mobile_no,
+      password_hash: await ctx.passwords.hash(PASSWORD),
+      ...more,
+    })
+    .execute();
+  return { ...user, domain: more.domain, user_name: more.user_name };
+}
+
+/** An administrator without a profile of his own. */
+export async function makeAdmin(ctx: Context, domain: Domain = 'tamilmala'): Promise<Person> {
+  const user = await makeUser(ctx, { domain, user_name: 'Administrator', role: 'ADMIN' });
+  return { ...user, mid: null, token: await tokenFor(ctx, user.user_id) };
+}
+
+/** A member with a profile and an open session. */
+export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Person> {
+  const { domain = 'tamilmala', gender = 'female', status = 200, without = [] } = wanted;
+  const user = await makeUser(ctx, {
+    domain,
+    user_name: wanted.user_name ?? 'Sundaram',
+    role: 'MEMBER',
+  });
+  const sample = sampleSections(domain);
+  const json = (section: Section, more: object = {}) =>
+    without.includes(section)
+      ? null
+      : JSON.stringify({ ...sample[section], ...more, ...wanted[section] });
+  const mid = without.includes('basic')
+    ? null
+    : sql<string>`${gender === 'male' ? 'MM' : 'MF'} || nextval('mid_numbers')`;
+  const row = await ctx.db
+    .insertInto('profiles')
+    .values({
+      user_id: user.user_id,
+      domain,
+      mid,
+      status,
+      status_reason: wanted.status_reason ?? null,
+      approved_at: status === 200 ? (wanted.approved_at ?? ctx.now()) : null,
+      basic: json('basic', { gender }),
+      personal: json('personal'),
+      work: json('work'),
+      family: json('family'),
+      horoscope: json('horoscope'),
+      photos_done: !without.includes('photo'),
+    })
+    .returning('mid')
+    .executeTakeFirstOrThrow();
+  return { ...user, mid: row.mid, token: await tokenFor(ctx, user.user_id) };
+}
+
+/** A photo row without its files: enough where only who sees it counts. */
+export async function givePhoto(ctx: Context, person: Person): Promise<string> {
+  const id = uuid();
+  await ctx.db
+    .insertInto('photos')
+    .values({ id, profile_id: person.user_id, width: 600, height: 800, preview: 'data:image/webp;base64,AAAA' })
+    .execute();
+  return id;
+}
+
+/** A subscription that runs, with `left` of `total` profiles, unless its end says otherwise. */
+export async function giveSubscription(
+  ctx: Context,
+  person: Person,
+  { total = 30, left = total, ends_at }: { total?: number; left?: number; ends_at?: Date } = {},
+): Promise<string> {
+  const id = uuid();
+  const day = 86_400_000;
+  const now = ctx.now().getTime();
+  const end = ends_at ?? new Date(now + 90 * day);
+  await ctx.db
+    .insertInto('subscriptions')
+    .values({
+      id,
+      user_id: person.user_id,
+      package: 'silver',
+      total_download: total,
+      current_download: total - left,
+      starts_at: new Date(Math.min(now - day, end.getTime() - 90 * day)),
+      ends_at: end,
+    })
+    .execute();
+  return id;
+}
