@@ -14,6 +14,7 @@ import {
   type ServerProcess,
   startProcess,
 } from '../../test/server-process.ts';
+import { startEmbedded } from './embedded.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -125,6 +126,16 @@ test('Ctrl-C in the terminal does not reach the database', async () => {
   process.kill(-server.pid, 'SIGINT');
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
+});
+
+test('tells when the database ends by itself, and can be started again', async () => {
+  const options = { dataDir, durable: false, log: { debug() {}, warn() {} } };
+  const database = await startEmbedded(options);
+  process.kill(postmasterPid(dataDir), 'SIGKILL');
+  expect((await database.died).message).toBe('PostgreSQL ended by itself (SIGKILL)');
+  await database.stop();
+  const again = await startEmbedded(options);
+  await again.stop();
 });
 
 describe('kill -9', () => {

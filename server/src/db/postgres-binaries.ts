@@ -1,4 +1,5 @@
-import { chmod, lstat, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, lstat, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
@@ -12,8 +13,7 @@ export interface PostgresBinaries {
  * the links between its libraries and the executable bits are ours to make. Several processes may do so at once.
  * @throws when there is none for this machine, or when its folder cannot be written and needs to be
  */
-export async function preparePostgresBinaries(): Promise<PostgresBinaries> {
-  const root = installFolder();
+export async function preparePostgresBinaries(root = installFolder()): Promise<PostgresBinaries> {
   const binaries = {
     initdb: join(root, 'native/bin/initdb'),
     postgres: join(root, 'native/bin/postgres'),
@@ -66,8 +66,7 @@ async function makeLink(path: string, pointsTo: string): Promise<void> {
   if (present && !present.isSymbolicLink()) return; // some installs copy the library instead
   if (present && (await readlink(path)) === pointsTo) return;
   // Put in place by rename, so that another process starting now finds the old link or the new one.
-  const draft = `${path}.${process.pid}`;
-  await rm(draft, { force: true });
+  const draft = `${path}.${randomUUID()}`;
   await symlink(pointsTo, draft);
   await rename(draft, path);
 }
