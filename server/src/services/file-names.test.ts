@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cleanFileName, downloadName } from './file-names.ts';
+
+test.each([
+  ['rasi chart.pdf', 'rasi chart.pdf'],
+  ['ஜாதகம் கட்டம்.pdf', 'ஜாதகம் கட்டம்.pdf'],
+  ['जन्मपत्रिका क्\u200dष.docx', 'जन्मपत्रिका क्\u200dष.docx'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\amma\\chart.jpg', 'chart.jpg'],
+  ['chart\u0000.pdf\r\nSet-Cookie: a', 'chart.pdfSet-Cookie: a'],
+  ['chart\u202efdp.exe', 'chartfdp.exe'],
+  ['  .hidden. ', 'hidden'],
+  ['\ud800broken.pdf', 'broken.pdf'],
+  ['a \t  b.pdf', 'a b.pdf'],
+  ['', 'Horoscope'],
+  ['///', 'Horoscope'],
+  ['..', 'Horoscope'],
+])('cleans %j to %j', (given, cleaned) => {
+  expect(cleanFileName(given)).toBe(cleaned);
+});
+
+test('shortens to 120 characters, keeps the ending and tears no syllable', () => {
+  const long = cleanFileName(`${'கௌ'.repeat(200)}.pdf`);
+  expect([...long].length).toBeLessThanOrEqual(120);
+  expect(long).toMatch(/கௌ\.pdf$/);
+  expect([...cleanFileName(`a${'\u0301'.repeat(500)}.pdf`)]).toHaveLength(120);
+  expect([...cleanFileName('😀'.repeat(300))]).toHaveLength(120);
+});
+
+test('a download is named by us', () => {
+  expect(downloadName(1, 'pdf')).toBe('Horoscope 1.pdf');
+  expect(downloadName(2, 'jpeg')).toBe('Horoscope 2.jpg');
+});

@@ -1,0 +1,51 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { compoundFileNames } from './compound-file.ts';
+
+export type HoroscopeKind = 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
+
+/** The types that we send, whatever the browser said at the upload. */
+export const HOROSCOPE_MIMES: Record<HoroscopeKind, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** What the bytes say that the file is; null for all that is no horoscope file, documents with macros too. */
+export async function horoscopeKind(input: Buffer): Promise<HoroscopeKind | null> {
+  const found = await fileTypeFromBuffer(input);
+  switch (found?.ext) {
+    case 'png':
+    case 'apng':
+      return 'png';
+    case 'jpg':
+      return 'jpeg';
+    case 'gif':
+      return 'gif';
+    case 'pdf':
+      return endsAsPdf(input) ? 'pdf' : null;
+    case 'docx':
+      return hasMacros(input) ? null : 'docx';
+    case 'cfb':
+      return isWordDocument(input) ? 'doc' : null;
+    default:
+      return null;
+  }
+}
+
+/** A PDF that was cut off on its way lacks its last line. */
+function endsAsPdf(input: Buffer): boolean {
+  return input.subarray(-2048).includes('%%EOF');
+}
+
+/** The names of a zip's entries are never compressed. */
+function hasMacros(input: Buffer): boolean {
+  return input.includes('vbaProject.bin');
+}
+
+function isWordDocument(input: Buffer): boolean {
+  const names = compoundFileNames(input);
+  return names.includes('WordDocument') && !names.includes('Macros');
+}

@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** Addresses last one hour at most (server rules, section 8). */
+const LIFETIME_SECONDS = 3600;
+
+/** All addresses made within one step are equal, so that browsers can keep a picture. */
+const STEP_SECONDS = 300;
+
+export interface SignedUrls {
+  /**
+   * `path` with `expires` (unix seconds, 55 to 60 minutes ahead) and `signature` behind it. The path names the
+   * file's kind, id and size, so the signature is bound to all three.
+   */
+  sign(path: string): string;
+  /** True while an address made by `sign` is unchanged and not expired; takes the query's values as they came. */
+  verify(path: string, expires: unknown, signature: unknown): boolean;
+}
+
+/**
+ * @param options.secret AUTH_SECRET; a new one ends every address
+ * @param options.assetsUrl where it is the appUrl, addresses start at the root, so that a site which is reached under
+ *   several host names works
+ */
+export function createSignedUrls(options: {
+  secret: string;
+  assetsUrl: string;
+  appUrl: string;
+  now: () => Date;
+}): SignedUrls {
+  const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'mala file addresses v1', 32));
+  const base = options.assetsUrl === options.appUrl ? '' : options.assetsUrl;
+
+  function signatureOf(path: string, expires: number | string): string {
+    return createHmac('sha256', key).update(`${path}?${expires}`).digest('base64url');
+  }
+  function nowSeconds(): number {
+    return Math.floor(options.now().getTime() / 1000);
+  }
+
+  return {
+    sign(path) {
+      const latest = nowSeconds() + LIFETIME_SECONDS;
+      const expires = latest - (latest % STEP_SECONDS);
+      return `${base}${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
+    },
+    verify(path, expires, signature) {
+      const until = typeof expires === 'string' ? expires : '';
+      const given = Buffer.from(typeof signature === 'string' ? signature : '');
+      const expected = Buffer.from(signatureOf(path, until));
+      // The signature is compared first, so that every refusal takes the same time.
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      return isOurs && Number(until) > nowSeconds();
+    },
+  };
+}
