@@ -5,9 +5,16 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
-const run = promisify(execFile);
-
 const SYSTEM_USER = 'postgres';
+// Nothing of our environment (PGDATA, PGOPTIONS, a language) may change what PostgreSQL does.
+const env = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+};
+
+const execute = promisify(execFile);
+const run = (file: string, args: string[]) => execute(file, args, { env });
 
 /** As whom PostgreSQL's programs run. */
 export interface PostgresUser {
@@ -23,10 +30,9 @@ export function asUser(
   file: string,
   args: string[],
 ): { file: string; args: string[]; options: SpawnOptions } {
-  // Nothing of our environment (PGDATA, PGOPTIONS, a language) may change what PostgreSQL does.
   const options: SpawnOptions = {
     cwd: '/',
-    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    env,
   };
   if (!ids) return { file, args, options };
   if (!passesClosedFolders) return { file, args, options: { ...options, ...ids } };
