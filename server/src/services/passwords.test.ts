@@ -4,7 +4,10 @@ import { createPasswords } from './passwords.ts';
 const passwords = createPasswords();
 
 test('keeps passwords as argon2id with 19 MiB, two passes, one lane, and a salt of their own', async () => {
-  const [one, two] = await Promise.all([passwords.hash('மல்லிகை-2026'), passwords.hash('மல்லிகை-2026')]);
+  const [one, two] = await Promise.all([
+    passwords.hash('மல்லிகை-2026'),
+    passwords.hash('மல்லிகை-2026'),
+  ]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(two).not.toBe(one);
 });

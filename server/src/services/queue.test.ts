@@ -26,7 +26,10 @@ test('turns away whoever comes when the line is full, and takes the next once it
   const queued = createQueue({ atOnce: 1, waiting: 1 });
   const first = queued(() => delay(5, 'first'));
   const second = queued(() => delay(1, 'second'));
-  await expect(queued(() => delay(1))).rejects.toMatchObject({ appCode: 'TOO_MANY', retryAfter: 5 });
+  await expect(queued(() => delay(1))).rejects.toMatchObject({
+    appCode: 'TOO_MANY',
+    retryAfter: 5,
+  });
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
   expect(await queued(async () => 'third')).toBe('third');
 });

@@ -17,7 +17,8 @@ export function createQueue(limits: { atOnce: number; waiting: number }): RunQue
     if (running < limits.atOnce) {
       running += 1;
     } else {
-      if (line.length >= limits.waiting) throw new AppError('TOO_MANY', { retryAfter: RETRY_SECONDS });
+      if (line.length >= limits.waiting)
+        throw new AppError('TOO_MANY', { retryAfter: RETRY_SECONDS });
       // Whoever finishes hands its place over, so `running` does not change here.
       await new Promise<void>((resolve) => line.push(resolve));
     }

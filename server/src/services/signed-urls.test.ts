@@ -43,7 +43,16 @@ test('refuses another file, size, kind, expiry, signature or secret', () => {
 });
 
 test('refuses what is missing, doubled or no text', () => {
-  const hostile = [undefined, null, '', 0, [expires], { length: 43 }, Object.create(null), '\u{1f33c}'];
+  const hostile = [
+    undefined,
+    null,
+    '',
+    0,
+    [expires],
+    { length: 43 },
+    Object.create(null),
+    '\u{1f33c}',
+  ];
   for (const value of hostile) {
     expect(noon.verify(path, value, signature)).toBe(false);
     expect(noon.verify(path, expires, value)).toBe(false);

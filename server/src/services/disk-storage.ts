@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Unfinished writes stand here, on the same file system as what they become. */
+const WRITING = 'writing';
+
+/** Files below `root`. flydrive writes in place; here a file appears whole, and on the disk, or not at all. */
+export function openDisk(root: string): FSDriver {
+  return new AtomicFSDriver(root);
+}
+
+class AtomicFSDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.#root = root;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const target = path.join(this.#root, key);
+    const unfinished = path.join(this.#root, WRITING, randomUUID());
+    await mkdir(path.dirname(unfinished), { recursive: true });
+    try {
+      await writeToDisk(unfinished, contents);
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(unfinished, target);
+      await syncFolder(path.dirname(target));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}
+
+async function writeToDisk(file: string, contents: string | Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(contents);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Until then a power cut may take the new name back. Windows opens no folders and needs none of this. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

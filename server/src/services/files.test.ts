@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFiles, type Files } from './files.ts';
+
+let dataDir: string;
+let files: Files;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mala-files-'));
+  files = await createFiles({ storageUrl: undefined, dataDir });
+});
+
+afterEach(async () => {
+  await rm(dataDir, { recursive: true });
+});
+
+test('keeps what it is given, below DATA_DIR/files', async () => {
+  const contents = randomBytes(200_000);
+  await files.put('photos/ab/one-short.webp', contents);
+  const { stream, size } = await files.stream('photos/ab/one-short.webp');
+  expect(size).toBe(200_000);
+  expect(await buffer(stream)).toEqual(contents);
+  expect(await readFile(path.join(dataDir, 'files/photos/ab/one-short.webp'))).toEqual(contents);
+});
+
+test('a second write replaces the first', async () => {
+  await files.put('a.webp', Buffer.from('first, and longer'));
+  await files.put('a.webp', Buffer.from('second'));
+  const { stream } = await files.stream('a.webp');
+  expect((await buffer(stream)).toString()).toBe('second');
+});
+
+test('says what is there and what is not', async () => {
+  await files.put('a.webp', Buffer.from('a'));
+  expect(await files.exists('a.webp')).toBe(true);
+  await files.delete('a.webp');
+  await files.delete('a.webp');
+  expect(await files.exists('a.webp')).toBe(false);
+  await expect(files.stream('a.webp')).rejects.toMatchObject({ appCode: 'NOT_FOUND' });
+  await expect(files.stream('no/such/folder.webp')).rejects.toMatchObject({ appCode: 'NOT_FOUND' });
+});
+
+test('never leaves its folder', async () => {
+  await expect(files.put('../outside.txt', Buffer.from('a'))).rejects.toThrow();
+  await expect(files.stream('photos/../../secret')).rejects.toThrow();
+});
+
+test('lists every file with its age, for the sweep', async () => {
+  expect(await Array.fromAsync(files.list())).toEqual([]);
+  await files.put('photos/a.webp', Buffer.from('abc'));
+  await files.put('horoscopes/b.pdf', Buffer.from('de'));
+  const found = await Array.fromAsync(files.list());
+  expect(found.map(({ key }) => key).sort()).toEqual(['horoscopes/b.pdf', 'photos/a.webp']);
+  for (const { modified } of found) expect(Date.now() - modified.getTime()).toBeLessThan(10_000);
+});
+
+test('a write that fails leaves the old file as it was, and nothing unfinished', async () => {
+  await files.put('folder/a.webp', Buffer.from('old'));
+  // A folder stands where the file should go, so the last step fails.
+  await expect(files.put('folder', Buffer.from('new'))).rejects.toThrow();
+  expect((await buffer((await files.stream('folder/a.webp')).stream)).toString()).toBe('old');
+  expect(await readdir(path.join(dataDir, 'files/writing'))).toEqual([]);
+});
