@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { mountFeatures } from './features.ts';
@@ -18,7 +18,7 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
   const app = fastify({
     loggerInstance: ctx.log,
     // an address in a log is personal data, and so are queries (they carry file signatures)
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // a proxy on this machine may say whom it asks for; nobody else is believed
     trustProxy: 'loopback',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),

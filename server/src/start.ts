@@ -45,6 +45,8 @@ export async function createContext(
 
 export interface RunningServer {
   app: FastifyInstance;
+  /** settles when the embedded database ended by itself; never otherwise */
+  databaseDied: Promise<unknown>;
   /** finishes the requests in flight, then stops the database if it is the embedded one */
   stop(): Promise<void>;
 }
@@ -79,6 +81,7 @@ export async function startServer(
     await app.listen({ host: config.host, port: config.port });
     return {
       app,
+      databaseDied: embedded?.died ?? new Promise(() => {}),
       async stop() {
         await app.close();
         await closeDatabase();

@@ -77,7 +77,11 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       return result;
     },
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    // its own validator would be asked over the internet
+    uiConfig: { validatorUrl: null },
+  });
 }
 
 function uploadBody({ upload }: Endpoint): object {

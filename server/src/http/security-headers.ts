@@ -45,6 +45,7 @@ export async function setSecurityHeaders(
     },
     strictTransportSecurity: https,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
   app.addHook('onSend', async (_request, reply) => {
