@@ -1,0 +1,135 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createHoroscopeFiles } from './horoscope-files.ts';
+import { createImages } from './images.ts';
+
+const horoscopeFiles = createHoroscopeFiles(createImages());
+const chart = sharp({ create: { width: 300, height: 300, channels: 3, background: '#f4e0b0' } });
+
+async function refusal(input: Buffer): Promise<string | undefined> {
+  return horoscopeFiles.inspect(input).then(
+    () => undefined,
+    (error: { appCode: string }) => error.appCode,
+  );
+}
+
+test.each(['png', 'jpeg', 'gif'] as const)('writes a %s anew in its own kind', async (kind) => {
+  const picture = await chart
+    .clone()
+    .withExif({ IFD0: { Make: 'A scanner' } })
+    .toFormat(kind)
+    .toBuffer();
+  const trailed = Buffer.concat([picture, Buffer.from('<script>')]);
+  const file = await horoscopeFiles.inspect(trailed);
+  expect([file.kind, file.mime]).toEqual([kind, `image/${kind}`]);
+  const { format, exif, width } = await sharp(file.contents).metadata();
+  expect([format, exif, width]).toEqual([kind, undefined, 300]);
+  expect(file.contents.includes('<script>')).toBe(false);
+  expect(await refusal(picture.subarray(0, picture.length / 2))).toBe('NOT_A_HOROSCOPE_FILE');
+});
+
+test('takes a pdf as it is, and none that was cut off', async () => {
+  const pdf = Buffer.from(
+    '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  );
+  const file = await horoscopeFiles.inspect(pdf);
+  expect([file.kind, file.mime, file.contents]).toEqual(['pdf', 'application/pdf', pdf]);
+  expect(await refusal(pdf.subarray(0, 40))).toBe('NOT_A_HOROSCOPE_FILE');
+});
+
+test('takes Word documents, old and new', async () => {
+  expect((await horoscopeFiles.inspect(docx())).kind).toBe('docx');
+  const doc = await horoscopeFiles.inspect(compoundFile(['Root Entry', 'WordDocument', '1Table']));
+  expect([doc.kind, doc.mime]).toEqual(['doc', 'application/msword']);
+});
+
+test('refuses macros, spreadsheets, archives and all else', async () => {
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+  const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+  const refused = [
+    zip({ 'readme.txt': 'a zip' }),
+    zip({ 'word/document.xml': '<w:document/>' }),
+    docx(sheet),
+    docx(macros),
+    zip({ ...docxEntries(), 'word/vbaProject.bin': 'macro' }),
+    compoundFile(['Root Entry', 'Workbook']),
+    compoundFile(['Root Entry', 'WordDocument', 'Macros']),
+    compoundFile(['Root Entry', 'EncryptedPackage']),
+    compoundFile(['Root Entry', 'WordDocument']).subarray(0, 600),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('MZ\u0090\u0000'),
+    Buffer.from('{\\rtf1 a}'),
+    Buffer.alloc(0),
+    await chart.clone().webp().toBuffer(),
+  ];
+  for (const input of refused) expect(await refusal(input)).toBe('NOT_A_HOROSCOPE_FILE');
+});
+
+test('takes 10 MB and not one byte more', async () => {
+  const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
+  pdf.write('%PDF-1.4\n');
+  pdf.write('%%EOF', pdf.length - 5);
+  expect((await horoscopeFiles.inspect(pdf)).kind).toBe('pdf');
+  expect(await refusal(Buffer.concat([pdf, Buffer.from('\n')]))).toBe('FILE_TOO_LARGE');
+});
+
+function docxEntries(
+  type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+) {
+  const part = `<Override PartName="/word/document.xml" ContentType="${type}"/>`;
+  return {
+    '[Content_Types].xml': `<?xml version="1.0"?><Types>${part}</Types>`,
+    'word/document.xml': '<w:document/>',
+  };
+}
+
+function docx(type?: string): Buffer {
+  return zip(docxEntries(type));
+}
+
+/** A zip with its entries stored as they are. */
+function zip(entries: Record<string, string>): Buffer {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(entries)) {
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt32LE(crc32(text), 10);
+    shared.writeUInt32LE(text.length, 14);
+    shared.writeUInt32LE(text.length, 18);
+    shared.writeUInt16LE(name.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name + text)]);
+    central.push(Buffer.from('PK\x01\x02\x14\x00'), shared, place, Buffer.from(name));
+    locals.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(locals.length, 8);
+  end.writeUInt16LE(locals.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+/** A compound file of one directory sector with these names. */
+function compoundFile(names: string[]): Buffer {
+  const file = Buffer.alloc(512 * 3);
+  file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  file.writeUInt16LE(9, 30);
+  file.writeUInt32LE(1, 48);
+  file.writeUInt32LE(0, 76);
+  file.writeUInt32LE(0xfffffffd, 512);
+  file.writeUInt32LE(0xfffffffe, 516);
+  for (const [index, name] of names.entries()) {
+    const entry = 1024 + index * 128;
+    file.write(name, entry, 'utf16le');
+    file.writeUInt16LE(name.length * 2 + 2, entry + 64);
+  }
+  return file;
+}
