@@ -74,7 +74,13 @@ test('turns a photo upright and leaves its place, its camera and its colour prof
 });
 
 test('takes the first frame of a gif and fills what is transparent with white', async () => {
-  const frames = ['#d02020', '#2020d0'].map((background) => ({ create: { ...GREY, background } }));
+  const frames = await Promise.all(
+    ['#d02020', '#2020d0'].map((background) =>
+      sharp({ create: { ...GREY, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   const gif = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();

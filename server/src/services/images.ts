@@ -6,6 +6,9 @@ import { createQueue } from './queue.ts';
 /** Two keep both the memory and everybody else's waiting small; the rest wait with their bytes only. */
 const LIMITS = { atOnce: 2, waiting: 100 };
 
+/** Progressive files of this size take up to 400 MB while they are read: one at a time. */
+const HEAVY_PIXELS = 20_000_000;
+
 /** A scanned horoscope stays legible at this size, in pixels. */
 const SCAN_SIDE = 3200;
 
@@ -22,18 +25,19 @@ export function createImages(): Images {
   sharp.cache(false);
   sharp.concurrency(1);
   const queued = createQueue(LIMITS);
+  const oneByOne = createQueue({ atOnce: 1, waiting: LIMITS.atOnce });
+
+  function work<T>(input: Uint8Array, draw: (picture: Picture) => Promise<T>): Promise<T> {
+    return queued(async () => {
+      const picture = await openPicture(input);
+      const drawing = () => refuseBroken(draw(picture));
+      return picture.pixels > HEAVY_PIXELS ? oneByOne(drawing) : drawing();
+    });
+  }
 
   return {
-    process: (input) =>
-      queued(async () => {
-        const picture = await openPicture(input);
-        return refuseBroken(drawSizes(picture.fitted(LARGE_SIDE)));
-      }),
-    reencode: (input) =>
-      queued(async () => {
-        const picture = await openPicture(input);
-        return refuseBroken(rewritten(picture));
-      }),
+    process: (input) => work(input, (picture) => drawSizes(picture.fitted(LARGE_SIDE))),
+    reencode: (input) => work(input, rewritten),
   };
 }
 

@@ -8,6 +8,8 @@ const MAX_PIXELS = 50_000_000;
 
 export interface Picture {
   kind: PictureKind;
+  /** Of the whole file, before it is fitted. */
+  pixels: number;
   /** The first frame, upright, at most `side` pixels wide and high, in sRGB. */
   fitted(side: number): Sharp;
 }
@@ -25,10 +27,12 @@ export async function openPicture(input: Uint8Array): Promise<Picture> {
     sharp(input, { limitInputPixels: false }).metadata(),
   );
   if (format !== kind) throw new AppError('NOT_A_PICTURE');
-  if (width * height > MAX_PIXELS) throw new AppError('PICTURE_TOO_LARGE');
+  const pixels = width * height;
+  if (pixels > MAX_PIXELS) throw new AppError('PICTURE_TOO_LARGE');
 
   return {
     kind,
+    pixels,
     fitted: (side) =>
       sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true }).resize({
         width: side,
