@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests ended how. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Of Vitest's JSON report. A file that could not even be loaded is one failure more. */
+export function countUnit(report: UnitReport): Counts {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Of Playwright's JSON report. An error outside of any test is one failure more. */
+export function countBrowser({ stats, errors }: BrowserReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** The counts of the report in this file; null where the runner wrote none, or half of one. */
+export function readCounts<Report>(file: string, count: (report: Report) => Counts): Counts | null {
+  if (!existsSync(file)) return null;
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } catch {
+    return null;
+  }
+}
+
+export function sumCounts(all: Counts[]): Counts {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const counts of all) {
+    sum.passed += counts.passed;
+    sum.failed += counts.failed;
+    sum.skipped += counts.skipped;
+  }
+  return sum;
+}
+
+/** The line that a run ends with; scripts read it. */
+export function formatCounts({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/test/global-setup.ts',
+          // a whole server may start and stop in a hook, on a machine that does much else
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+    ],
+  },
+});

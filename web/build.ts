@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const WEB = import.meta.dirname;
+const ROOT = join(WEB, '..');
+const STAMP = join(WEB, 'build/sources.sha256');
+
+const SOURCES = ['contract/src', 'web/app', 'web/public', 'package-lock.json'];
+
+function filesIn(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (!stat.isDirectory()) return [path];
+  const below = readdirSync(path, { recursive: true, withFileTypes: true });
+  return below.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** One hash over everything that the build reads; times of change say nothing after a fresh clone. */
+function hashSources(): string {
+  const settings = readdirSync(WEB).filter((name) => /\.(js|json|ts)$/.test(name));
+  const files = [
+    ...SOURCES.flatMap((source) => filesIn(join(ROOT, source))),
+    ...settings.map((name) => join(WEB, name)),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function lastBuilt(): string | null {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The exit status; without a stamp from a whole build, the next start builds again. */
+function build(sources: string): number {
+  const started = performance.now();
+  rmSync(STAMP, { force: true });
+  const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
+    cwd: WEB,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('web: the build failed');
+    return status ?? 1;
+  }
+  writeFileSync(STAMP, sources);
+  console.log(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return 0;
+}
+
+const sources = hashSources();
+if (lastBuilt() === sources) console.log('web: the build is up to date');
+else process.exitCode = build(sources);
