@@ -7,17 +7,8 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../src/context.ts';
 import { presentClaims } from '../src/features/auth/presenter.ts';
 import { findViewer } from '../src/http/viewer.ts';
-import { sampleSections } from './sections.ts';
-
-/** The password of everybody that makeMember and makeAdmin make. */
-export const PASSWORD = 'a long walk home';
-
-/** A mobile number that nobody else has: the tests of all files share one limit table only with themselves. */
-let people = 0;
-export function freshMobile(): string {
-  people += 1;
-  return String(7_000_000_000 + (process.pid % 10_000) * 10_000 + people);
-}
+import { freshMobile, PASSWORD } from './factories/accounts.ts';
+import { sampleSections } from './factories/sections.ts';
 
 type Sections = { [S in Section]?: Partial<Entities[S]> };
 
@@ -51,7 +42,10 @@ export async function tokenFor(ctx: Context, userId: string): Promise<string> {
   return ctx.tokens.sign(presentClaims(viewer));
 }
 
-async function makeUser(ctx: Context, more: { domain: Domain; user_name: string; role: 'MEMBER' | 'ADMIN' }) {
+async function makeUser(
+  ctx: Context,
+  more: { domain: Domain; user_name: string; role: 'MEMBER' | 'ADMIN' },
+) {
   const user = { user_id: uuid(), mobile_no: freshMobile() };
   await ctx.db
     .insertInto('users')
@@ -113,7 +107,13 @@ export async function givePhoto(ctx: Context, person: Person): Promise<string> {
   const id = uuid();
   await ctx.db
     .insertInto('photos')
-    .values({ id, profile_id: person.user_id, width: 600, height: 800, preview: 'data:image/webp;base64,AAAA' })
+    .values({
+      id,
+      profile_id: person.user_id,
+      width: 600,
+      height: 800,
+      preview: 'data:image/webp;base64,AAAA',
+    })
     .execute();
   return id;
 }

@@ -44,7 +44,9 @@ export interface TestApp {
 }
 
 function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
 }
 
 /** Starts a server as the product does, on a clone of the migrated template. `env` adds variables. */
@@ -100,4 +102,3 @@ export function useTestApp(env: Record<string, string> = {}): () => TestApp {
     return app;
   };
 }
-

@@ -1,6 +1,7 @@
 import * as auth from '@mala/contract/auth.ts';
 import { describe, expect, it } from 'vitest';
-import { freshMobile, makeMember, PASSWORD } from '../../../test/factories.ts';
+import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
+import { makeMember } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { People } from './people.ts';
+import { type Server, startServer } from './server.ts';
+
+export { expect };
+
+interface Fixtures {
+  people: People;
+  /** fails on any serious or critical finding of axe-core on the page as it stands */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+/** Each worker has a server with an empty database; each test builds its own people on it. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  people: async ({ server }, use) => use(new People(server.url)),
+  expectAccessible: async ({}, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      const found = grave.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
+      );
+      expect(found, `on ${page.url()}`).toEqual([]);
+    }),
+});

@@ -1,0 +1,10 @@
+/** The password of everybody that the tests make. */
+export const PASSWORD = 'a long walk home';
+
+let people = 0;
+
+/** A mobile number that no other test of the run has: tests of several processes may share a database. */
+export function freshMobile(): string {
+  people += 1;
+  return String(7_000_000_000 + (process.pid % 100_000) * 10_000 + people);
+}
