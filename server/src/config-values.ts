@@ -75,6 +75,22 @@ export function whatsappNumber(text: string): string {
   return digits;
 }
 
+/** The address of an account in India's UPI, e.g. mala@okbank. */
+export function upiId(text: string): string {
+  if (!/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i.test(text)) {
+    throw new Fault('must look like mala@okbank');
+  }
+  return text;
+}
+
+/** A text of at most 1000 characters; `\n` stands for a line break, which a variable seldom can hold itself. */
+export function lines(text: string): string {
+  const parts = text.split(/\\n|\r?\n/).map((line) => line.trim());
+  if (text.length > 1000) throw new Fault('must have at most 1000 characters');
+  if (parts.some((line) => /\p{Cc}/u.test(line))) throw new Fault('must be plain text');
+  return parts.join('\n');
+}
+
 /** `on` or `off`. */
 export function onOrOff(text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new Fault('must be on or off');

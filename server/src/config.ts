@@ -26,6 +26,11 @@ export interface Config {
   adminPassword: string | undefined;
   /** International digits without +, as wa.me takes them. */
   supportWhatsapp: string | undefined;
+  /** The ways to pay that /upgrade shows; each only where it is set. */
+  paymentUpiId: string | undefined;
+  /** On several lines. */
+  paymentBank: string | undefined;
+  paymentCardUrl: string | undefined;
   rateLimits: boolean;
   siteHosts: Map<string, Domain>;
 }
@@ -76,6 +81,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminMobile: read('ADMIN_MOBILE', values.mobile),
     adminPassword: read('ADMIN_PASSWORD', values.password),
     supportWhatsapp: read('SUPPORT_WHATSAPP', values.whatsappNumber),
+    paymentUpiId: read('PAYMENT_UPI_ID', values.upiId),
+    paymentBank: read('PAYMENT_BANK', values.lines),
+    paymentCardUrl: read('PAYMENT_CARD_URL', (text) => values.address(text, ['https:'])),
     rateLimits: read('RATE_LIMITS', values.onOrOff) ?? true,
     siteHosts: read('SITE_HOSTS', values.siteHosts) ?? new Map(),
   };
