@@ -1,1 +1,3 @@
+export { presentAttachment, presentPhoto } from './presenter.ts';
+export { type AttachmentRow, attachmentsOf, type PhotoRow, photosOf } from './queries.ts';
 export { mountPhotos } from './routes.ts';

@@ -1,1 +1,4 @@
+export { findVisibleProfile } from './find-visible-profile.ts';
+export { presentProfileView } from './presenter.ts';
+export type { ProfileRow } from './queries.ts';
 export { mountProfiles } from './routes.ts';

@@ -1,0 +1,84 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import { ageOn } from '@mala/contract/profiles/age.ts';
+import type { Entities } from '@mala/contract/profiles/entity.ts';
+import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
+import { heightInFeet } from '@mala/contract/profiles/height.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { attachmentsOf, photosOf, presentAttachment, presentPhoto } from '../photos/index.ts';
+import { isNudged } from './policy.ts';
+import { findTies, type ProfileRow } from './queries.ts';
+
+/** The fields of a section that the profile's site has and `wanted` keeps, null where empty. */
+export function presentSection<S extends Section>(
+  profile: ProfileRow,
+  section: S,
+  wanted: (field: ProfileField) => boolean = () => true,
+): Entities[S] {
+  const stored: Record<string, unknown> = profile[section] ?? {};
+  const fields = fieldsOf(communities[profile.domain], section).filter(wanted);
+  return Object.fromEntries(fields.map(({ name }) => [name, stored[name] ?? null]));
+}
+
+/** What is only for the owner, administrators and who has downloaded the profile. */
+async function presentContact(ctx: Context, profile: ProfileRow) {
+  const { mobiles, email, address, pincode } = profile.basic ?? {};
+  const files = await attachmentsOf(ctx.db, profile.user_id);
+  return {
+    mobiles: mobiles ?? [],
+    email: email ?? null,
+    address: address ?? null,
+    pincode: pincode ?? null,
+    attachments: files.map((file, index) => presentAttachment(ctx, file, index + 1)),
+  };
+}
+
+function presentBasic(ctx: Context, { basic }: ProfileRow) {
+  return {
+    name: basic?.name ?? null,
+    gender: basic?.gender ?? null,
+    age: basic?.date_of_birth ? ageOn(basic.date_of_birth, ctx.now()) : null,
+    dob: basic?.date_of_birth ?? null,
+    surname: basic?.surname ?? null,
+    community: basic?.community ?? null,
+    language: basic?.language,
+    gothram: basic?.gothram,
+    country: basic?.country ?? null,
+    state: basic?.state ?? null,
+    city: basic?.city ?? null,
+  };
+}
+
+/**
+ * A profile in detail for a viewer who may open it. Without `withContact` the contact fields are missing; photos
+ * are left out for members who have none of their own (server rules, section 3).
+ */
+export async function presentProfileView(
+  ctx: Context,
+  viewer: Viewer,
+  profile: ProfileRow,
+  { withContact }: { withContact: boolean },
+): Promise<ProfileView> {
+  const seen = (field: ProfileField) => withContact || field.seen === 'open';
+  const photo_nudge = isNudged(viewer, profile);
+  const photos = await photosOf(ctx.db, photo_nudge ? [] : [profile.user_id]);
+  const height = profile.personal?.height;
+  return {
+    profile_id: profile.user_id,
+    mid: profile.mid,
+    ...presentBasic(ctx, profile),
+    photos: (photos.get(profile.user_id) ?? []).map((row) => presentPhoto(ctx, row)),
+    photo_nudge,
+    personal: {
+      ...presentSection(profile, 'personal', seen),
+      height_ft: height ? heightInFeet(height) : null,
+    },
+    work: presentSection(profile, 'work', seen),
+    family: presentSection(profile, 'family', seen),
+    horoscope: presentSection(profile, 'horoscope', seen),
+    ...(await findTies(ctx.db, viewer.user_id, profile.user_id)),
+    ...(withContact ? await presentContact(ctx, profile) : {}),
+  };
+}
