@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { useText } from '../i18n/index.ts';
+import { paths } from '../paths.ts';
+import classes from './app-header.module.css';
+import { AppNav } from './app-nav.tsx';
+import { Garland } from './garland.tsx';
+import { useCommunity } from './use-community.ts';
+
+/** The head of every page: the way past it, the house's name, the navigation and the garland. */
+export function AppHeader() {
+  const { shell } = useText();
+  const { theme, siteName } = useCommunity();
+  return (
+    <header className={classes.root}>
+      <a className={classes.skip} href="#main">
+        {shell.skipToContent}
+      </a>
+      <div className={classes.bar}>
+        <Link className={classes.name} to={paths.home}>
+          <span>{siteName}</span>
+          {theme !== 'neutral' && (
+            <span className={classes.script} lang={theme === 'tamilmala' ? 'ta' : 'mr'}>
+              {shell.ownScript[theme]}
+            </span>
+          )}
+        </Link>
+        <AppNav />
+      </div>
+      <Garland theme={theme} />
+    </header>
+  );
+}

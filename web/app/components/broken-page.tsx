@@ -1,0 +1,18 @@
+import { useText } from '../i18n/index.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+/** Stands for a page that threw: nothing more is known, so it offers a new start. */
+export function BrokenPage() {
+  const { broken } = useText().shell;
+  return (
+    <MessagePage title={broken.title} message={broken.message}>
+      <Button onClick={() => location.reload()}>{broken.again}</Button>
+      <LinkButton to={paths.home} look="outline">
+        {broken.home}
+      </LinkButton>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '../i18n/index.ts';
+import { useSession } from '../lib/session.ts';
+import { useSite } from '../lib/site.ts';
+import { whatsAppLink } from '../lib/whatsapp.ts';
+import { paths } from '../paths.ts';
+
+export interface NavItem {
+  label: string;
+  to: string;
+  external?: boolean;
+}
+
+/** What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. */
+export function useNavItems(): NavItem[] {
+  const { shell } = useText();
+  const session = useSession();
+  const number = useSite()?.support_whatsapp;
+  if (session.status === 'checking' || session.status === 'unreachable') return [];
+  if (session.status !== 'member') {
+    return [
+      { label: shell.login, to: paths.login },
+      { label: shell.register, to: paths.signup() },
+    ];
+  }
+  const { mid, role } = session.me;
+  const admin = role === 'ADMIN' ? [{ label: shell.admin, to: paths.adminSearch }] : [];
+  const help = number
+    ? [{ label: shell.help, to: whatsAppLink(number, shell.helpMessage(mid)), external: true }]
+    : [];
+  return [
+    { label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile },
+    { label: shell.searchProfile, to: paths.search },
+    ...admin,
+    ...help,
+    { label: shell.logOut, to: paths.logout },
+  ];
+}

@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react';
+import { ApiError } from '../lib/api-error.ts';
+import type { FieldBinding } from '../ui/field.tsx';
+import { type FormState, fieldId } from '../ui/form.tsx';
+import { reportError } from './report-error.ts';
+
+type Errors = Record<string, string>;
+
+export interface FormOptions<Values> {
+  initial: Values;
+  /** the faults of the values by field name, none where they are good: `validateWith(schema)` */
+  validate: (values: Values) => Errors;
+  send: (values: Values) => Promise<void>;
+  /** the toast's title for what belongs to no field */
+  errorTitle?: string;
+}
+
+export interface FormHandle<Values> extends FormState {
+  values: Values;
+  submitting: boolean;
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  replace: (values: Values) => void;
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+}
+
+/**
+ * The state of a form. Faults that the server finds stand beside their fields like those of the browser;
+ * what has no field is a toast. It is sent once at a time, and what was typed stays whatever happens.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormHandle<Values> {
+  const id = useId();
+  const [values, setValues] = useState(options.initial);
+  const [errors, setErrors] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [submitting, setSubmitting] = useState(false);
+  const busy = useRef(false);
+
+  const refuse = (faults: Errors) => {
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) setAttempt((count) => count + 1);
+  };
+
+  const explain = (error: unknown) => {
+    const faults = error instanceof ApiError ? Object.entries(error.fields) : [];
+    const ours = faults.filter(([name]) => (name.split('.')[0] ?? '') in values);
+    refuse(Object.fromEntries(ours));
+    if (ours.length === 0 || ours.length < faults.length) reportError(error, options.errorTitle);
+  };
+
+  const send = async () => {
+    busy.current = true;
+    setSubmitting(true);
+    try {
+      await options.send(values);
+    } catch (error) {
+      explain(error);
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  const submit = () => {
+    if (busy.current) return;
+    const faults = options.validate(values);
+    refuse(faults);
+    if (Object.keys(faults).length === 0) void send();
+  };
+
+  const set: FormHandle<Values>['set'] = (name, value) => {
+    setValues((old) => ({ ...old, [name]: value }));
+    setErrors((old) =>
+      Object.fromEntries(Object.entries(old).filter(([key]) => key.split('.')[0] !== name)),
+    );
+  };
+
+  return {
+    id,
+    values,
+    errors,
+    attempt,
+    submitting,
+    submit,
+    set,
+    replace: setValues,
+    field: (name) => ({
+      id: fieldId(id, name),
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => set(name, value),
+    }),
+  };
+}

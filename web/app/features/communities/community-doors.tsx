@@ -1,0 +1,38 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { Garland } from '../../components/garland.tsx';
+import { useText } from '../../i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import classes from './community-doors.module.css';
+import { Couple } from './couple.tsx';
+
+/** The two sisters side by side, each in her own colours, each with the way in. */
+export function CommunityDoors() {
+  const { landing, siteName, ownScript } = useText().shell;
+  return (
+    <Stack>
+      <h2>{landing.doors}</h2>
+      <div className={classes.doors}>
+        {DOMAINS.map((domain) => (
+          <article key={domain} className={classes.door} data-community={domain}>
+            <Garland theme={domain} />
+            <Stack gap="sm" className={classes.body}>
+              <h3 className={classes.name}>
+                {siteName[domain]}{' '}
+                <span lang={domain === 'tamilmala' ? 'ta' : 'mr'} className={classes.script}>
+                  {ownScript[domain]}
+                </span>
+              </h3>
+              <p>{landing.door[domain]}</p>
+              <Couple domain={domain} />
+              <LinkButton to={paths.signup(domain)} look="outline" wide>
+                {landing.enter(siteName[domain])}
+              </LinkButton>
+            </Stack>
+          </article>
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCommunity } from '../../components/use-community.ts';
+import { useText } from '../../i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { CommunityDoors } from './community-doors.tsx';
+import { Couple } from './couple.tsx';
+import classes from './guest-landing.module.css';
+import { HowItWorks } from './how-it-works.tsx';
+
+/** The landing page of everybody else; with two doors while nothing says which community it is. */
+export function GuestLanding() {
+  const { landing, home } = useText().shell;
+  const { theme } = useCommunity();
+  const domain = theme === 'neutral' ? undefined : theme;
+  return (
+    <Stack gap="xl">
+      <meta name="description" content={landing.lead} />
+      <section className={classes.hero} data-alone={!domain || undefined}>
+        <Stack align="start">
+          <PageTitle title={home} className={classes.title}>
+            {landing.title}
+          </PageTitle>
+          <p className="lead measure">{landing.lead}</p>
+          <Row>
+            <LinkButton to={paths.signup(domain)}>{landing.registerNow}</LinkButton>
+            <LinkButton to={paths.login} look="outline">
+              {landing.login}
+            </LinkButton>
+          </Row>
+        </Stack>
+        {domain && <Couple domain={domain} />}
+      </section>
+      {!domain && <CommunityDoors />}
+      <HowItWorks />
+    </Stack>
+  );
+}

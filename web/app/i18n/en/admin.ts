@@ -1,0 +1,1 @@
+export const admin = { search: 'Profiles', marriages: 'Marriages' };

@@ -1,0 +1,21 @@
+export const auth = {
+  login: {
+    title: 'Login',
+    lead: 'Sign in with the mobile number that you registered with.',
+    mobile: 'Mobile number',
+    password: 'Password',
+    submit: 'Login',
+    forgot: 'Forgot your password?',
+    noAccount: 'New here?',
+    register: 'Register now',
+    failed: 'Login failed',
+  },
+  signup: { title: 'Register' },
+  verifyEmail: { title: 'Email verification' },
+  resetPassword: { title: 'Reset password' },
+  newPassword: { title: 'Choose a new password' },
+  changePassword: { title: 'Change Password' },
+  logout: { title: 'Log Out' },
+  terms: { title: 'Terms' },
+  privacy: { title: 'Privacy' },
+};

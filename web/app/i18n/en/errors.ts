@@ -1,0 +1,9 @@
+export const errors = {
+  general: 'Something went wrong...',
+  tryAgain: 'Please try again...',
+  offline:
+    'We cannot reach the service. Check your connection and try again. What you typed is still here.',
+  summary: (count: number) =>
+    count === 1 ? 'Please correct one field' : `Please correct ${count} fields`,
+  field: (label: string, message: string) => `${label}: ${message}`,
+};

@@ -1,0 +1,52 @@
+import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import { abortedError, errorOfReply, offlineError } from './api-error.ts';
+import { addressOf, type CallArguments, noteRefusal, type Values } from './request.ts';
+import { readToken } from './token.ts';
+
+async function answer(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw init.signal?.aborted ? abortedError() : offlineError();
+  }
+}
+
+/**
+ * Makes a call of the contract with the session's token and gives its reply.
+ * @throws {ApiError} for every reply outside 200-299, and with code OFFLINE when none came.
+ */
+export async function call<
+  Params extends Schema = never,
+  Body extends Schema = never,
+  Reply extends Schema = Schema,
+>(
+  endpoint: Endpoint<Params, Body, Reply>,
+  ...[options]: CallArguments<Params, Body>
+): Promise<z.output<Reply>> {
+  const { params, query, body, signal } = options ?? {};
+  const token = readToken();
+  const response = await answer(addressOf(endpoint, params as Values | undefined, query), {
+    method: endpoint.method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+    credentials: 'omit',
+  });
+  const text = await response.text().catch(() => {
+    throw offlineError();
+  });
+  if (!response.ok) {
+    const error = errorOfReply(response.status, text);
+    noteRefusal(error, token);
+    throw error;
+  }
+  try {
+    return JSON.parse(text) as z.output<Reply>;
+  } catch {
+    throw errorOfReply(response.status, '');
+  }
+}

@@ -1,0 +1,46 @@
+import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { ApiError } from './api-error.ts';
+import { dropToken, readToken } from './token.ts';
+
+export type Values = Record<string, string | number | boolean | undefined>;
+
+/** Params as the address carries them: a page number is as good as its text. */
+type ParamsOf<Params extends Schema> = {
+  [Name in keyof z.input<Params>]: z.input<Params>[Name] | number;
+};
+
+export type CallOptions<Params extends Schema, Body extends Schema> = {
+  query?: Values;
+  signal?: AbortSignal;
+} & ([Params] extends [never] ? { params?: undefined } : { params: ParamsOf<Params> }) &
+  ([Body] extends [never] ? { body?: undefined } : { body: z.input<Body> });
+
+/** Nothing to give, nothing to write: `call(me)`. */
+export type CallArguments<Params extends Schema, Body extends Schema> = [Params] extends [never]
+  ? [Body] extends [never]
+    ? [options?: CallOptions<Params, Body>]
+    : [options: CallOptions<Params, Body>]
+  : [options: CallOptions<Params, Body>];
+
+/** The address of a call; reads carry the cache-busting `t` (specification, section 7). */
+export function addressOf(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  params: Values = {},
+  query: Values = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  if (endpoint.method === 'GET') search.set('t', String(Date.now()));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** A token that the server no longer knows is dropped, which ends the session of this browser. */
+export function noteRefusal(error: ApiError, sentToken: string | null): void {
+  if (error.code === 'UNAUTHENTICATED' && sentToken === readToken()) dropToken();
+}

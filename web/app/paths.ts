@@ -1,0 +1,28 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Step } from '@mala/contract/profiles/field.ts';
+
+/** register: the first time through the wizard; edit: any later one. */
+export const MODES = ['register', 'edit'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Every address of the site (specification, section 2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: (domain?: Domain) => (domain ? `/signup/${domain}` : '/signup'),
+  logout: '/logout',
+  resetPassword: '/password/reset',
+  changePassword: '/password/change',
+  forbidden: '/forbidden',
+  registerUpgrade: '/register-upgrade',
+  upgrade: '/upgrade',
+  subscription: '/subscription',
+  search: '/profile/search',
+  profile: (profileId: string) => `/profile/view/${encodeURIComponent(profileId)}`,
+  step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,
+  myProfile: '/profile/edit/basic',
+  adminSearch: '/admin/profile/search',
+  adminMarriages: '/admin/marriages',
+  terms: '/view/terms',
+  privacy: '/view/privacy',
+} as const;

@@ -1,0 +1,73 @@
+import './styles/base.ts';
+import { isDomain } from '@mala/contract/communities/domain.ts';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useParams,
+} from 'react-router';
+import { BrokenPage } from './components/broken-page.tsx';
+import { CommunityColors } from './components/community-colors.tsx';
+import { KitText } from './components/kit-text.tsx';
+import { NoMatchPage } from './components/no-match-page.tsx';
+import { PageFrame } from './components/page-frame.tsx';
+import { UnreachablePage } from './components/unreachable-page.tsx';
+import { checkSession, useSession, watchSession } from './lib/session.ts';
+import { loadSite } from './lib/site.ts';
+import { keepSessionFresh } from './lib/sliding-refresh.ts';
+import { themeCss } from './theme/themes.ts';
+import { PageLoading } from './ui/page-loading.tsx';
+import { ToastHost } from './ui/toast-host.tsx';
+
+/** The document around every page. Whoever serves it may set `data-community` for the host. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { domain } = useParams();
+  return (
+    <html lang="en" data-community={isDomain(domain) ? domain : 'neutral'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <style>{themeCss}</style>
+      </head>
+      <body>
+        <KitText>
+          <CommunityColors />
+          <PageFrame>{children}</PageFrame>
+          <ToastHost />
+        </KitText>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The routes, with a spinner in their place while the startup check runs (specification, section 2). */
+export default function App() {
+  const { status } = useSession();
+  // before the first painting after hydration, so that a member sees no guest's page come and go
+  useLayoutEffect(() => void checkSession(), []);
+  useEffect(() => void loadSite(), []);
+  useEffect(watchSession, []);
+  useEffect(keepSessionFresh, []);
+  if (status === 'checking') return <PageLoading />;
+  if (status === 'unreachable') return <UnreachablePage />;
+  return <Outlet />;
+}
+
+/** What the fallback page shows until the page that was asked for has been fetched. */
+export function HydrateFallback() {
+  return <PageLoading />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoMatchPage />;
+  return <BrokenPage />;
+}

@@ -1,0 +1,39 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every route of the specification, section 2; the layouts say who may come in. */
+export default [
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('login', 'routes/public/login.tsx'),
+    route('signup/:domain?', 'routes/public/signup.tsx'),
+    route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
+    route('password/reset', 'routes/public/reset-password.tsx'),
+    route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-alias' }),
+    route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
+    route('logout', 'routes/public/logout.tsx'),
+    route('view/terms', 'routes/public/terms.tsx'),
+    route('view/privacy', 'routes/public/privacy.tsx'),
+    route('*', 'routes/public/no-match.tsx'),
+  ]),
+  layout('routes/member/layout.tsx', [
+    route('forbidden', 'routes/member/forbidden.tsx'),
+    route('register-upgrade', 'routes/member/register-upgrade.tsx'),
+    route('upgrade', 'routes/member/upgrade.tsx'),
+    route('subscription', 'routes/member/subscription.tsx'),
+    route('profile/search', 'routes/member/search.tsx'),
+    route('profile/view/:profileId', 'routes/member/profile.tsx'),
+    layout('routes/wizard/layout.tsx', [
+      route('password/change', 'routes/member/change-password.tsx'),
+      route('profile/:mode/basic', 'routes/wizard/basic.tsx'),
+      route('profile/:mode/personal', 'routes/wizard/personal.tsx'),
+      route('profile/:mode/work', 'routes/wizard/work.tsx'),
+      route('profile/:mode/photo', 'routes/wizard/photo.tsx'),
+      route('profile/:mode/family', 'routes/wizard/family.tsx'),
+      route('profile/:mode/horoscope', 'routes/wizard/horoscope.tsx'),
+    ]),
+  ]),
+  layout('routes/admin/layout.tsx', [
+    route('admin/profile/search', 'routes/admin/search.tsx'),
+    route('admin/marriages', 'routes/admin/marriages.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,22 @@
+import '../../ui/mantine-styles.ts';
+import { Navigate, Outlet } from 'react-router';
+import { MemberGate } from '../../components/gate.tsx';
+import { MemberProviders } from '../../components/member-providers.tsx';
+import { paths } from '../../paths.ts';
+
+/** Open to administrators; other members go to the search (specification, section 2). */
+export default function AdminLayout() {
+  return (
+    <MemberGate>
+      {({ me }) =>
+        me.role === 'ADMIN' ? (
+          <MemberProviders>
+            <Outlet />
+          </MemberProviders>
+        ) : (
+          <Navigate to={paths.search} replace />
+        )
+      }
+    </MemberGate>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useText } from '../../i18n/index.ts';
+import { endSession, useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** Ends the session and goes home; a guest who comes here is asked to sign in, as on any page of members. */
+export default function Logout() {
+  const { status } = useSession();
+  const { loggedOut } = useText().shell;
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (status !== 'member' || leaving) return;
+    setLeaving(true);
+    void endSession().then(async () => {
+      await navigate(paths.home, { replace: true });
+      showToast({ kind: 'success', ...loggedOut });
+    });
+  }, [status, leaving, navigate, loggedOut]);
+  if (status === 'guest' && !leaving) return <Navigate to={paths.login} replace />;
+  return <PageLoading />;
+}

@@ -1,0 +1,1 @@
+export { NoMatchPage as default } from '../../components/no-match-page.tsx';

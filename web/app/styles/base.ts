@@ -1,0 +1,3 @@
+import '@fontsource-variable/noto-sans-tamil/wght.css';
+import '@fontsource-variable/noto-sans-devanagari/wght.css';
+import '../theme/global.css';

@@ -1,0 +1,66 @@
+import { Field, type FieldBinding, type FieldProps, inputAttributes } from './field.tsx';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** choices of one group stand together under its name */
+  group?: string | undefined;
+  lang?: string | undefined;
+}
+
+function grouped(choices: readonly Choice[]): [string, Choice[]][] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const group = choice.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), choice]);
+  }
+  return [...groups];
+}
+
+/** One of a list, by the browser's own picker, which every phone shows in its best way. */
+export function SelectField({
+  label,
+  hint,
+  optional,
+  choices,
+  placeholder,
+  disabled = false,
+  autoComplete,
+  ...binding
+}: FieldBinding &
+  FieldProps & {
+    choices: readonly Choice[];
+    /** the empty choice; without it there is none */
+    placeholder?: string;
+    disabled?: boolean;
+    autoComplete?: string;
+  }) {
+  const { id, value, error, onChange } = binding;
+  return (
+    <Field {...{ id, error, label, hint, optional: optional ?? false }}>
+      <select
+        {...inputAttributes({ ...binding, value: value as never }, hint)}
+        value={value}
+        disabled={disabled}
+        autoComplete={autoComplete}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {grouped(choices).map(([group, members]) => {
+          const options = members.map((choice) => (
+            <option key={choice.value} value={choice.value} lang={choice.lang}>
+              {choice.label}
+            </option>
+          ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          ) : (
+            options
+          );
+        })}
+      </select>
+    </Field>
+  );
+}

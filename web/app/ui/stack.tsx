@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import classes from './stack.module.css';
+
+type Gap = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+
+interface StackProps extends ComponentProps<'div'> {
+  gap?: Gap;
+  /** narrow: as wide as a form wants to be; centered in the page */
+  width?: 'full' | 'narrow';
+  align?: 'stretch' | 'start' | 'center';
+}
+
+/** Things one below the other. */
+export function Stack({
+  gap = 'md',
+  width = 'full',
+  align = 'stretch',
+  className = '',
+  ...others
+}: StackProps) {
+  return (
+    <div
+      className={`${classes.stack} ${className}`}
+      data-gap={gap}
+      data-width={width}
+      data-align={align}
+      {...others}
+    />
+  );
+}
+
+/** Things side by side, on further lines where there is no room. */
+export function Row({
+  gap = 'sm',
+  justify = 'start',
+  className = '',
+  ...others
+}: ComponentProps<'div'> & { gap?: Gap; justify?: 'start' | 'center' | 'between' }) {
+  return (
+    <div
+      className={`${classes.row} ${className}`}
+      data-gap={gap}
+      data-justify={justify}
+      {...others}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldBinding, type FieldProps, inputAttributes } from './field.tsx';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'disabled' | 'min' | 'max'
+>;
+
+/** One line of text. */
+export function TextField({
+  label,
+  hint,
+  optional,
+  id,
+  name,
+  value,
+  error,
+  onChange,
+  ...input
+}: FieldBinding & FieldProps & InputProps) {
+  const binding = { id, name, value: value as never, error, onChange };
+  return (
+    <Field {...{ id, error, label, hint, optional: optional ?? false }}>
+      <input
+        type="text"
+        {...input}
+        {...inputAttributes(binding, hint)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  optional,
+  rows = 4,
+  maxLength,
+  ...binding
+}: FieldBinding & FieldProps & { rows?: number; maxLength?: number | undefined }) {
+  const { id, value, error, onChange } = binding;
+  return (
+    <Field {...{ id, error, label, hint, optional: optional ?? false }}>
+      <textarea
+        {...inputAttributes({ ...binding, value: value as never }, hint)}
+        rows={rows}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

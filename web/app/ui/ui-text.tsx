@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The few words that the kit says by itself; whoever uses it brings them. */
+export interface UiText {
+  loading: string;
+  submitting: string;
+  close: string;
+  notifications: string;
+  optional: string;
+  show: string;
+  hide: string;
+  showPassword: string;
+  errorSummary: (count: number) => string;
+  errorOf: (label: string, message: string) => string;
+  pageTitle: (page: string) => string;
+}
+
+const UiTextContext = createContext<UiText | null>(null);
+
+export function UiTextProvider({ text, children }: { text: UiText; children: ReactNode }) {
+  return <UiTextContext value={text}>{children}</UiTextContext>;
+}
+
+export function useUiText(): UiText {
+  const text = useContext(UiTextContext);
+  if (!text) throw new Error('The kit stands outside of UiTextProvider');
+  return text;
+}
