@@ -1,0 +1,166 @@
+/** A file as it would stand in the project. */
+export interface LintedFile {
+  path: string;
+  text: string;
+}
+
+/** A file that this rule has to refuse. */
+export interface Violation extends LintedFile {
+  rule: string;
+}
+
+/** From the ground up: each may import those before it. */
+export const FEATURES = [
+  'communities',
+  'auth',
+  'photos',
+  'profiles',
+  'subscriptions',
+  'shortlist',
+  'contacts',
+  'matching',
+  'search',
+  'marriages',
+  'moderation',
+  'content',
+];
+
+const IMPORTS = 'lint/style/noRestrictedImports';
+
+export function importing(...sources: string[]): string {
+  const lines = sources.map((source, n) => `import { thing${n} } from '${source}';`);
+  return `${lines.join('\n')}\n\nexport const things = [${sources.map((_, n) => `thing${n}`)}];\n`;
+}
+
+let made = 0;
+
+/** One file for each of these imports, any of which this folder must not have. */
+function refused(folder: string, sources: string[], ending = '.ts'): Violation[] {
+  return sources.map((source) => {
+    made += 1;
+    return { path: `${folder}/case-${made}${ending}`, text: importing(source), rule: IMPORTS };
+  });
+}
+
+/** Every row of the import table, by what it refuses. */
+export const REFUSED_IMPORTS: Violation[] = [
+  ...refused('contract/src', ['react', 'node:fs', 'zod', '@mala/server/src/config.ts']),
+  ...refused('contract/src/profiles', ['../../../server/src/config.ts', '@mala/web/app/paths.ts']),
+  ...refused('contract/src', ['kysely', '../../server/test/test-app.ts'], '.test.ts'),
+  ...refused('horoscope/src', [
+    'zod/mini',
+    '@mala/contract/errors.ts',
+    '../../contract/src/age.ts',
+  ]),
+  ...refused('horoscope/src', ['kysely', '../../server/src/config.ts'], '.test.ts'),
+  ...refused('server/src', ['@mala/web/app/paths.ts', '../../web/app/paths.ts']),
+  ...refused('server/src', ['../../contract/src/errors.ts', '../test/factories.ts']),
+  ...refused('server/test', ['../../web/app/paths.ts', '../../e2e/fixtures.ts']),
+  ...['http', 'db', 'services'].flatMap((room) => [
+    ...refused(`server/src/${room}`, ['../features/auth/index.ts', '../app.ts']),
+    ...refused(`server/src/${room}`, ['../features/auth/queries.ts'], '.test.ts'),
+  ]),
+  ...refused('server/src/db/migrations', ['../../features/auth/index.ts']),
+  // another feature past its index.ts
+  ...refused('server/src/features/contacts', [
+    '../auth/queries.ts',
+    '../../features/auth/index.ts',
+  ]),
+  ...refused('server/src/features/contacts', ['../search/queries.ts'], '.test.ts'),
+  // a feature that stands above
+  ...refused('server/src/features/auth', ['../profiles/index.ts', '../contacts/index.ts']),
+  ...refused('server/src/features/auth', ['../../app.ts', '../../../test/test-app.ts']),
+  ...refused('server/src/features/not-in-the-table', ['../auth/index.ts', '../search/index.ts']),
+  ...refused('web/app', ['../../server/src/config.ts', '@mala/server/src/config.ts']),
+  ...refused('web/app/features/search', [
+    '../photos/queries.ts',
+    '../../features/photos/queries.ts',
+  ]),
+  ...refused('web/app/features/search', ['../../routes/member/search.tsx'], '.tsx'),
+  ...refused('web/app/features/search', ['@mala/server/src/config.ts', '../photos/grid.tsx']),
+  ...refused('web/app/routes/member', [
+    '../../../../server/src/config.ts',
+    '@mala/e2e/fixtures.ts',
+  ]),
+  ...refused('web/app/routes/member', ['../../../../contract/src/errors.ts']),
+  ...refused('web/app/components', ['../features/photos/grid.tsx', '../routes/member/search.tsx']),
+  ...refused('web/app/ui', ['../lib/format.ts', '../components/photo.tsx', '../paths.ts']),
+  ...refused('web/app/ui', ['@mala/contract/errors.ts']),
+  ...refused('web/app/lib', ['../features/auth/queries.ts', '../components/photo.tsx']),
+  ...refused('web/app/i18n', ['../features/auth/queries.ts', '../routes.ts']),
+  ...refused('e2e', ['../server/src/app.ts', '../server/test/test-app.ts', '../web/app/paths.ts']),
+  ...refused('e2e', ['@mala/server/src/app.ts', '../contract/src/errors.ts']),
+  ...refused('tools', ['../server/src/config.ts', '@mala/contract/errors.ts']),
+];
+
+const away = '../contacts/index.ts';
+
+/** The ways of writing an import, each of which must count as one. */
+export const WAYS_TO_IMPORT: Violation[] = [
+  ['type', `import type { Thing } from '${away}';\n\nexport type Own = Thing;\n`],
+  ['effect', `import '${away}';\n`],
+  ['call', `export const load = () => import('${away}');\n`],
+  ['again', `export { thing } from '${away}';\n`],
+].map(([name, text]) => ({
+  path: `server/src/features/auth/by-${name}.ts`,
+  text: String(text),
+  rule: IMPORTS,
+}));
+
+/** One file for each room with all that it may import. */
+export const ALLOWED_IMPORTS: LintedFile[] = [
+  ['contract/src/profiles/good.ts', ['zod/mini', '../errors.ts', './field.ts']],
+  ['contract/src/good.test.ts', ['vitest', './errors.ts']],
+  ['horoscope/src/good.ts', ['./star.ts', '../src/raasi.ts']],
+  ['horoscope/src/good.test.ts', ['vitest', './star.ts']],
+  ['server/src/good.ts', ['@mala/contract/errors.ts', './features/auth/index.ts', 'fastify']],
+  ['server/src/db/good.ts', ['@mala/contract/errors.ts', 'kysely', 'node:fs', '../config.ts']],
+  ['server/src/db/good.test.ts', ['vitest', '../../test/test-database.ts']],
+  [
+    'server/src/features/contacts/good.ts',
+    [
+      '@mala/contract/contacts.ts',
+      '../../context.ts',
+      '../../db/database.ts',
+      '../../http/errors.ts',
+      '../../services/files.ts',
+      '../auth/index.ts',
+      './policy.ts',
+      'kysely',
+    ],
+  ],
+  [
+    'server/src/features/auth/good.test.ts',
+    ['@mala/contract/auth.ts', '../../../test/test-app.ts', '../contacts/index.ts', 'vitest'],
+  ],
+  ['server/test/good.ts', ['@mala/contract/auth.ts', '../src/app.ts', 'vitest']],
+  [
+    'web/app/features/search/good.tsx',
+    [
+      '@mala/contract/search.ts',
+      '../../components/photo.tsx',
+      '../../i18n/en.ts',
+      '../../lib/api.ts',
+      '../../paths.ts',
+      '../../ui/form.tsx',
+      './queries.ts',
+      'react',
+    ],
+  ],
+  [
+    'web/app/routes/member/good.tsx',
+    [
+      '@mala/contract/search.ts',
+      '../../features/photos/grid.tsx',
+      '../../features/search/list.tsx',
+    ],
+  ],
+  [
+    'web/app/components/good.tsx',
+    ['@mala/contract/search.ts', '../i18n/en.ts', '../lib/format.ts', '../ui/form.tsx'],
+  ],
+  ['web/app/ui/good.tsx', ['./form.tsx', 'react']],
+  ['web/app/lib/good.ts', ['@mala/contract/errors.ts', '../i18n/en.ts', './session.ts']],
+  ['e2e/good.spec.ts', ['@mala/contract/auth.ts', '../server/test/factories.ts', './fixtures.ts']],
+  ['tools/good.ts', ['./run-command.ts', 'node:fs']],
+].map(([path, sources]) => ({ path: String(path), text: importing(...(sources as string[])) }));

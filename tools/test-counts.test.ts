@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countBrowser, countUnit, formatCounts, readCounts, sumCounts } from './test-counts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mala-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const unit = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [{ status: 'failed', assertionResults: [{}] }],
+};
+const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+
+test('Vitest’s report: what is skipped and what is still to do are both skipped', () => {
+  expect(countUnit(unit)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+});
+
+test('a test file that does not load is a failure', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }];
+  expect(countUnit({ ...unit, testResults }).failed).toBe(2);
+});
+
+test('Playwright’s report: a test that passed only at the second try has failed', () => {
+  expect(countBrowser(browser)).toEqual({ passed: 3, failed: 0, skipped: 1 });
+  expect(countBrowser({ ...browser, stats: { ...browser.stats, flaky: 2 } }).failed).toBe(2);
+});
+
+test('an error outside of Playwright’s tests is a failure', () => {
+  expect(countBrowser({ ...browser, errors: [{ message: 'no such fixture' }] }).failed).toBe(1);
+});
+
+test('the last line is the sum of both', () => {
+  const sum = sumCounts([countUnit(unit), countBrowser(browser)]);
+  expect(formatCounts(sum)).toBe('8 passed, 1 failed, 4 skipped');
+});
+
+test('no report, half a report and a report of another shape count as none', () => {
+  const file = join(folder, 'report.json');
+  expect(readCounts(file, countUnit)).toBeNull();
+  writeFileSync(file, '{"numPassed');
+  expect(readCounts(file, countUnit)).toBeNull();
+  writeFileSync(file, '{}');
+  expect(readCounts(file, countUnit)).toBeNull();
+  writeFileSync(file, JSON.stringify(unit));
+  expect(readCounts(file, countUnit)).toEqual(countUnit(unit));
+});
