@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
 import { idParams, pageParams } from './params.ts';
 import { isCalendarDate } from './profiles/age.ts';
 import { requiredText, text } from './text.ts';
@@ -17,6 +18,8 @@ export const STATUS_LABELS = {
 } as const;
 export type Status = keyof typeof STATUS_LABELS;
 
+const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];
+
 /** Which status may follow which (server rules, section 4). */
 export const REACHABLE: Readonly<Record<Status, readonly Status[]>> = {
   0: [10, 200, 500, 501],
@@ -28,22 +31,16 @@ export const REACHABLE: Readonly<Record<Status, readonly Status[]>> = {
   501: [0, 500],
 };
 
-export function isStatus(value: number): value is Status {
-  return Object.hasOwn(STATUS_LABELS, value);
-}
-
 /** `mid` takes MM123456, MF123456 or the digits alone. */
-const mid = z
-  .string()
-  .check(
-    z.overwrite((value) => value.trim().toUpperCase()),
-    z.regex(/^(M[MF])?\d{1,9}$/, 'invalid'),
-  );
+const mid = z.string().check(
+  z.overwrite((value) => value.trim().toUpperCase()),
+  z.regex(/^(M[MF])?\d{1,9}$/, 'invalid'),
+);
 
 const one = <T extends z.ZodMiniType>(value: T) =>
   z.optional(z.array(value).check(z.maxLength(20, 'invalid')));
 
-const status = z.number().check(z.refine(isStatus, 'notInList'));
+const status = oneOf(STATUSES);
 
 export const listProfiles = endpoint({
   name: 'moderation.listProfiles',
@@ -53,7 +50,7 @@ export const listProfiles = endpoint({
   access: 'admin',
   params: pageParams,
   body: z.strictObject({
-    domain: one(z.enum(DOMAINS, { error: 'notInList' })),
+    domain: one(oneOf(DOMAINS)),
     date_of_birth: one(z.string().check(z.refine(isCalendarDate, 'date'))),
     mid: one(mid),
     status: one(status),
@@ -71,7 +68,7 @@ export const listProfiles = endpoint({
         dob: z.nullable(z.string()),
         city: z.nullable(z.string()),
         domain: z.enum(DOMAINS),
-        status: z.number(),
+        status,
         status_label: z.string(),
         is_featured: z.boolean(),
         complete: z.boolean(),
@@ -91,10 +88,10 @@ export const changeStatus = endpoint({
   params: idParams,
   body: z.strictObject({
     profile_id: z.string({ error: 'required' }),
-    status: z.number({ error: 'required' }).check(z.refine(isStatus, 'notInList')),
+    status,
     reason: z.optional(z.nullable(text(300, { lines: true }))),
   }),
-  reply: z.object({ status: z.number(), status_label: z.string() }),
+  reply: z.object({ status, status_label: z.string() }),
   errors: ['NOT_FOUND', 'STATUS_NOT_REACHABLE', 'APPROVAL_NEEDS_COMPLETE'],
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
 import { idParams, pageParams } from './params.ts';
 import { requiredText } from './text.ts';
 
@@ -71,6 +72,11 @@ export const listDownloads = endpoint({
   }),
 });
 
+/** What a payment is told by. Spaces and case do not count, so it needs something beside them. */
+const paymentReference = requiredText(80).check(
+  z.refine((reference) => reference === '' || /[\p{L}\p{N}]/u.test(reference), 'invalid'),
+);
+
 /** Activates a package against a payment reference; the same reference twice is 409. */
 export const activateSubscription = endpoint({
   name: 'subscriptions.activate',
@@ -80,14 +86,16 @@ export const activateSubscription = endpoint({
   access: 'admin',
   params: idParams,
   body: z.strictObject({
-    package: z.enum(PACKAGE_CODES, { error: 'notInList' }),
-    payment_reference: requiredText(80),
+    package: oneOf(PACKAGE_CODES),
+    payment_reference: paymentReference,
     amount: z.optional(
-      z.number({ error: 'wholeNumber' }).check(
-        z.int('wholeNumber'),
-        z.minimum(0, 'atLeast:0'),
-        z.maximum(1_000_000, 'atMost:1000000'),
-      ),
+      z
+        .number({ error: 'wholeNumber' })
+        .check(
+          z.int('wholeNumber'),
+          z.minimum(0, 'atLeast:0'),
+          z.maximum(1_000_000, 'atMost:1000000'),
+        ),
     ),
   }),
   reply: subscription,

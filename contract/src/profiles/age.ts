@@ -7,11 +7,11 @@ export function birthYears(today: Date): { first: number; last: number } {
   return { first: last - 49, last };
 }
 
-/** Whether `YYYY-MM-DD` is a day of the calendar. */
+/** Whether `YYYY-MM-DD` is a day of the calendar; there is no year 0, and PostgreSQL refuses it. */
 export function isCalendarDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(date) &&
     !Number.isNaN(parsed.getTime()) &&
     parsed.toISOString().startsWith(date)
   );
@@ -21,6 +21,7 @@ export function isCalendarDate(date: string): boolean {
 export function ageOn(dateOfBirth: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
   const hadBirthday =
-    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
+    today.getUTCMonth() + 1 > month ||
+    (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
   return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }

@@ -1,4 +1,26 @@
+import * as contacts from '@mala/contract/contacts.ts';
+import type { Subscription } from '@mala/contract/subscriptions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { findVisibleProfile, presentProfileView } from '../profiles/index.ts';
+import { findSubscription, presentSubscription } from '../subscriptions/index.ts';
+import { downloadContact } from './download-contact.ts';
+import { hasContactAnyway } from './policy.ts';
 
-export function mountContacts(_app: FastifyInstance, _ctx: Context): void {}
+async function runningSubscription(ctx: Context, viewer: Viewer): Promise<Subscription | null> {
+  if (!viewer.subscription_id) return null;
+  return presentSubscription(await findSubscription(ctx.db, viewer.subscription_id), ctx.now());
+}
+
+/** Unlocking contacts (server rules, section 5). */
+export function mountContacts(app: FastifyInstance, ctx: Context): void {
+  route(app, ctx, contacts.downloadContact, async ({ viewer, params }) => {
+    const profile = await findVisibleProfile(ctx, viewer, params.profileId);
+    if (!hasContactAnyway(viewer, profile.user_id))
+      await downloadContact(ctx.db, viewer, profile.user_id, ctx.now());
+    const view = await presentProfileView(ctx, viewer, profile, { withContact: true });
+    return { ...view, subscription: await runningSubscription(ctx, viewer) };
+  });
+}

@@ -1,4 +1,42 @@
+import { messageText } from '@mala/contract/messages.ts';
+import * as moderation from '@mala/contract/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { changeFeatured } from './change-featured.ts';
+import { changeStatus } from './change-status.ts';
+import { presentRow, presentStatus } from './presenter.ts';
+import { countAll, findPage } from './queries.ts';
 
-export function mountModeration(_app: FastifyInstance, _ctx: Context): void {}
+/** The profile is named twice, in the path and in the body: a page that mixes two up must not change either. */
+function requireSameProfile(pathId: string, bodyId: string): void {
+  if (pathId !== bodyId)
+    throw new AppError('INVALID', { fields: { profile_id: messageText('invalid') } });
+}
+
+/** What administrators do with profiles (server rules, section 4). */
+export function mountModeration(app: FastifyInstance, ctx: Context): void {
+  route(app, ctx, moderation.listProfiles, async ({ params, body }) => {
+    const [count, rows] = await Promise.all([
+      countAll(ctx.db, body),
+      findPage(ctx.db, body, params.page, ctx.now()),
+    ]);
+    return { count, rows: rows.map(presentRow) };
+  });
+
+  route(app, ctx, moderation.changeStatus, async ({ viewer, params, body }) => {
+    requireSameProfile(params.id, body.profile_id);
+    const { status, reason } = body;
+    const change = { profileId: params.id, status, reason, actorId: viewer.user_id };
+    await changeStatus(ctx.db, change, ctx.now());
+    return presentStatus(status);
+  });
+
+  route(app, ctx, moderation.changeFeatured, async ({ viewer, params, body }) => {
+    requireSameProfile(params.id, body.profile_id);
+    const change = { profileId: params.id, featured: body.status, actorId: viewer.user_id };
+    await changeFeatured(ctx.db, change, ctx.now());
+    return { is_featured: body.status };
+  });
+}

@@ -1,1 +1,3 @@
+export { presentSubscription } from './presenter.ts';
+export { findSubscription, lockSubscription, takeFromQuota } from './queries.ts';
 export { mountSubscriptions } from './routes.ts';

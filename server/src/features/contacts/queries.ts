@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+
+/** Whether a member unlocked the contact of a profile before. */
+export async function hasDownloaded(
+  db: Kysely<Database>,
+  userId: string,
+  profileId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('downloads')
+    .where('user_id', '=', userId)
+    .where('profile_id', '=', profileId)
+    .select('profile_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewDownload {
+  user_id: string;
+  profile_id: string;
+  subscription_id: string;
+  viewed_at: Date;
+}
+
+/** Records that a member unlocks a profile; false where he had already. */
+export async function insertDownload(
+  trx: Transaction<Database>,
+  download: NewDownload,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('downloads')
+    .values(download)
+    .onConflict((conflict) => conflict.columns(['user_id', 'profile_id']).doNothing())
+    .returning('profile_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

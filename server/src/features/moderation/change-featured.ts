@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../db/record-audit.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { lockProfile } from './queries.ts';
+
+export interface FeaturedChange {
+  profileId: string;
+  featured: boolean;
+  /** the administrator */
+  actorId: string;
+}
+
+/**
+ * Shows a profile among the featured ones, or no longer; what it is already changes nothing and leaves no trace.
+ * Throws 404 NOT_FOUND and 409 NOT_APPROVED.
+ */
+export async function changeFeatured(
+  db: Kysely<Database>,
+  { profileId, featured, actorId }: FeaturedChange,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const profile = await lockProfile(trx, profileId);
+    if (profile.status !== 200) throw new AppError('NOT_APPROVED');
+    if (profile.featured === featured) return;
+    await trx
+      .updateTable('profiles')
+      .set({ featured, updated_at: now })
+      .where('user_id', '=', profile.user_id)
+      .execute();
+    await recordAudit(
+      trx,
+      {
+        actor_id: actorId,
+        action: 'featured',
+        subject_id: profile.user_id,
+        detail: { from: profile.featured, to: featured },
+      },
+      now,
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { Status } from '@mala/contract/moderation.ts';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../../db/record-audit.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { reasonKept, refusalOfStatus } from './policy.ts';
+import { lockProfile } from './queries.ts';
+
+export interface StatusChange {
+  profileId: string;
+  status: Status;
+  reason: string | null | undefined;
+  /** the administrator */
+  actorId: string;
+}
+
+/**
+ * Moves a profile to another status (server rules, section 4); the status that it has already changes nothing
+ * and leaves no trace. Each approval puts it first in the search results, leaving 200 ends being featured.
+ * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE.
+ */
+export async function changeStatus(
+  db: Kysely<Database>,
+  { profileId, status, reason, actorId }: StatusChange,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const profile = await lockProfile(trx, profileId);
+    if (profile.status === status) return;
+    const refusal = refusalOfStatus(profile, status);
+    if (refusal) throw new AppError(refusal);
+    const kept = reasonKept(status, reason);
+    await trx
+      .updateTable('profiles')
+      .set({
+        status,
+        status_reason: kept,
+        updated_at: now,
+        ...(status === 200 ? { approved_at: now } : { featured: false }),
+      })
+      .where('user_id', '=', profile.user_id)
+      .execute();
+    await recordAudit(
+      trx,
+      {
+        actor_id: actorId,
+        action: 'status',
+        subject_id: profile.user_id,
+        detail: { from: profile.status, to: status, reason: kept },
+      },
+      now,
+    );
+  });
+}

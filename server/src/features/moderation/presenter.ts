@@ -1,0 +1,28 @@
+import { type listProfiles, STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
+import type { output } from 'zod/mini';
+import type { ListedProfile } from './queries.ts';
+
+type Row = output<typeof listProfiles.reply>['rows'][number];
+
+/** A status with its label (specification, section 4). */
+export function presentStatus(status: Status): { status: Status; status_label: string } {
+  return { status, status_label: STATUS_LABELS[status] };
+}
+
+/** A row of the administrators' list; the name is that of the signup until the basic step is saved. */
+export function presentRow(profile: ListedProfile): Row {
+  return {
+    profile_id: profile.user_id,
+    mid: profile.mid,
+    name: profile.basic?.name ?? profile.user_name,
+    surname: profile.basic?.surname ?? null,
+    gender: profile.gender,
+    dob: profile.date_of_birth,
+    city: profile.basic?.city ?? null,
+    domain: profile.domain,
+    ...presentStatus(profile.status),
+    is_featured: profile.featured,
+    complete: profile.complete,
+    subscription_ends: profile.subscription_ends?.toISOString().slice(0, 10) ?? null,
+  };
+}

@@ -1,0 +1,139 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import { recordAudit } from '../../db/record-audit.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { PackageCode, Packages } from '../../db/schema/packages.ts';
+import type { Subscriptions } from '../../db/schema/subscriptions.ts';
+import { AppError } from '../../http/errors.ts';
+
+const DAY = 86_400_000;
+
+export interface Activation {
+  memberId: string;
+  package: PackageCode;
+  /** as the bank or the member wrote it */
+  reference: string;
+  /** whole rupees; the price of the package where it is not given */
+  amount: number | undefined;
+  /** the administrator */
+  actorId: string;
+}
+
+/** Payment references are the same without regard to case and spaces. */
+function normalReference(reference: string): string {
+  return reference.replace(/\s+/g, '').toUpperCase();
+}
+
+/**
+ * Activates a package for a member, whatever the status of the profile: extends the running subscription by
+ * its profiles and days, or begins a new one (server rules, section 5).
+ * Throws 404 NOT_FOUND and 409 REFERENCE_TAKEN.
+ */
+export async function activateSubscription(
+  db: Kysely<Database>,
+  activation: Activation,
+  now: Date,
+): Promise<Selectable<Subscriptions>> {
+  return db.transaction().execute(async (trx) => {
+    const memberId = await lockMember(trx, activation.memberId);
+    const bought = await trx
+      .selectFrom('packages')
+      .where('code', '=', activation.package)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const subscription =
+      (await extendRunning(trx, memberId, bought, now)) ??
+      (await begin(trx, memberId, bought, now));
+    const payment = {
+      package: bought.code,
+      reference: normalReference(activation.reference),
+      amount: activation.amount ?? bought.price,
+    };
+    const recorded = await trx
+      .insertInto('payments')
+      .values({
+        id: uuid(),
+        subscription_id: subscription.id,
+        ...payment,
+        activated_by: activation.actorId,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!recorded) throw new AppError('REFERENCE_TAKEN');
+    await recordAudit(
+      trx,
+      {
+        actor_id: activation.actorId,
+        action: 'subscription',
+        subject_id: memberId,
+        detail: { ...payment, subscription_id: subscription.id },
+      },
+      now,
+    );
+    return subscription;
+  });
+}
+
+/** The member's id, held so that two activations at once cannot both begin a subscription. */
+async function lockMember(trx: Transaction<Database>, memberId: string): Promise<string> {
+  if (!isUuid(memberId)) throw new AppError('NOT_FOUND');
+  const member = await trx
+    .selectFrom('profiles')
+    .where('user_id', '=', memberId)
+    .select('user_id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!member) throw new AppError('NOT_FOUND');
+  return member.user_id;
+}
+
+async function extendRunning(
+  trx: Transaction<Database>,
+  memberId: string,
+  bought: Selectable<Packages>,
+  now: Date,
+): Promise<Selectable<Subscriptions> | undefined> {
+  const running = await trx
+    .selectFrom('subscriptions')
+    .where('user_id', '=', memberId)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!running) return undefined;
+  return trx
+    .updateTable('subscriptions')
+    .set({
+      package: bought.code,
+      total_download: running.total_download + bought.profiles,
+      ends_at: new Date(running.ends_at.getTime() + bought.days * DAY),
+    })
+    .where('id', '=', running.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function begin(
+  trx: Transaction<Database>,
+  memberId: string,
+  bought: Selectable<Packages>,
+  now: Date,
+): Promise<Selectable<Subscriptions>> {
+  return trx
+    .insertInto('subscriptions')
+    .values({
+      id: uuid(),
+      user_id: memberId,
+      package: bought.code,
+      total_download: bought.profiles,
+      starts_at: now,
+      ends_at: new Date(now.getTime() + bought.days * DAY),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

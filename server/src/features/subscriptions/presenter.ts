@@ -1,0 +1,54 @@
+import type { listDownloads, listPackages, Subscription } from '@mala/contract/subscriptions.ts';
+import type { Selectable } from 'kysely';
+import type { output } from 'zod/mini';
+import type { Config } from '../../config.ts';
+import type { Packages } from '../../db/schema/packages.ts';
+import type { Subscriptions } from '../../db/schema/subscriptions.ts';
+import type { Downloaded } from './queries.ts';
+
+const DAY = 86_400_000;
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** The packages and the ways to pay that are set up. */
+export function presentPackages(
+  packages: readonly Packages[],
+  config: Config,
+): output<typeof listPackages.reply> {
+  return {
+    packages: packages.map(({ code, price, profiles, days }) => ({ code, price, profiles, days })),
+    payment: {
+      upi_id: config.paymentUpiId ?? null,
+      bank: config.paymentBank ?? null,
+      card_url: config.paymentCardUrl ?? null,
+    },
+  };
+}
+
+/** A subscription: days of UTC, a begun day counts as remaining. */
+export function presentSubscription(row: Selectable<Subscriptions>, now: Date): Subscription {
+  const { starts_at, ends_at } = row;
+  return {
+    package: row.package,
+    total_download: row.total_download,
+    current_download: row.current_download,
+    start_date: dayOf(starts_at),
+    end_date: dayOf(ends_at),
+    duration: Math.round((ends_at.getTime() - starts_at.getTime()) / DAY),
+    remaining: Math.max(0, Math.ceil((ends_at.getTime() - now.getTime()) / DAY)),
+  };
+}
+
+/** A row of the unlocked profiles. */
+export function presentDownload(
+  row: Downloaded,
+): output<typeof listDownloads.reply>['rows'][number] {
+  return {
+    downloaded_user_id: row.profile_id,
+    downloaded_mid: row.mid,
+    downloaded_name: row.name,
+    viewed_at: row.viewed_at.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import { PAGE_SIZE } from '@mala/contract/params.ts';
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+
+/** What can be bought, cheapest first. */
+export async function findPackages(db: Kysely<Database>) {
+  return db.selectFrom('packages').selectAll().orderBy('price').orderBy('code').execute();
+}
+
+/** A subscription by the id that a viewer carries while it runs. */
+export async function findSubscription(db: Kysely<Database>, id: string) {
+  return db.selectFrom('subscriptions').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+}
+
+/** Holds a subscription, so that its quota is counted by one transaction at a time. */
+export async function lockSubscription(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx.selectFrom('subscriptions').where('id', '=', id).select('id').forUpdate().execute();
+}
+
+/** Takes one profile from the quota; false where nothing is left. */
+export async function takeFromQuota(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('subscriptions')
+    .set((eb) => ({ current_download: eb('current_download', '+', 1) }))
+    .where('id', '=', id)
+    .whereRef('current_download', '<', 'total_download')
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** One page of what a member unlocked, newest first; also what is no longer approved, by name and member id. */
+export async function findDownloads(db: Kysely<Database>, userId: string, page: number) {
+  return (
+    db
+      .selectFrom('downloads')
+      .innerJoin('profiles', 'profiles.user_id', 'downloads.profile_id')
+      .where('downloads.user_id', '=', userId)
+      .select(['downloads.profile_id', 'downloads.viewed_at', 'profiles.mid', 'profiles.name'])
+      // a profile is unlocked only while approved, so its first step was saved
+      .$narrowType<{ mid: NotNull; name: NotNull }>()
+      .orderBy('downloads.viewed_at', 'desc')
+      .orderBy('downloads.profile_id')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute()
+  );
+}
+export type Downloaded = Awaited<ReturnType<typeof findDownloads>>[number];
+
+/** How many profiles a member unlocked. */
+export async function countDownloads(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('downloads')
+    .where('user_id', '=', userId)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
