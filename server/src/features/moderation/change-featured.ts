@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../db/record-audit.ts';
+import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { lockProfile } from './queries.ts';

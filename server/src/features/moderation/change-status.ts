@@ -1,6 +1,6 @@
 import type { Status } from '@mala/contract/moderation.ts';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../../db/record-audit.ts';
+import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';

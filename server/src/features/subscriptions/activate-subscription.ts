@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { recordAudit } from '../../db/record-audit.ts';
+import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { PackageCode, Packages } from '../../db/schema/packages.ts';
 import type { Subscriptions } from '../../db/schema/subscriptions.ts';
