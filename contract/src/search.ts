@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Community, listOf } from './communities/community.ts';
 import { endpoint } from './endpoint.ts';
+import { isMessage } from './messages.ts';
 import { pageParams } from './params.ts';
 import { SECTION_FIELDS } from './profiles/entity.ts';
 import type { ListName, ProfileField } from './profiles/field.ts';
@@ -17,9 +18,13 @@ export interface FieldFilter {
 }
 
 /** The filters that follow from the fields, in the order of the panel. */
-export const FIELD_FILTERS: readonly FieldFilter[] = Object.values(SECTION_FIELDS)
-  .flatMap((fields): readonly ProfileField[] => fields)
-  .flatMap(({ filter, list, name }) => (filter && list ? [{ name: filter, field: name, list }] : []));
+export const FIELD_FILTERS: readonly FieldFilter[] = Object.values<readonly ProfileField[]>(
+  SECTION_FIELDS,
+).flatMap((fields) =>
+  fields.flatMap(({ filter, list, name }) =>
+    filter && list ? [{ name: filter, field: name, list }] : [],
+  ),
+);
 
 // the page's address gives strings, so digits and words are taken as well
 const age = z
@@ -37,8 +42,21 @@ const yesNo = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 );
 
-function several<T extends z.ZodMiniType>(value: T) {
-  return z.optional(z.array(value).check(z.maxLength(100, 'invalid')));
+/** A list of values. A fault of one is a fault of the filter, which is what a form can point at. */
+function several<Value>(value: z.ZodMiniType<Value>) {
+  const values = z.array(value);
+  return z.optional(
+    z.pipe(
+      z.array(z.unknown()).check(z.maxLength(100, 'invalid')),
+      z.transform((given, context): Value[] => {
+        const { success, data, error } = z.safeParse(values, given);
+        if (success) return data;
+        const message = error.issues.map((issue) => issue.message).find(isMessage) ?? 'invalid';
+        context.issues.push({ code: 'custom', input: given, message });
+        return z.NEVER;
+      }),
+    ),
+  );
 }
 
 const fixedFilters = {
@@ -47,7 +65,10 @@ const fixedFilters = {
   shortlist: several(yesNo),
 };
 
-/** The body of a search on one site: each filter with a list of values, any of which fits; `{}` is all. */
+/**
+ * The body of a search on one site: each filter with a list of values, any of which fits; `{}` and empty lists are
+ * all. Of several ages the widest range counts; shortlist `[true]` is what is shortlisted, `[false]` the rest.
+ */
 export function filterSchema(community: Community) {
   const shape = Object.fromEntries(
     FIELD_FILTERS.map(({ name, list }) => {
@@ -66,6 +87,14 @@ export interface Filters {
   [filter: string]: (string | number | boolean)[] | undefined;
 }
 
+/** What the OpenAPI page shows: the values of the lists depend on the site. */
+const documentedFilters = z.object({
+  ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, z.optional(z.array(z.string()))])),
+  from_age: z.optional(z.array(z.number())),
+  to_age: z.optional(z.array(z.number())),
+  shortlist: z.optional(z.array(z.boolean())),
+});
+
 export const search = endpoint({
   name: 'search.search',
   method: 'POST',
@@ -75,11 +104,7 @@ export const search = endpoint({
   params: pageParams,
   // which values a filter takes depends on the member's site: the handler checks them with filterSchema
   body: z.record(z.string(), z.unknown()),
-  documentedBody: () =>
-    z.object({
-      ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, several(z.string())])),
-      ...fixedFilters,
-    }),
+  documentedBody: () => documentedFilters,
   reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),
   errors: ['PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
 });

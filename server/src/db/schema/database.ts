@@ -6,7 +6,7 @@ import type { Packages } from './packages.ts';
 import type { Photos } from './photos.ts';
 import type { ProfileOpens } from './profile-opens.ts';
 import type { Profiles } from './profiles.ts';
-import type { SearchVersions } from './search-versions.ts';
+import type { SearchChanges, SearchVersions } from './search-versions.ts';
 import type { Sessions } from './sessions.ts';
 import type { Shortlists } from './shortlists.ts';
 import type { Payments, Subscriptions } from './subscriptions.ts';
@@ -28,4 +28,5 @@ export interface Database {
   profile_opens: ProfileOpens;
   audit_log: AuditLog;
   search_versions: SearchVersions;
+  search_changes: SearchChanges;
 }

@@ -1,0 +1,117 @@
+import { ageOn } from '@mala/contract/profiles/age.ts';
+import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { describe, expect, it } from 'vitest';
+import { dayNumber, matchesOf } from './matches.ts';
+import { changedRoll, type Entry, newestFirst, type Roll, rollOf } from './roll.ts';
+
+const TODAY = new Date('2026-11-20T10:00:00Z');
+
+/** Somebody with the same value in every filter. */
+function entry(id: string, more: { born?: string; value?: string; approved?: number } = {}): Entry {
+  const { born = '1998-05-14', value = 'any', approved = 1 } = more;
+  return {
+    user_id: id,
+    approved,
+    born: dayNumber(new Date(born)),
+    values: FIELD_FILTERS.map(() => value),
+    version: 1,
+  };
+}
+
+function roll(...entries: Entry[]): Roll {
+  return rollOf(entries.sort(newestFirst), FIELD_FILTERS.length, 1);
+}
+
+function found(from: Roll, filters: Filters, shortlist: string[] = [], today = TODAY): string[] {
+  const given = { today, shortlist: new Set(shortlist), most: 100 };
+  return matchesOf(from, filters, given).entries.map(({ user_id }) => user_id);
+}
+
+describe('ages', () => {
+  const days = ['1986-11-20', '1986-11-21', '1986-11-22', '1985-11-20', '1985-11-21', '2008-11-20'];
+  const all = roll(...days.map((born) => entry(born, { born })));
+
+  it('are whole years to the day: 40 years and 364 days are 40', () => {
+    expect(found(all, { from_age: [40], to_age: [40] }).sort()).toEqual([
+      '1985-11-21',
+      '1986-11-20',
+    ]);
+    expect(found(all, { from_age: [41] })).toEqual(['1985-11-20']);
+    expect(found(all, { to_age: [18] })).toEqual(['2008-11-20']);
+  });
+
+  it('take the widest range of several', () => {
+    expect(found(all, { from_age: [41, 40], to_age: [40, 41] }).sort()).toEqual([
+      '1985-11-20',
+      '1985-11-21',
+      '1986-11-20',
+    ]);
+  });
+
+  it('find nobody between the wrong way round, and everybody where none is given', () => {
+    expect(found(all, { from_age: [41], to_age: [40] })).toEqual([]);
+    expect(found(all, { from_age: [], to_age: [] })).toHaveLength(days.length);
+  });
+
+  it('agree with the age that is shown, on every day around a leap day', () => {
+    const born = ['2000-02-28', '2000-02-29', '2000-03-01'];
+    const leap = roll(...born.map((day) => entry(day, { born: day })));
+    for (const now of ['2026-02-27', '2026-02-28', '2026-03-01', '2028-02-28', '2028-02-29'])
+      for (const age of [25, 26, 27, 28]) {
+        const today = new Date(`${now}T23:59:59Z`);
+        expect(found(leap, { from_age: [age], to_age: [age] }, [], today).sort()).toEqual(
+          born.filter((day) => ageOn(day, today) === age),
+        );
+      }
+  });
+});
+
+describe('a filter', () => {
+  const all = roll(
+    entry('a', { value: 'x' }),
+    entry('b', { value: 'y' }),
+    entry('c', { value: 'z' }),
+  );
+
+  it.each(FIELD_FILTERS.map(({ name }) => name))('%s takes any of its values', (name) => {
+    expect(found(all, { [name]: ['x'] })).toEqual(['a']);
+    expect(found(all, { [name]: ['x', 'z'] })).toEqual(['c', 'a']);
+    expect(found(all, { [name]: ['never seen'] })).toEqual([]);
+    expect(found(all, { [name]: [] })).toEqual(['c', 'b', 'a']);
+  });
+
+  it('shortlist parts the shortlisted from the rest', () => {
+    expect(found(all, { shortlist: [true] }, ['b'])).toEqual(['b']);
+    expect(found(all, { shortlist: [false, false] }, ['b'])).toEqual(['c', 'a']);
+    expect(found(all, { shortlist: [true, false] }, ['b'])).toEqual(['c', 'b', 'a']);
+  });
+
+  it('counts everybody and hands out the first ones', () => {
+    const given = { today: TODAY, shortlist: new Set<string>(), most: 1 };
+    expect(matchesOf(all, {}, given)).toMatchObject({ count: 3, entries: [{ user_id: 'c' }] });
+    expect(matchesOf(all, { state: ['x', 'y'] }, given)).toMatchObject({
+      count: 2,
+      entries: [{ user_id: 'b' }],
+    });
+  });
+});
+
+describe('a changed roll', () => {
+  it('has newcomers in their place, changes once, and nobody who left', () => {
+    const before = roll(
+      entry('a', { approved: 3 }),
+      entry('b', { approved: 2 }),
+      entry('c', { approved: 1 }),
+    );
+    const after = changedRoll(before, [
+      { user_id: 'a', version: 2, entry: null },
+      { user_id: 'c', version: 3, entry: entry('c', { approved: 1, value: 'new' }) },
+      { user_id: 'd', version: 4, entry: entry('d', { approved: 2 }) },
+      { user_id: 'never known', version: 5, entry: null },
+    ]);
+    expect(after.version).toBe(5);
+    expect(found(after, {})).toEqual(['d', 'b', 'c']);
+    expect(found(after, { state: ['new'] })).toEqual(['c']);
+    expect(found(before, {})).toEqual(['a', 'b', 'c']);
+  });
+});

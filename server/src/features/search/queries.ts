@@ -1,0 +1,136 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import type { Gender } from './policy.ts';
+import type { Change, Entry } from './roll.ts';
+
+/** A site and a gender: who is found together. */
+export interface Group {
+  domain: Domain;
+  gender: Gender;
+}
+
+/** What a search needs to know anew each time: how far its groups have moved, and the viewer's own shortlist. */
+export async function readSearchState(
+  db: Kysely<Database>,
+  { domain, viewerId }: { domain: Domain; viewerId: string },
+): Promise<{ versions: Record<Gender, number>; shortlist: string[] }> {
+  const versionOf = (gender: Gender) =>
+    sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
+  const { rows } = await sql<{ male: number; female: number; shortlist: string[] }>`
+    SELECT ${versionOf('male')} AS male, ${versionOf('female')} AS female,
+      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist`.execute(
+    db,
+  );
+  const [{ male, female, shortlist } = { male: 0, female: 0, shortlist: [] }] = rows;
+  return { versions: { male, female }, shortlist };
+}
+
+/** What an entry is made of: only columns that the index profiles_search holds. */
+function entryColumns(eb: ExpressionBuilder<Database, 'profiles'>) {
+  return [
+    'profiles.user_id',
+    sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
+    'profiles.date_of_birth',
+    ...FIELD_FILTERS.map(({ field }) => eb.ref(`profiles.${field}` as 'profiles.state').as(field)),
+  ] as const;
+}
+
+interface EntryRow {
+  user_id: string;
+  approved: number;
+  date_of_birth: string | null;
+}
+
+function entryOf(row: EntryRow, version: number): Entry {
+  const values = row as unknown as Record<string, unknown>;
+  return {
+    user_id: row.user_id,
+    approved: row.approved,
+    born: Number(row.date_of_birth?.replaceAll('-', '')),
+    values: FIELD_FILTERS.map(({ field }) => (values[field] as string | null) ?? null),
+    version,
+  };
+}
+
+/** Everybody whom a search in the group can find, newest approval first: one pass over the index. */
+export function selectEntries(db: Kysely<Database>, { domain, gender }: Group) {
+  return db
+    .selectFrom('profiles')
+    .where('status', '=', sql.lit(200 as const))
+    .where('domain', '=', domain)
+    .where('gender', '=', gender)
+    .orderBy('approved_at', 'desc')
+    .orderBy('user_id', 'desc')
+    .select(entryColumns);
+}
+
+/** The entries of selectEntries, marked as read at `version`. */
+export async function readEntries(
+  db: Kysely<Database>,
+  group: Group,
+  version: number,
+): Promise<Entry[]> {
+  const rows = await selectEntries(db, group).execute();
+  return rows.map((row) => entryOf(row, version));
+}
+
+/** What became of the profiles of the group that changed after a version. */
+export async function readChanges(
+  db: Kysely<Database>,
+  { domain, gender }: Group,
+  after: number,
+): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('search_changes')
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.user_id', '=', 'search_changes.profile_id')
+        .onRef('profiles.domain', '=', 'search_changes.domain')
+        .onRef('profiles.gender', '=', 'search_changes.gender')
+        .on('profiles.status', '=', 200),
+    )
+    .where('search_changes.domain', '=', domain)
+    .where('search_changes.gender', '=', gender)
+    .where('search_changes.version', '>', after)
+    .select(['search_changes.profile_id', 'search_changes.version'])
+    .select((eb) => entryColumns(eb as never))
+    .execute();
+  return rows.map((row) => ({
+    user_id: row.profile_id,
+    version: row.version,
+    entry: row.user_id ? entryOf(row as EntryRow, row.version) : null,
+  }));
+}
+
+/** What a card shows, without what depends on the viewer or the day. */
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+
+/** The cards of approved profiles, in no order; contact data is not even read. */
+export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
+  return db
+    .selectFrom('profiles')
+    .where('user_id', 'in', profileIds)
+    .where('status', '=', 200)
+    .select((eb) => [
+      'user_id',
+      'mid',
+      'name',
+      'gender',
+      'date_of_birth',
+      'community',
+      'marital_status',
+      'education',
+      'annual_income',
+      'birth_star',
+      eb.ref('basic', '->>').key('surname').as('surname'),
+      eb.ref('basic', '->>').key('city').as('city'),
+      sql<number>`(personal ->> 'height')::integer`.as('height'),
+      eb.ref('work', '->>').key('profession').as('profession'),
+      eb.ref('work', '->>').key('position').as('position'),
+      eb.ref('work', '->>').key('work_location').as('work_location'),
+      eb.ref('horoscope', '->>').key('raasi').as('raasi'),
+    ])
+    .execute();
+}

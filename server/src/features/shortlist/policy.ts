@@ -1,0 +1,25 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Status } from '@mala/contract/moderation.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+
+/** What decides who finds a profile. */
+export interface Listed {
+  domain: Domain;
+  gender: 'male' | 'female' | null;
+  status: Status;
+}
+
+/**
+ * Throws 404 NOT_FOUND unless the viewer's searches can find the profile: approved, of the own site and the other
+ * gender. An administrator may shortlist every profile. Unlike opening one, this is allowed while pending.
+ */
+export function requireListed(viewer: Viewer, profile: Listed | undefined): void {
+  if (profile && viewer.role === 'ADMIN') return;
+  const listed =
+    profile?.status === 200 &&
+    profile.domain === viewer.domain &&
+    viewer.gender !== null &&
+    profile.gender !== viewer.gender;
+  if (!listed) throw new AppError('NOT_FOUND');
+}
