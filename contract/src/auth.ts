@@ -102,6 +102,7 @@ export const me = endpoint({
   reply: z.object({
     user_id: z.string(),
     user_name: z.string(),
+    mobile_no: z.string(),
     domain: z.enum(DOMAINS),
     mid: z.nullable(z.string()),
     role: z.enum(ROLES),

@@ -1,6 +1,6 @@
 import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { openApiSchema } from './open-api.ts';
 import { checked } from './schema-compilers.ts';
@@ -25,6 +25,9 @@ export interface Call<
   /** the host name that was asked, without its port */
   host: string;
 }
+
+// what stands beside the files of a multipart call that has no body of its own
+const NOTHING = z.strictObject({});
 
 // where a request keeps who asks, between the hook that finds out and the handler
 const viewers = new WeakMap<FastifyRequest, Viewer>();
@@ -53,7 +56,7 @@ export function route<
 >(
   app: FastifyInstance,
   ctx: Context,
-  endpoint: Endpoint<Params, Body, ZodMiniType<Result>, Asked>,
+  endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked>,
   handler: (call: Call<Params, Body, Asked>) => Promise<NoInfer<Result>>,
 ): void {
   const plain = endpoint as unknown as Endpoint;
@@ -65,7 +68,7 @@ export function route<
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const parts: Parts | null = plain.upload ? await readParts(request, plain.upload) : null;
-      const body = parts && plain.body ? checked(plain.body, parts.texts) : request.body;
+      const body = parts ? checked(plain.body ?? NOTHING, parts.texts) : request.body;
       return handler({
         viewer: viewers.get(request) ?? null,
         params: request.params,

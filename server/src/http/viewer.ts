@@ -11,6 +11,7 @@ export interface Viewer {
   session_id: string;
   user_id: string;
   user_name: string;
+  mobile_no: string;
   domain: Domain;
   role: Role;
   mid: string | null;
@@ -39,6 +40,7 @@ export async function findViewer(
     .select((eb) => [
       'users.id as user_id',
       'users.user_name',
+      'users.mobile_no',
       'users.domain',
       'users.role',
       'profiles.mid',

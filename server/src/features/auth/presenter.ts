@@ -22,6 +22,7 @@ export function presentMe(viewer: Viewer): output<typeof me.reply> {
   return {
     user_id: viewer.user_id,
     user_name: viewer.user_name,
+    mobile_no: viewer.mobile_no,
     domain: viewer.domain,
     mid: viewer.mid,
     role: viewer.role,

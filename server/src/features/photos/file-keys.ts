@@ -21,3 +21,7 @@ export function photoKeys(id: string): string[] {
 export function attachmentKey(id: string): string {
   return `attachment/${id}`;
 }
+
+export function isPhotoSize(size: string): size is PhotoSize {
+  return PHOTO_SIZES.some((one) => one === size);
+}

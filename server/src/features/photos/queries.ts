@@ -7,15 +7,18 @@ import type { Photos } from '../../db/schema/photos.ts';
 export type PhotoRow = Selectable<Photos>;
 export type AttachmentRow = Selectable<Attachments>;
 
-/** Whether there is a profile of this id, which may be malformed. */
-export async function profileExists(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  if (!isUuid(profileId)) return false;
+/** The id of a profile as the database spells it; undefined of an unknown or malformed one. */
+export async function findProfileId(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<string | undefined> {
+  if (!isUuid(userId)) return undefined;
   const row = await db
     .selectFrom('profiles')
-    .where('user_id', '=', profileId)
+    .where('user_id', '=', userId)
     .select('user_id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id;
 }
 
 /** Holds every other change of this profile's files back until the transaction ends. */
@@ -78,20 +81,21 @@ export async function photoExists(db: Kysely<Database>, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes a row of this profile; whether there was one. `id` may be malformed. */
+/** Deletes a row of this profile; its id, if there was one. `id` may be malformed. */
 export async function deleteOf(
   trx: Transaction<Database>,
   table: 'photos' | 'attachments',
   profileId: string,
   id: string,
-): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const { numDeletedRows } = await trx
+): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await trx
     .deleteFrom(table)
     .where('id', '=', id)
     .where('profile_id', '=', profileId)
+    .returning('id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.id;
 }
 
 export async function markPhotosDone(

@@ -1,4 +1,60 @@
+import * as profiles from '@mala/contract/profiles/endpoints.ts';
+import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { countOpen } from './count-open.ts';
+import { findVisibleProfile } from './find-visible-profile.ts';
+import { seesContact, seesEverything } from './policy.ts';
+import { presentProfileView, presentSection } from './presenter.ts';
+import { findProfile, findTies, type ProfileRow } from './queries.ts';
+import { saveBasic } from './save-basic.ts';
+import { saveSection } from './save-section.ts';
 
-export function mountProfiles(_app: FastifyInstance, _ctx: Context): void {}
+const PLAIN_SECTIONS = ['personal', 'work', 'family', 'horoscope'] as const;
+
+/** The wizard's reads and saves, and the detail page (server rules, sections 2 and 3). */
+export function mountProfiles(app: FastifyInstance, ctx: Context): void {
+  async function load(userId: string): Promise<ProfileRow> {
+    const profile = await findProfile(ctx.db, userId);
+    if (!profile) throw new AppError('NOT_FOUND');
+    return profile;
+  }
+
+  const { basic, personal, work, family, horoscope } = profiles.readSection;
+  route(app, ctx, basic, async ({ params }) => {
+    const profile = await load(params.userId);
+    return { ...presentSection(profile, 'basic'), mid: profile.mid };
+  });
+  route(app, ctx, personal, async ({ params }) =>
+    presentSection(await load(params.userId), 'personal'),
+  );
+  route(app, ctx, work, async ({ params }) => presentSection(await load(params.userId), 'work'));
+  route(app, ctx, family, async ({ params }) =>
+    presentSection(await load(params.userId), 'family'),
+  );
+  route(app, ctx, horoscope, async ({ params }) =>
+    presentSection(await load(params.userId), 'horoscope'),
+  );
+
+  route(app, ctx, profiles.saveSection.basic, async ({ viewer, params, body }) => {
+    const profile = await load(params.userId);
+    const { mid } = await saveBasic(ctx, viewer, profile, body);
+    return { profile_id: profile.user_id, mid };
+  });
+  for (const section of PLAIN_SECTIONS) {
+    route(app, ctx, profiles.saveSection[section], async ({ viewer, params, body }) => {
+      await saveSection(ctx, viewer, await load(params.userId), section, body);
+      return SUCCESS;
+    });
+  }
+
+  route(app, ctx, profiles.viewProfile, async ({ viewer, params }) => {
+    const profile = await findVisibleProfile(ctx, viewer, params.profileId);
+    if (!seesEverything(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
+    const { downloaded } = await findTies(ctx.db, viewer.user_id, profile.user_id);
+    const withContact = seesContact(viewer, profile, downloaded);
+    return presentProfileView(ctx, viewer, profile, { withContact });
+  });
+}

@@ -1,0 +1,49 @@
+import { ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
+import type { Insertable, Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../context.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import type { Attachments } from '../../db/schema/attachments.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { cleanFileName } from '../../services/file-names.ts';
+import { attachmentKey } from './file-keys.ts';
+import { attachmentsOf, insertAttachments, lockProfile } from './queries.ts';
+import { type NewFile, writeFiles } from './write-files.ts';
+
+async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
+  const kept = await attachmentsOf(db, profileId);
+  if (kept.length + more > ATTACHMENT_LIMITS.count) throw new AppError('TOO_MANY_FILES');
+}
+
+/**
+ * Keeps horoscope files of a profile: all that were sent, or none. The files stand before their rows do.
+ * Throws 409 TOO_MANY_FILES, and what inspecting or writing a file throws.
+ */
+export async function addAttachments(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  uploads: readonly UploadedFile[],
+): Promise<void> {
+  await requireRoom(ctx.db, profileId, uploads.length);
+  const rows: Insertable<Attachments>[] = [];
+  const files: NewFile[] = [];
+  for (const { name, bytes } of uploads) {
+    const { kind, contents } = await ctx.horoscopeFiles.inspect(bytes);
+    const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
+    rows.push({ ...row, bytes: contents.length });
+    files.push({ key: attachmentKey(row.id), contents });
+  }
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' };
+  await writeFiles(ctx, files, () =>
+    ctx.db.transaction().execute(async (trx) => {
+      await lockProfile(trx, profileId);
+      await requireRoom(trx, profileId, rows.length);
+      await insertAttachments(trx, rows);
+      await recordEdit(trx, edit, ctx.now());
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../context.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { PHOTO_SIZES, photoKey } from './file-keys.ts';
+import { countPhotos, insertPhoto, lockProfile } from './queries.ts';
+import { writeFiles } from './write-files.ts';
+
+/**
+ * Keeps a picture in its three sizes as a photo of a profile. The files stand before the row does, so that no row
+ * is ever without them. Throws 409 TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
+ */
+export async function addPhoto(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  // counted before the work as well, so that a full profile costs nothing
+  if ((await countPhotos(ctx.db, profileId)) >= PHOTO_LIMITS.count)
+    throw new AppError('TOO_MANY_PHOTOS');
+  const { width, height, preview, ...sizes } = await ctx.images.process(bytes);
+  const id = uuid();
+  const files = PHOTO_SIZES.map((size) => ({ key: photoKey(id, size), contents: sizes[size] }));
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' };
+  await writeFiles(ctx, files, () =>
+    ctx.db.transaction().execute(async (trx) => {
+      await lockProfile(trx, profileId);
+      if ((await countPhotos(trx, profileId)) >= PHOTO_LIMITS.count)
+        throw new AppError('TOO_MANY_PHOTOS');
+      await insertPhoto(trx, { id, profile_id: profileId, caption: null, width, height, preview });
+      await recordEdit(trx, edit, ctx.now());
+    }),
+  );
+}

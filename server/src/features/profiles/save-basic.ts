@@ -1,0 +1,31 @@
+import { messageText } from '@mala/contract/messages.ts';
+import type { Context } from '../../context.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { lockProfile, type ProfileRow, setMid, storeSection } from './queries.ts';
+import { sectionValues } from './section-values.ts';
+
+/**
+ * Saves the basic section. The first save gives the member id, a change of gender changes its letters
+ * (server rules, section 2); after an approval the gender is fixed: 400 INVALID, as for any other fault.
+ */
+export async function saveBasic(
+  ctx: Context,
+  viewer: Viewer,
+  profile: ProfileRow,
+  body: unknown,
+): Promise<{ mid: string }> {
+  const now = ctx.now();
+  const values = sectionValues(profile, 'basic', body, now);
+  const edit = { actor_id: viewer.user_id, subject_id: profile.user_id, section: 'basic' };
+  return ctx.db.transaction().execute(async (trx) => {
+    const held = await lockProfile(trx, profile.user_id);
+    if (held.approved_at && held.gender !== values.gender)
+      throw new AppError('INVALID', { fields: { gender: messageText('genderFixed') } });
+    const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
+    await storeSection(trx, profile.user_id, 'basic', values, now);
+    await recordEdit(trx, edit, now);
+    return { mid };
+  });
+}
