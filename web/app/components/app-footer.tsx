@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useText } from '../i18n/index.ts';
+import { useShellText } from '../i18n/shell.ts';
 import { paths } from '../paths.ts';
 import classes from './app-footer.module.css';
 import { useCommunity } from './use-community.ts';
 
 /** The foot of every page: terms and privacy. */
 export function AppFooter() {
-  const { shell } = useText();
+  const shell = useShellText();
   const { siteName } = useCommunity();
   return (
     <footer className={classes.root}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../i18n/index.ts';
+import { useShellText } from '../i18n/shell.ts';
 import { paths } from '../paths.ts';
 import classes from './app-header.module.css';
 import { AppNav } from './app-nav.tsx';
@@ -8,7 +8,7 @@ import { useCommunity } from './use-community.ts';
 
 /** The head of every page: the way past it, the house's name, the navigation and the garland. */
 export function AppHeader() {
-  const { shell } = useText();
+  const shell = useShellText();
   const { theme, siteName } = useCommunity();
   return (
     <header className={classes.root}>

@@ -1,13 +1,13 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useText } from '../i18n/index.ts';
+import { useShellText } from '../i18n/shell.ts';
 import classes from './app-nav.module.css';
 import { useNavItems } from './nav-items.ts';
 
 /** The navigation: a row where there is room, behind a button on a phone. */
 export function AppNav() {
-  const { shell } = useText();
+  const shell = useShellText();
   const items = useNavItems();
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -1,4 +1,4 @@
-import { useText } from '../i18n/index.ts';
+import { useShellText } from '../i18n/shell.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -6,7 +6,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 /** Stands for a page that threw: nothing more is known, so it offers a new start. */
 export function BrokenPage() {
-  const { broken } = useText().shell;
+  const { broken } = useShellText();
   return (
     <MessagePage title={broken.title} message={broken.message}>
       <Button onClick={() => location.reload()}>{broken.again}</Button>

@@ -11,7 +11,7 @@ const HEIGHT = 34;
 export function Garland({ theme }: { theme: ThemeName }) {
   const id = useId();
   return (
-    <svg className={classes.root} height={HEIGHT} aria-hidden="true">
+    <svg className={classes.root} data-theme={theme} height={HEIGHT} aria-hidden="true">
       <defs>
         <pattern id={id} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
           {theme === 'tamilmala' ? <JasmineTile /> : <MarigoldTile />}

@@ -56,10 +56,10 @@ function Kanakambaram() {
           rx="2.6"
           ry="3.8"
           transform={`translate(0 3) rotate(${petal})`}
-          fill="var(--mala-brand-5)"
+          fill="var(--mala-accent-5)"
         />
       ))}
-      <circle cy="3" r="1.6" fill="var(--mala-accent-3)" />
+      <circle cy="3" r="1.6" fill="var(--mala-brand-6)" />
     </>
   );
 }

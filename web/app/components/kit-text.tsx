@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useErrorsText } from '../i18n/errors.ts';
+import { useShellText } from '../i18n/shell.ts';
 import { type UiText, UiTextProvider } from '../ui/ui-text.tsx';
 import { useCommunity } from './use-community.ts';
 
 /** Gives the kit its words in the language of the page. */
 export function KitText({ children }: { children: ReactNode }) {
-  const { shell, errors } = useText();
+  const shell = useShellText();
+  const errors = useErrorsText();
   const { siteName } = useCommunity();
   const text = useMemo<UiText>(
     () => ({

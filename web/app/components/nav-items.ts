@@ -1,4 +1,4 @@
-import { useText } from '../i18n/index.ts';
+import { useShellText } from '../i18n/shell.ts';
 import { useSession } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
 import { whatsAppLink } from '../lib/whatsapp.ts';
@@ -12,7 +12,7 @@ export interface NavItem {
 
 /** What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. */
 export function useNavItems(): NavItem[] {
-  const { shell } = useText();
+  const shell = useShellText();
   const session = useSession();
   const number = useSite()?.support_whatsapp;
   if (session.status === 'checking' || session.status === 'unreachable') return [];

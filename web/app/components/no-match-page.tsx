@@ -1,11 +1,11 @@
-import { useText } from '../i18n/index.ts';
+import { useShellText } from '../i18n/shell.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** Any address that is no page of ours. */
 export function NoMatchPage() {
-  const { noMatch } = useText().shell;
+  const { noMatch } = useShellText();
   return (
     <MessagePage title={noMatch.title} message={noMatch.message}>
       <LinkButton to={paths.home}>{noMatch.action}</LinkButton>

@@ -1,9 +1,9 @@
-import { texts } from '../i18n/index.ts';
+import { errorsText } from '../i18n/errors.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Tells the person that a call failed, under the title that the specification gives it (section 8). */
-export function reportError(error: unknown, title = texts().errors.general): void {
+export function reportError(error: unknown, title = errorsText().general): void {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'ABORTED') return;
   showToast({ kind: 'error', title, message: error.message });

@@ -1,12 +1,13 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 
-const TAMIL_FLOWERS = [
-  [60, 78],
-  [54, 90],
-  [53, 103],
-  [57, 116],
-  [64, 127],
-  [68, 68],
+/** where the flowers stand around the bun */
+const FLOWERS = [
+  [72, 100],
+  [60, 104],
+  [50, 113],
+  [48, 126],
+  [55, 138],
+  [67, 144],
 ] as const;
 
 /** A bride in a saree, her hair in a bun with the flowers of her community. */
@@ -21,13 +22,10 @@ export function BrideFigure({ domain }: { domain: Domain }) {
         d="M100 160 C128 162 150 174 158 220 H118 C122 192 112 172 92 161 Z"
         fill="var(--mala-accent-4)"
       />
-      <path d="M86 130 H114 V158 C114 168 86 168 86 158 Z" fill="var(--mala-brand-3)" />
-      <path
-        d="M66 84 C62 44 138 44 134 84 C136 108 132 128 124 138 L76 138 C66 126 64 106 66 84 Z"
-        fill="var(--mala-brand-9)"
-      />
-      <circle cx="63" cy="98" r="17" fill="var(--mala-brand-9)" />
-      <ellipse cx="102" cy="100" rx="27" ry="34" fill="var(--mala-brand-3)" />
+      <path d="M86 130 H114 V158 C114 168 86 168 86 158 Z" fill="var(--mala-skin)" />
+      <ellipse cx="101" cy="92" rx="35" ry="40" fill="var(--mala-brand-9)" />
+      <circle cx="68" cy="122" r="19" fill="var(--mala-brand-9)" />
+      <ellipse cx="102" cy="100" rx="27" ry="34" fill="var(--mala-skin)" />
       <path
         d="M74 96 C76 66 100 60 102 64 C104 60 128 66 130 96 C124 84 112 74 102 70 C92 74 80 84 74 96 Z"
         fill="var(--mala-brand-9)"
@@ -38,9 +36,9 @@ export function BrideFigure({ domain }: { domain: Domain }) {
         r="3"
         fill={domain === 'tamilmala' ? 'var(--mala-brand-6)' : 'var(--mala-accent-5)'}
       />
-      {TAMIL_FLOWERS.map(([x, y]) => (
+      {FLOWERS.map(([x, y]) => (
         <circle
-          key={y}
+          key={x}
           cx={x}
           cy={y}
           r="6.5"

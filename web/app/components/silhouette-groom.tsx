@@ -8,12 +8,12 @@ export function GroomFigure({ domain }: { domain: Domain }) {
         d="M14 220 C16 178 56 162 100 162 C144 162 184 178 186 220 Z"
         fill="var(--mala-brand-6)"
       />
-      <path d="M84 130 H116 V158 C116 170 84 170 84 158 Z" fill="var(--mala-brand-3)" />
+      <path d="M84 130 H116 V158 C116 170 84 170 84 158 Z" fill="var(--mala-skin)" />
       <path
         d="M84 160 L100 178 L116 160 L122 166 L104 220 H96 L78 166 Z"
         fill="var(--mala-brand-1)"
       />
-      <ellipse cx="100" cy="100" rx="30" ry="36" fill="var(--mala-brand-3)" />
+      <ellipse cx="100" cy="100" rx="30" ry="36" fill="var(--mala-skin)" />
       {domain === 'tamilmala' ? <TamilDress /> : <Pheta />}
     </>
   );

@@ -1,13 +1,22 @@
-import { admin } from './en/admin.ts';
-import { auth } from './en/auth.ts';
-import { errors } from './en/errors.ts';
-import { profile } from './en/profile.ts';
-import { search } from './en/search.ts';
-import { shell } from './en/shell.ts';
-import { subscription } from './en/subscription.ts';
-import { wizard } from './en/wizard.ts';
+import type { admin } from './en/admin.ts';
+import type { auth } from './en/auth.ts';
+import type { errors } from './en/errors.ts';
+import type { home } from './en/home.ts';
+import type { profile } from './en/profile.ts';
+import type { search } from './en/search.ts';
+import type { shell } from './en/shell.ts';
+import type { subscription } from './en/subscription.ts';
+import type { wizard } from './en/wizard.ts';
 
-/** Every text of the interface in English, by area. Another language is one more object of this shape. */
-export const en = { shell, auth, wizard, search, profile, subscription, admin, errors };
-
-export type Texts = typeof en;
+/** Every text of the interface, by area: English is the type, and another language is one object of it. */
+export interface Texts {
+  shell: typeof shell;
+  home: typeof home;
+  auth: typeof auth;
+  wizard: typeof wizard;
+  search: typeof search;
+  profile: typeof profile;
+  subscription: typeof subscription;
+  admin: typeof admin;
+  errors: typeof errors;
+}

@@ -1,6 +1,7 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { Garland } from '../../components/garland.tsx';
-import { useText } from '../../i18n/index.ts';
+import { useHomeText } from '../../i18n/home.ts';
+import { useShellText } from '../../i18n/shell.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -9,10 +10,11 @@ import { Couple } from './couple.tsx';
 
 /** The two sisters side by side, each in her own colours, each with the way in. */
 export function CommunityDoors() {
-  const { landing, siteName, ownScript } = useText().shell;
+  const home = useHomeText();
+  const { siteName, ownScript } = useShellText();
   return (
     <Stack>
-      <h2>{landing.doors}</h2>
+      <h2>{home.doors}</h2>
       <div className={classes.doors}>
         {DOMAINS.map((domain) => (
           <article key={domain} className={classes.door} data-community={domain}>
@@ -24,10 +26,10 @@ export function CommunityDoors() {
                   {ownScript[domain]}
                 </span>
               </h3>
-              <p>{landing.door[domain]}</p>
+              <p>{home.door[domain]}</p>
               <Couple domain={domain} />
               <LinkButton to={paths.signup(domain)} look="outline" wide>
-                {landing.enter(siteName[domain])}
+                {home.enter(siteName[domain])}
               </LinkButton>
             </Stack>
           </article>

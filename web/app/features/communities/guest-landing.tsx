@@ -1,32 +1,32 @@
 import { useCommunity } from '../../components/use-community.ts';
-import { useText } from '../../i18n/index.ts';
+import { useHomeText } from '../../i18n/home.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { CommunityDoors } from './community-doors.tsx';
 import { Couple } from './couple.tsx';
-import classes from './guest-landing.module.css';
+import classes from './guest-text.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 
 /** The landing page of everybody else; with two doors while nothing says which community it is. */
 export function GuestLanding() {
-  const { landing, home } = useText().shell;
+  const text = useHomeText();
   const { theme } = useCommunity();
   const domain = theme === 'neutral' ? undefined : theme;
   return (
     <Stack gap="xl">
-      <meta name="description" content={landing.lead} />
+      <meta name="description" content={text.lead} />
       <section className={classes.hero} data-alone={!domain || undefined}>
         <Stack align="start">
-          <PageTitle title={home} className={classes.title}>
-            {landing.title}
+          <PageTitle title={text.tab} className={classes.title}>
+            {text.title}
           </PageTitle>
-          <p className="lead measure">{landing.lead}</p>
+          <p className="lead measure">{text.lead}</p>
           <Row>
-            <LinkButton to={paths.signup(domain)}>{landing.registerNow}</LinkButton>
+            <LinkButton to={paths.signup(domain)}>{text.registerNow}</LinkButton>
             <LinkButton to={paths.login} look="outline">
-              {landing.login}
+              {text.login}
             </LinkButton>
           </Row>
         </Stack>

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useAdminText } from '../../i18n/admin.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function AdminMarriages() {
-  return <PageTitle title={useText().admin.marriages} />;
+  return <PageTitle title={useAdminText().marriages} />;
 }

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useAdminText } from '../../i18n/admin.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function AdminSearch() {
-  return <PageTitle title={useText().admin.search} />;
+  return <PageTitle title={useAdminText().search} />;
 }

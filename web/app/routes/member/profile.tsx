@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useProfileText } from '../../i18n/profile.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function Profile() {
-  return <PageTitle title={useText().profile.title} />;
+  return <PageTitle title={useProfileText().title} />;
 }

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useSubscriptionText } from '../../i18n/subscription.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function RegisterUpgrade() {
-  return <PageTitle title={useText().subscription.registerUpgrade} />;
+  return <PageTitle title={useSubscriptionText().registerUpgrade} />;
 }

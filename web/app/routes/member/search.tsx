@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useSearchText } from '../../i18n/search.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function Search() {
-  return <PageTitle title={useText().search.title} />;
+  return <PageTitle title={useSearchText().title} />;
 }

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useSubscriptionText } from '../../i18n/subscription.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function Subscription() {
-  return <PageTitle title={useText().subscription.title} />;
+  return <PageTitle title={useSubscriptionText().title} />;
 }

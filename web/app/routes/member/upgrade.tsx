@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useSubscriptionText } from '../../i18n/subscription.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function Upgrade() {
-  return <PageTitle title={useText().subscription.upgrade} />;
+  return <PageTitle title={useSubscriptionText().upgrade} />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { originOf } from '../../components/gate.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { useText } from '../../i18n/index.ts';
+import { useAuthText } from '../../i18n/auth.ts';
 import { call } from '../../lib/api.ts';
 import { beginSession, useSession } from '../../lib/session.ts';
 import { validateWith } from '../../lib/validate.ts';
@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
 export default function Login() {
-  const text = useText().auth.login;
+  const text = useAuthText().login;
   const { status } = useSession();
   const origin = originOf(useLocation().state);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { useText } from '../../i18n/index.ts';
+import { useShellText } from '../../i18n/shell.ts';
 import { endSession, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 /** Ends the session and goes home; a guest who comes here is asked to sign in, as on any page of members. */
 export default function Logout() {
   const { status } = useSession();
-  const { loggedOut } = useText().shell;
+  const { loggedOut } = useShellText();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

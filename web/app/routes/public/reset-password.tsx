@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useAuthText } from '../../i18n/auth.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function ResetPassword() {
-  return <PageTitle title={useText().auth.resetPassword.title} />;
+  return <PageTitle title={useAuthText().resetPassword.title} />;
 }

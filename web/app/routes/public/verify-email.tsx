@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useAuthText } from '../../i18n/auth.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function VerifyEmail() {
-  return <PageTitle title={useText().auth.verifyEmail.title} />;
+  return <PageTitle title={useAuthText().verifyEmail.title} />;
 }

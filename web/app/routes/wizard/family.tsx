@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useWizardText } from '../../i18n/wizard.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function FamilyStep() {
-  return <PageTitle title={useText().wizard.steps.family} />;
+  return <PageTitle title={useWizardText().steps.family} />;
 }

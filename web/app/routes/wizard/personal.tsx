@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/index.ts';
+import { useWizardText } from '../../i18n/wizard.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 export default function PersonalStep() {
-  return <PageTitle title={useText().wizard.steps.personal} />;
+  return <PageTitle title={useWizardText().steps.personal} />;
 }

@@ -1,0 +1,4 @@
+import { profile } from './en/profile.ts';
+import { useTextOf } from './language.ts';
+
+export const useProfileText = () => useTextOf('profile', profile);

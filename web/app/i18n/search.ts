@@ -1,0 +1,4 @@
+import { search } from './en/search.ts';
+import { useTextOf } from './language.ts';
+
+export const useSearchText = () => useTextOf('search', search);
