@@ -1,0 +1,160 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { HOSTILE_PAGES } from '../../../test/hostile-input.ts';
+import { startTestApp, useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp({
+  PAYMENT_UPI_ID: 'mala@okbank',
+  PAYMENT_BANK: 'Mala Matrimony\\nAccount 1234567890',
+  PAYMENT_CARD_URL: 'https://pay.example.in/mala',
+});
+
+afterEach(() => app().setNow(new Date()));
+
+describe('the packages', () => {
+  it.each(DOMAINS)('are shown to members of %s with the ways to pay', async (domain) => {
+    const { token } = await makeMember(app().ctx, { domain, status: 0 });
+    const { status, body } = await app().call(listPackages, { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      packages: [
+        { code: 'silver', price: 599, profiles: 30, days: 90 },
+        { code: 'gold', price: 1500, profiles: 80, days: 180 },
+        { code: 'diamond', price: 2700, profiles: 200, days: 365 },
+      ],
+      payment: {
+        upi_id: 'mala@okbank',
+        bank: 'Mala Matrimony\nAccount 1234567890',
+        card_url: 'https://pay.example.in/mala',
+      },
+    });
+  });
+
+  it('name no way to pay where none is set up', async () => {
+    const bare = await startTestApp();
+    try {
+      const { token } = await makeMember(bare.ctx);
+      const { body } = await bare.call(listPackages, { token });
+      expect(body.payment).toEqual({ upi_id: null, bank: null, card_url: null });
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it('are for who is signed in', async () => {
+    expect((await app().call(listPackages)).status).toBe(401);
+  });
+});
+
+describe('the subscription', () => {
+  it('is shown in days, with a begun day as remaining', async () => {
+    app().setNow(new Date('2026-11-20T10:00:00Z'));
+    const member = await makeMember(app().ctx);
+    const ends_at = new Date('2026-11-30T22:30:00Z');
+    await giveSubscription(app().ctx, member, { total: 30, left: 12, ends_at });
+    const { status, body } = await app().call(readSubscription, { token: member.token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      package: 'silver',
+      total_download: 30,
+      current_download: 18,
+      start_date: '2026-09-01',
+      end_date: '2026-11-30',
+      duration: 90,
+      remaining: 11,
+    });
+  });
+
+  it('is 403 for who never had one, and for who had one that ended', async () => {
+    const member = await makeMember(app().ctx);
+    const before = await app().call(readSubscription, { token: member.token });
+    expect([before.status, before.error.Code]).toEqual([403, 'NO_SUBSCRIPTION']);
+    await giveSubscription(app().ctx, member, { ends_at: new Date(Date.now() - 1000) });
+    expect((await app().call(readSubscription, { token: member.token })).status).toBe(403);
+  });
+
+  it('is nobody else’s', async () => {
+    const [member, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
+    await giveSubscription(app().ctx, member);
+    expect((await app().call(readSubscription, { token: other.token })).status).toBe(403);
+    const admin = await makeAdmin(app().ctx);
+    expect((await app().call(readSubscription, { token: admin.token })).status).toBe(403);
+    expect((await app().call(readSubscription)).status).toBe(401);
+  });
+});
+
+/** A member who unlocked grooms, the first the longest ago. */
+async function memberWithDownloads(count: number): Promise<{ member: Person; grooms: Person[] }> {
+  const member = await makeMember(app().ctx);
+  const subscription_id = await giveSubscription(app().ctx, member);
+  const grooms: Person[] = [];
+  for (let i = 0; i < count; i++)
+    grooms.push(await makeMember(app().ctx, { gender: 'male', basic: { name: `Groom ${i}` } }));
+  await app()
+    .ctx.db.insertInto('downloads')
+    .values(
+      grooms.map((groom, i) => ({
+        user_id: member.user_id,
+        profile_id: groom.user_id,
+        subscription_id,
+        viewed_at: new Date(Date.UTC(2026, 9, 1, 0, i)),
+      })),
+    )
+    .execute();
+  return { member, grooms };
+}
+
+describe('the downloads', () => {
+  async function page(token: string, number: number | string) {
+    return app().call(listDownloads, { token, params: { page: number } });
+  }
+
+  it('are listed newest first, twenty a page, with the count of all', async () => {
+    const { member, grooms } = await memberWithDownloads(21);
+    const first = await page(member.token, 1);
+    expect(first.status).toBe(200);
+    expect(first.body.count).toBe(21);
+    expect(first.body.rows).toHaveLength(20);
+    expect(first.body.rows[0]).toEqual({
+      downloaded_user_id: grooms[20]?.user_id,
+      downloaded_mid: grooms[20]?.mid,
+      downloaded_name: 'Groom 20',
+      viewed_at: '2026-10-01T00:20:00.000Z',
+    });
+    const second = await page(member.token, 2);
+    expect(second.body).toMatchObject({ count: 21, rows: [{ downloaded_name: 'Groom 0' }] });
+    expect((await page(member.token, 3)).body).toEqual({ count: 21, rows: [] });
+    expect((await page(member.token, 9_999_999)).body).toEqual({ count: 21, rows: [] });
+  });
+
+  it('stay listed when the profile is no longer approved or the subscription has ended', async () => {
+    const { member, grooms } = await memberWithDownloads(1);
+    await app()
+      .ctx.db.updateTable('profiles')
+      .set({ status: 300 })
+      .where('user_id', '=', grooms[0]?.user_id ?? '')
+      .execute();
+    app().setNow(new Date(Date.now() + 100 * 86_400_000));
+    const { body } = await page(member.token, 1);
+    expect(body.rows).toMatchObject([
+      { downloaded_mid: grooms[0]?.mid, downloaded_name: 'Groom 0' },
+    ]);
+  });
+
+  it('are each member’s own, and empty at first', async () => {
+    await memberWithDownloads(1);
+    const other = await makeMember(app().ctx);
+    expect((await page(other.token, 1)).body).toEqual({ count: 0, rows: [] });
+    expect((await app().call(listDownloads, { params: { page: 1 } })).status).toBe(401);
+  });
+
+  it.each(HOSTILE_PAGES)('refuse the page %j', async (number) => {
+    const { token } = await makeMember(app().ctx);
+    const { status, error } = await page(token, number);
+    expect(status).toBe(400);
+    expect(error.Fields).toHaveProperty('page');
+    expect((await app().call(listDownloads, { params: { page: number } })).status).toBe(401);
+  });
+});

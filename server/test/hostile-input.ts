@@ -1,0 +1,52 @@
+/** Texts that break what puts them into a query, a page or a pattern without care. */
+export const HOSTILE_TEXTS = [
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  "'; DROP TABLE profiles; --",
+  '%_\'";--',
+  '$1',
+  '<script>alert(1)</script>',
+  'மீனா सुंदर',
+  '👩‍❤️‍👨 💐',
+  '\u202eMeena\u202c',
+  'Me\u0000ena',
+  '\ud800',
+  'n'.repeat(1_000_000),
+  // more than a body may be
+  'n'.repeat(1_100_000),
+];
+
+/** Ids that are nobody's: unknown, malformed, and made to break the path or the query. */
+export const HOSTILE_IDS = [
+  '01890000-0000-7000-8000-000000000000',
+  '00000000-0000-0000-0000-000000000000',
+  '1',
+  'null',
+  '..',
+  '%00',
+  '\u0000',
+  "' or 1=1 --",
+  'மீனா',
+  '👩',
+  'a'.repeat(5000),
+];
+
+/** Page numbers that are none. */
+export const HOSTILE_PAGES = [
+  0,
+  -1,
+  1.5,
+  '01',
+  '1e3',
+  ' 1',
+  '1;',
+  'one',
+  '௧',
+  '99999999999999999999',
+];
+
+/** Values of every type that a JSON body may hold in the place of another. */
+export const OTHER_TYPES = [null, true, 5, -1, 0.5, 1e300, '', 'text', [], [null], {}, { a: 1 }];
