@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { CommunityDoors } from './community-doors.tsx';
 import { Couple } from './couple.tsx';
-import classes from './guest-text.module.css';
+import classes from './guest-landing.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 
 /** The landing page of everybody else; with two doors while nothing says which community it is. */

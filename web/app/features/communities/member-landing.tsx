@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { Couple } from './couple.tsx';
-import classes from './guest-text.module.css';
+import classes from './guest-landing.module.css';
 
 /** The landing page of somebody who is signed in. */
 export function MemberLanding({ me }: { me: Me }) {
