@@ -1,7 +1,7 @@
-import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { output } from 'zod/mini';
@@ -49,13 +49,16 @@ function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}
   );
 }
 
-/** Starts a server as the product does, on a clone of the migrated template. `env` adds variables. */
+/**
+ * Starts a server as the product does, on a clone of the migrated template. `env` adds variables: with the
+ * DATABASE_URL and DATA_DIR of another one it is a second process of the same site.
+ */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-app-'));
-  const db = openDatabase(database.url, { poolSize: 5 });
-  let now: Date | null = null;
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+  const db = openDatabase(config.databaseUrl ?? database.url, { poolSize: 5 });
+  let now: Date | null = null;
   const ctx = await createContext(config, db, pino({ level: 'silent' }), () => now ?? new Date());
   const app = await createApp(ctx, null);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
