@@ -31,7 +31,7 @@ export const HOSTILE_IDS = [
   "' or 1=1 --",
   'மீனா',
   '👩',
-  'a'.repeat(5000),
+  'a'.repeat(300),
 ];
 
 /** Page numbers that are none. */

@@ -8,7 +8,8 @@ const BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_JSON',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
-  414: 'TOO_LARGE',
+  // an id that is too long is nobody's, like any other malformed one
+  414: 'NOT_FOUND',
   415: 'UNSUPPORTED_TYPE',
   431: 'TOO_LARGE',
 };
@@ -29,7 +30,11 @@ export function errorReply(error: AppError): ErrorReply {
 }
 
 /** Answers any failure with a code and a text; only what we did not foresee is logged, without what was sent. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const known = asAppError(error);
   if (ERRORS[known.appCode] >= 500) request.log.error({ err: error }, 'a call failed');
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
