@@ -37,7 +37,12 @@ export function asUser(
   if (!ids) return { file, args, options };
   if (!passesClosedFolders) return { file, args, options: { ...options, ...ids } };
   const rights = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // Without that bit access(2) ignores the capability, and initdb asks it whether it may read `postgres`.
+  const capability = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
   return { file: 'setpriv', args: [...rights, ...capability, '--', file, ...args], options };
 }
 
