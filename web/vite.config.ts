@@ -3,12 +3,36 @@ import { defineConfig } from 'vite';
 
 const SERVER = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+// what the frame of every page is made of
+const SHELL =
+  /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!query-client|upload|validate)|i18n[\\/](language|(en[\\/])?(shell|errors))\.|ui[\\/](button|link-button|message-page|page-|stack|toast\.|toast-host|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community))/;
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
     target: 'es2022',
     // a style or picture inside the page would cost every visitor who never sees it
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // what every page loads, in one file: it compresses better and changes seldom
+                {
+                  name: 'base',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                },
+                { name: 'shell', test: SHELL },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': SERVER, '/files': SERVER },

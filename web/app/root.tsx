@@ -20,6 +20,7 @@ import { checkSession, useSession, watchSession } from './lib/session.ts';
 import { loadSite } from './lib/site.ts';
 import { keepSessionFresh } from './lib/sliding-refresh.ts';
 import { themeCss } from './theme/themes.ts';
+import { recallTheme } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page-loading.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
@@ -53,7 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { status } = useSession();
   // before the first painting after hydration, so that a member sees no guest's page come and go
-  useLayoutEffect(() => void checkSession(), []);
+  useLayoutEffect(() => {
+    recallTheme();
+    void checkSession();
+  }, []);
   useEffect(() => void loadSite(), []);
   useEffect(watchSession, []);
   useEffect(keepSessionFresh, []);

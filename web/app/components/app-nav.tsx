@@ -1,4 +1,3 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useShellText } from '../i18n/shell.ts';
@@ -14,7 +13,6 @@ export function AppNav() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival closes the menu
   useEffect(() => setOpen(false), [key]);
-  const Icon = open ? IconX : IconMenu2;
   return (
     <nav
       className={classes.root}
@@ -33,7 +31,7 @@ export function AppNav() {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <Icon size={24} aria-hidden />
+        <span className={classes.bars} aria-hidden />
         {open ? shell.closeMenu : shell.menu}
       </button>
       <ul id={listId} className={classes.list}>

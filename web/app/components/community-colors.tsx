@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { useThemeName } from '../theme/use-theme-name.ts';
+import { useThemeName, wearTheme } from '../theme/use-theme-name.ts';
 
 /** Keeps the whole document in the community's colours once the browser knows which. */
 export function CommunityColors() {
   const theme = useThemeName();
-  useEffect(() => {
-    document.documentElement.dataset.community = theme;
-  }, [theme]);
+  useEffect(() => wearTheme(theme), [theme]);
   return null;
 }

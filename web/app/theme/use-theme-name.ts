@@ -1,22 +1,29 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
-import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
+import { createStore, useStore } from '../lib/store.ts';
 import type { ThemeName } from './community-theme.ts';
 
 const REMEMBERED = 'mala.community';
+const recalled = createStore<ThemeName>('neutral');
 
-function recall(): ThemeName | null {
+/** What the server wrote into the page for its host, else what this browser wore last. */
+export function recallTheme(): void {
+  const { community } = document.documentElement.dataset;
   try {
-    const name = localStorage.getItem(REMEMBERED);
-    return isDomain(name) ? name : null;
+    const name = isDomain(community) ? community : localStorage.getItem(REMEMBERED);
+    if (isDomain(name)) recalled.set(name);
   } catch {
-    return null; // storage refused: nothing is remembered
+    // storage refused: nothing is remembered
   }
 }
 
-function remember(name: ThemeName): void {
+/** Wears a theme: on the document now, and in this browser at the next visit. */
+export function wearTheme(name: ThemeName): void {
+  document.documentElement.dataset.community = name;
+  if (name === 'neutral') return;
+  recalled.set(name);
   try {
     localStorage.setItem(REMEMBERED, name);
   } catch {
@@ -32,15 +39,7 @@ export function useThemeName(): ThemeName {
   const session = useSession();
   const { domain } = useParams();
   const site = useSite();
-  const [recalled, setRecalled] = useState<ThemeName | null>(null);
-  useEffect(() => setRecalled(recall()), []);
-
-  const own = session.status === 'member' ? session.me.domain : null;
-  const certain = own ?? (isDomain(domain) ? domain : (site?.domain ?? null));
-  useEffect(() => {
-    if (!certain) return;
-    remember(certain);
-    setRecalled(certain);
-  }, [certain]);
-  return certain ?? recalled ?? 'neutral';
+  const last = useStore(recalled, 'neutral');
+  if (session.status === 'member') return session.me.domain;
+  return isDomain(domain) ? domain : (site?.domain ?? last);
 }
