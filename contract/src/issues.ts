@@ -23,13 +23,16 @@ export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
 ): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= messageText('unknownField');
-      continue;
-    }
-    fields[issue.path.join('.')] ??= messageText(messageOf(issue, input));
+  // a map, since an unknown field may bear the name of something that every object has
+  const fields = new Map<string, string>();
+  function note(path: readonly PropertyKey[], message: string): void {
+    const name = path.join('.');
+    if (!fields.has(name)) fields.set(name, messageText(message));
   }
-  return fields;
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) note([...issue.path, key], 'unknownField');
+    else note(issue.path, messageOf(issue, input));
+  }
+  return Object.fromEntries(fields);
 }

@@ -1,0 +1,116 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
+import type { ProfileField } from '@mala/contract/profiles/field.ts';
+import { SECTIONS } from '@mala/contract/profiles/field.ts';
+import { cleanText } from '@mala/contract/text.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleSections } from '../../../test/factories/sections.ts';
+import { makeMember } from '../../../test/factories.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+
+/** What a form never sends, and what people type that machines trip over. */
+const CORPUS: readonly unknown[] = [
+  null,
+  '',
+  '   ',
+  ' \u3000\u00a0',
+  "'; DROP TABLE users; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '%00%0a',
+  'மீனாட்சி சுந்தரம்',
+  'मीनाक्षी क्षीरसागर',
+  'Zo\u0065\u0301 A\u030a',
+  `e${'\u0301'.repeat(40)}`,
+  '👩‍👩‍👧 💍',
+  'مرحبا \u200fשלום',
+  '\u202eabc\u202c',
+  '\u2066\u200e\u2069',
+  'a\u0000b',
+  '\u0000',
+  '\ud800',
+  'x\udc00y',
+  'two\nlines',
+  'two\r\nlines',
+  'bell\u0007',
+  '\ufeffmark',
+  'x'.repeat(900_000),
+  'தி'.repeat(2000),
+  0,
+  -1,
+  2.5,
+  1e308,
+  1e15,
+  true,
+  false,
+  [],
+  ['a'],
+  [null, null],
+  ['9840012345', ['9840012346']],
+  ['9840012345', '98400 12346', '9840012347'],
+  {},
+  { $gt: '' },
+  { toString: 'x', length: 3 },
+  '1998-02-30',
+  '9999-12-31',
+  '0000-00-00',
+  '+91 98400 12345',
+  '٩٨٤٠٠١٢٣٤٥',
+  'true',
+  'NaN',
+];
+
+/** What reading answers after `value` was accepted for a field. */
+function kept(field: ProfileField, value: unknown): unknown {
+  if (value === null || value === '') return null;
+  if (field.kind === 'mobiles')
+    return (value as (string | null)[]).map((each) => each?.replace(/\D/g, '') || null);
+  return typeof value === 'string' ? cleanText(value) || null : value;
+}
+
+const steps = DOMAINS.flatMap((domain) => SECTIONS.map((section) => ({ domain, section })));
+
+describe.each(steps)('$section on $domain', ({ domain, section }) => {
+  const fields = fieldsOf(communities[domain], section);
+
+  it.each(fields.map((field) => ({ name: field.name, field })))(
+    'takes or refuses whatever comes for $name, and reads back what it took',
+    async ({ name, field }) => {
+      const { token, user_id } = await makeMember(app().ctx, { domain, status: 0 });
+      const sending = { token, params: { userId: user_id } };
+      const save = saveSection[section] as unknown as Endpoint;
+      const read = readSection[section] as unknown as Endpoint;
+      const sample = sampleSections(domain)[section];
+      for (const value of CORPUS) {
+        const body = { ...sample, [name]: value };
+        const { status, error } = await app().call(save, { ...sending, body });
+        const told = JSON.stringify(value).slice(0, 60);
+        expect([told, [200, 400].includes(status)]).toEqual([told, true]);
+        if (status === 400) {
+          expect([told, Object.keys(error.Fields ?? {}).length > 0]).toEqual([told, true]);
+          continue;
+        }
+        const { body: now } = await app().call(read, sending);
+        expect([told, (now as Record<string, unknown>)[name]]).toEqual([told, kept(field, value)]);
+      }
+    },
+  );
+
+  it('treats a field that is left out as an empty one', async () => {
+    const { token, user_id } = await makeMember(app().ctx, { domain, status: 0 });
+    const sending = { token, params: { userId: user_id } };
+    const save = saveSection[section] as unknown as Endpoint;
+    for (const { name } of fields) {
+      const { [name]: _, ...body } = sampleSections(domain)[section] as Record<string, unknown>;
+      const without = await app().call(save, { ...sending, body });
+      const empty = await app().call(save, { ...sending, body: { ...body, [name]: null } });
+      expect([name, without.status, without.body]).toEqual([name, empty.status, empty.body]);
+    }
+  });
+});
