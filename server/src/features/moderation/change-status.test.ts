@@ -4,7 +4,7 @@ import { changeStatus, REACHABLE, STATUS_LABELS, type Status } from '@mala/contr
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -201,16 +201,18 @@ describe('what the member may do follows at once', () => {
     const admin = await makeAdmin(app().ctx);
     const bride = await makeMember(app().ctx, { domain });
     const groom = await makeMember(app().ctx, { domain, gender: 'male', status: 0 });
+    for (const person of [bride, groom]) await givePhoto(app().ctx, person);
     const sees = async () => {
       const { token } = bride;
       const list = await app().call(search, { token, params: { page: 1 }, body: {} });
       const view = await app().call(viewProfile, { token, params: { profileId: groom.user_id } });
-      return [list.body.rows.some((row) => row.profile_id === groom.user_id), view.status];
+      const row = list.body.rows.find(({ profile_id }) => profile_id === groom.user_id);
+      return [row?.photos.length, view.status, JSON.stringify(view.body).includes('/files/photo/')];
     };
-    expect(await sees()).toEqual([false, 404]);
+    expect(await sees()).toEqual([undefined, 404, false]);
     await change(admin, groom, 200);
-    expect(await sees()).toEqual([true, 200]);
+    expect(await sees()).toEqual([1, 200, true]);
     await change(admin, groom, 300);
-    expect(await sees()).toEqual([false, 404]);
+    expect(await sees()).toEqual([undefined, 404, false]);
   });
 });
