@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
-import { abortedError, errorOfReply, offlineError } from './api-error.ts';
-import { addressOf, type CallArguments, noteRefusal, type Values } from './request.ts';
+import { abortedError, offlineError } from './api-error.ts';
+import { addressOf, type CallArguments, readReply, type Values } from './request.ts';
 import { readToken } from './token.ts';
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
@@ -39,14 +39,5 @@ export async function call<
   const text = await response.text().catch(() => {
     throw offlineError();
   });
-  if (!response.ok) {
-    const error = errorOfReply(response.status, text);
-    noteRefusal(error, token);
-    throw error;
-  }
-  try {
-    return JSON.parse(text) as z.output<Reply>;
-  } catch {
-    throw errorOfReply(response.status, '');
-  }
+  return readReply(response.status, text, token) as z.output<Reply>;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
-import type { ApiError } from './api-error.ts';
+import { errorOfReply } from './api-error.ts';
 import { dropToken, readToken } from './token.ts';
 
 export type Values = Record<string, string | number | boolean | undefined>;
@@ -40,7 +40,20 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A token that the server no longer knows is dropped, which ends the session of this browser. */
-export function noteRefusal(error: ApiError, sentToken: string | null): void {
-  if (error.code === 'UNAUTHENTICATED' && sentToken === readToken()) dropToken();
+/**
+ * The value of a reply; a token that the server no longer knows is dropped, which ends the session of
+ * this browser.
+ * @throws {ApiError} for a status outside 200-299, and for a body that is not JSON.
+ */
+export function readReply(status: number, body: string, sentToken: string | null): unknown {
+  const error = errorOfReply(status, body);
+  if (status < 200 || status >= 300) {
+    if (error.code === 'UNAUTHENTICATED' && sentToken === readToken()) dropToken();
+    throw error;
+  }
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
-import { abortedError, errorOfReply, offlineError } from './api-error.ts';
-import { addressOf, noteRefusal } from './request.ts';
+import { abortedError, offlineError } from './api-error.ts';
+import { addressOf, readReply } from './request.ts';
 import { readToken } from './token.ts';
 
 export interface UploadOptions {
@@ -40,13 +40,11 @@ export function upload<Reply extends Schema>(
     request.onerror = () => reject(offlineError());
     request.onabort = () => reject(abortedError());
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) {
-        resolve(JSON.parse(request.responseText) as z.output<Reply>);
-        return;
+      try {
+        resolve(readReply(request.status, request.responseText, token) as z.output<Reply>);
+      } catch (error) {
+        reject(error);
       }
-      const error = errorOfReply(request.status, request.responseText);
-      noteRefusal(error, token);
-      reject(error);
     };
     if (signal?.aborted) reject(abortedError());
     else request.send(form);
