@@ -1,0 +1,24 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import sharp, { type Sharp } from 'sharp';
+import { drawSizes, type PictureSizes } from '../services/picture-sizes.ts';
+import type { Gender } from './portraits/person.ts';
+import { portraitSvg } from './portraits/portrait-svg.ts';
+
+export interface PortraitLook {
+  gender: Gender;
+  domain: Domain;
+}
+
+/** A portrait as a picture to upload: JPEG, 800 by 880 pixels, saying in itself that the person is made up. */
+export function drawPortrait(seed: number, look: PortraitLook): Promise<Buffer> {
+  return rendered(seed, look, 800).flatten().jpeg({ quality: 88 }).toBuffer();
+}
+
+/** The same portrait as it is stored, without the way through a file that would be decoded again. */
+export function drawPortraitSizes(seed: number, look: PortraitLook): Promise<PictureSizes> {
+  return drawSizes(rendered(seed, look, 640));
+}
+
+function rendered(seed: number, look: PortraitLook, width: number): Sharp {
+  return sharp(Buffer.from(portraitSvg(seed, look, width)));
+}

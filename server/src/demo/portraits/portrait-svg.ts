@@ -1,0 +1,32 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { createRandom } from '../random.ts';
+import { backdrop, band, HEIGHT, WIDTH } from './backdrop.ts';
+import { face, neck } from './face.ts';
+import { man } from './man.ts';
+import { createPerson, type Gender, type Person } from './person.ts';
+import { woman } from './woman.ts';
+
+/**
+ * A drawn portrait, `width` pixels wide and a tenth higher. The same seed, gender and community draw the same person.
+ */
+export function portraitSvg(
+  seed: number,
+  look: { gender: Gender; domain: Domain },
+  width: number,
+): string {
+  const random = createRandom(`portrait ${look.domain} ${look.gender} ${seed}`);
+  const person = createPerson(random, look.gender, look.domain);
+  const dress = look.gender === 'female' ? woman(person, random) : man(person, random);
+  const height = (width * HEIGHT) / WIDTH;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+    ${backdrop(look.domain, random)}
+    <g transform="translate(4.6 -53) scale(.977)">${leaning(person, dress.behind)}${neck(person)}
+    <g transform="translate(-14 -22) scale(1.07 1)">${dress.clothes}</g>
+    ${leaning(person, face(person, random, dress.underMouth) + dress.onFace)}${dress.over}</g>
+    ${band(look.domain)}</svg>`;
+}
+
+/** Whatever belongs to the head leans with it. */
+function leaning({ tilt }: Person, content: string): string {
+  return `<g transform="rotate(${tilt} 200 300)">${content}</g>`;
+}
