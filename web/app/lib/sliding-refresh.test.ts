@@ -36,7 +36,7 @@ test('whoever types keeps the session', () => {
 });
 
 test('a browser without a token asks for none', () => {
-  document.cookie = '';
+  vi.stubGlobal('document', { cookie: '' });
   dispatchEvent(new Event('pointerdown'));
   vi.advanceTimersByTime(2 * MINUTE);
   expect(renewSession).not.toHaveBeenCalled();
