@@ -1,6 +1,7 @@
-import { useSubscriptionText } from '../../i18n/subscription.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { StandingMessage } from '../../components/standing-message.tsx';
+import { useMember } from '../../lib/session.ts';
 
+/** Where a refused list leads: why, and what to do. */
 export default function Forbidden() {
-  return <PageTitle title={useSubscriptionText().forbidden} />;
+  return <StandingMessage me={useMember().me} />;
 }

@@ -1,6 +1,7 @@
-import { useSubscriptionText } from '../../i18n/subscription.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { StandingMessage } from '../../components/standing-message.tsx';
+import { useMember } from '../../lib/session.ts';
 
+/** Where a registration ends and a refused profile leads: the congratulations while the profile is pending. */
 export default function RegisterUpgrade() {
-  return <PageTitle title={useSubscriptionText().registerUpgrade} />;
+  return <StandingMessage me={useMember().me} />;
 }

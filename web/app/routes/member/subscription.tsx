@@ -1,6 +1,37 @@
+import { Navigate } from 'react-router';
+import { DownloadsTable } from '../../features/subscriptions/downloads-table.tsx';
+import { useSubscription } from '../../features/subscriptions/queries.ts';
+import { SubscriptionSummary } from '../../features/subscriptions/summary.tsx';
+import { errorsText } from '../../i18n/errors.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { paths } from '../../paths.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
 
+/** What was bought and what it was used for; without a running subscription, the packages (spec, section 6). */
 export default function Subscription() {
-  return <PageTitle title={useSubscriptionText().title} />;
+  const text = useSubscriptionText();
+  const subscription = useSubscription();
+  if (subscription.isPending) return <PageLoading />;
+  if (subscription.error instanceof ApiError && subscription.error.status === 403)
+    return <Navigate to={paths.upgrade} replace />;
+  if (subscription.isError)
+    return (
+      <LoadFailed
+        title={errorsText().general}
+        message={subscription.error.message}
+        again={text.again}
+        onRetry={() => void subscription.refetch()}
+      />
+    );
+  return (
+    <Stack gap="lg">
+      <PageTitle title={text.title} />
+      <SubscriptionSummary subscription={subscription.data} />
+      <DownloadsTable />
+    </Stack>
+  );
 }

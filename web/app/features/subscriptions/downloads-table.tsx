@@ -1,0 +1,77 @@
+import { errorsText } from '../../i18n/errors.ts';
+import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { shortDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import classes from './downloads-table.module.css';
+import { useDownloads } from './queries.ts';
+
+/** "Already viewed Profiles", newest first; "View more" loads the next page. */
+export function DownloadsTable() {
+  const text = useSubscriptionText();
+  const downloads = useDownloads();
+  const rows = downloads.data?.pages.flatMap((page) => page.rows) ?? [];
+  if (downloads.isPending) return <PageLoading />;
+  if (downloads.isError && rows.length === 0)
+    return (
+      <LoadFailed
+        title={errorsText().general}
+        message={downloads.error.message}
+        again={text.again}
+        onRetry={() => void downloads.refetch()}
+      />
+    );
+  return (
+    <section aria-labelledby="viewed-profiles">
+      <Stack>
+        <h2 id="viewed-profiles">{text.viewed}</h2>
+        {rows.length === 0 ? (
+          <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
+        ) : (
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                {Object.values(text.columns).map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.downloaded_user_id}>
+                  <td data-label={text.columns.profileId}>{row.downloaded_mid}</td>
+                  <td data-label={text.columns.name}>{row.downloaded_name}</td>
+                  <td data-label={text.columns.viewedAt}>{shortDate(row.viewed_at)}</td>
+                  <td>
+                    <TextLink
+                      to={paths.profile(row.downloaded_user_id)}
+                      aria-label={text.viewProfileOf(row.downloaded_name)}
+                    >
+                      {text.viewProfile}
+                    </TextLink>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {downloads.hasNextPage && (
+          <Button
+            look="outline"
+            aria-disabled={downloads.isFetchingNextPage}
+            onClick={() => void downloads.fetchNextPage()}
+          >
+            {downloads.isFetchingNextPage ? text.loadingMore : text.viewMore}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Got } from '@mala/contract/endpoint.ts';
+import type { listPackages } from '@mala/contract/subscriptions.ts';
+import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { rupees } from '../../lib/format.ts';
+import classes from './packages.module.css';
+
+type Package = Got<typeof listPackages.reply>['packages'][number];
+
+/** The posters of the packages: price, profiles and days, plainly, side by side. */
+export function Packages({ packages }: { packages: readonly Package[] }) {
+  const text = useSubscriptionText();
+  return (
+    <ul className={classes.list}>
+      {packages.map(({ code, price, profiles, days }) => (
+        <li key={code} className={classes.poster} data-package={code}>
+          <h2>{text.packages[code]}</h2>
+          <p className={classes.price}>{text.price(rupees(price))}</p>
+          <p className={classes.what}>
+            <strong>{text.profiles(profiles)}</strong> {text.days(days)}
+          </p>
+          <p>{text.perProfile(rupees(Math.round(price / profiles)))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Subscription } from '@mala/contract/subscriptions.ts';
+import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { shortDate } from '../../lib/format.ts';
+import classes from './summary.module.css';
+
+/** "Subscription Details": what was bought, what is left, from when to when. */
+export function SubscriptionSummary({ subscription }: { subscription: Subscription }) {
+  const text = useSubscriptionText();
+  const { total_download, current_download, start_date, end_date, duration, remaining } =
+    subscription;
+  const facts = [
+    { name: text.total, value: total_download, more: text.packages[subscription.package] },
+    { name: text.pending, value: total_download - current_download },
+    { name: text.start, value: shortDate(start_date), more: text.duration(duration) },
+    { name: text.end, value: shortDate(end_date), more: text.remaining(remaining) },
+  ];
+  return (
+    <section aria-labelledby="subscription-details">
+      <h2 id="subscription-details">{text.details}</h2>
+      <dl className={classes.facts}>
+        {facts.map(({ name, value, more }) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={classes.value}>{value}</span>
+              {more && <span className={classes.more}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

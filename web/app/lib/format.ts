@@ -1,0 +1,29 @@
+const locale = 'en-IN';
+
+const shortDay = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const fullDay = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-20` or a time: `20 Nov 2026` (specification, section 2, Subscription page), as a day in India. */
+export function shortDate(date: string): string {
+  return shortDay.format(new Date(date));
+}
+
+/** A calendar day, `1998-05-14`: `14 May 1998`, the month in full (specification, section 9). */
+export function fullDate(date: string): string {
+  return fullDay.format(new Date(date));
+}
+
+/** `2700`: `2,700`. */
+export function rupees(amount: number): string {
+  return amount.toLocaleString(locale);
+}
