@@ -78,6 +78,8 @@ export const REFUSED_IMPORTS: Violation[] = [
   ]),
   ...refused('web/app/features/search', ['../../routes/member/search.tsx'], '.tsx'),
   ...refused('web/app/features/search', ['@mala/server/src/config.ts', '../photos/grid.tsx']),
+  ...refused('web/app/features/profiles/fields', ['../../photos/grid.tsx', '../../../root.tsx']),
+  ...refused('web/app/features/profiles/fields', ['../../../features/photos/queries.ts']),
   ...refused('web/app/routes/member', [
     '../../../../server/src/config.ts',
     '@mala/e2e/fixtures.ts',
@@ -146,6 +148,10 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
       './queries.ts',
       'react',
     ],
+  ],
+  [
+    'web/app/features/profiles/fields/good.tsx',
+    ['../../../lib/api.ts', '../../../paths.ts', '../queries.ts', './number.tsx', 'react'],
   ],
   [
     'web/app/routes/member/good.tsx',
