@@ -15,6 +15,8 @@ export const paths = {
   changePassword: '/password/change',
   forbidden: '/forbidden',
   registerUpgrade: '/register-upgrade',
+  /** the same page, right after the last step */
+  registered: '/register-upgrade?registered',
   upgrade: '/upgrade',
   subscription: '/subscription',
   search: '/profile/search',

@@ -109,6 +109,12 @@ export function useSession(): Session {
   return useStore(session, UNKNOWN);
 }
 
+/** The account that is signed in, outside of components: as the last load left it. */
+export function currentMe(): Me | null {
+  const current = session.get();
+  return current.status === 'member' ? current.me : null;
+}
+
 /** The member who is signed in. Only below the member and admin layouts, which let nobody else in. */
 export function useMember(): { me: Me; claims: Claims } {
   const current = useSession();

@@ -13,7 +13,7 @@ export const auth = {
       title: 'Sign in as one of these',
       lead: 'They are made up, for looking around. Choose one, then press Login.',
       use: 'Use this',
-      useOf: (name: string) => `Use this: ${name}`,
+      fillIn: (name: string) => `Use this: ${name}`,
     },
   },
   signup: {

@@ -14,7 +14,7 @@ export const wizard = {
   navigation: 'Profile steps',
   complete: 'complete',
   notComplete: 'not complete',
-  stepLink: (number: number, name: string) => `Step ${number}: ${name}`,
+  stepLink: (number: number, name: string, state: string) => `Step ${number}: ${name}, ${state}`,
   progress: (complete: number, count: number) => `${complete} of ${count} steps complete`,
   changePassword: 'Change Password',
   subscription: 'Subscription',
@@ -29,6 +29,7 @@ export const wizard = {
   },
   choose: 'Choose',
   nothingFound: 'Nothing found',
+  clear: (label: string) => `Clear ${label}`,
   typeToSearch: 'Type to search the list',
   yes: 'Yes',
   no: 'No',
@@ -58,12 +59,12 @@ export const wizard = {
   },
   loadFailed: {
     title: 'This page could not be loaded',
-    kept: 'What you typed before is kept.',
+    message: 'Check your connection. What you typed before is kept on this phone.',
     again: 'Try again',
   },
   stillMissing: {
     title: 'Almost done',
-    message: (name: string) => `One step is not complete yet: ${name}.`,
+    message: (name: string) => `This step is not complete yet: ${name}.`,
   },
   leaveUpload: 'Your photo upload is in-progress, are you sure you want to leave this page?',
   upload: {
@@ -101,6 +102,8 @@ export const wizard = {
     wrongKind: (name: string) => `${name}: please choose a png, jpeg, gif, pdf, doc or docx file.`,
     tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
     tooMany: (count: number) => `There may be ${count} files at most.`,
+    full: (count: number) =>
+      `You have ${count} files, as many as there may be. Remove one to add another.`,
     several: (count: number) => `${count} files`,
   },
 };

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { draftStorage, dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { useShellText } from '../../i18n/shell.ts';
 import { endSession, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Ends the session and goes home; a guest who comes here is asked to sign in, as on any page of members. */
+/**
+ * Ends the session, forgets every draft and goes home; a guest who comes here is asked to sign in, as on any
+ * page of members.
+ */
 export default function Logout() {
   const { status } = useSession();
   const { loggedOut } = useShellText();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => dropAllDrafts(draftStorage()), []);
   useEffect(() => {
     if (status !== 'member' || leaving) return;
     setLeaving(true);

@@ -1,6 +1,38 @@
+import { FORM_DOMAIN, isDomain } from '@mala/contract/communities/domain.ts';
+import { Navigate, useParams } from 'react-router';
+import { useCommunity } from '../../components/use-community.ts';
+import { OtherSite } from '../../features/auth/other-site.tsx';
+import { SignupForm } from '../../features/auth/signup-form.tsx';
+import { useEntry } from '../../features/auth/use-entry.ts';
 import { useAuthText } from '../../i18n/auth.ts';
+import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
+/** The site is the one in the address, which may be changed there, else the one that the page wears. */
 export default function Signup() {
-  return <PageTitle title={useAuthText().signup.title} />;
+  const text = useAuthText().signup;
+  const { domain: named } = useParams();
+  const { theme } = useCommunity();
+  const { alreadyIn, enter } = useEntry();
+  if (alreadyIn) return <Navigate to={paths.search} replace />;
+  const worn = isDomain(theme) ? theme : FORM_DOMAIN;
+  const domain = isDomain(named) ? named : worn;
+  return (
+    <Stack width="narrow">
+      <PageTitle title={text.title} />
+      <p>{text.lead}</p>
+      {!named && <OtherSite domain={domain} />}
+      <SignupForm
+        key={domain}
+        domain={domain}
+        canChoose={named !== undefined}
+        onToken={(token) => enter(token, paths.step('register', 'basic'))}
+      />
+      <p>
+        {text.haveAccount} <TextLink to={paths.login}>{text.login}</TextLink>
+      </p>
+    </Stack>
+  );
 }

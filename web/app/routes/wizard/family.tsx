@@ -1,6 +1,5 @@
-import { useWizardText } from '../../i18n/wizard.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionStep } from '../../features/profiles/section-step.tsx';
 
 export default function FamilyStep() {
-  return <PageTitle title={useWizardText().steps.family} />;
+  return <SectionStep section="family" />;
 }

@@ -1,6 +1,12 @@
-import { useWizardText } from '../../i18n/wizard.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { HoroscopeFiles } from '../../features/photos/horoscope-files.tsx';
+import { SectionStep } from '../../features/profiles/section-step.tsx';
+import { useMember } from '../../lib/session.ts';
 
 export default function HoroscopeStep() {
-  return <PageTitle title={useWizardText().steps.horoscope} />;
+  const { me } = useMember();
+  return (
+    <SectionStep section="horoscope">
+      <HoroscopeFiles userId={me.user_id} />
+    </SectionStep>
+  );
 }

@@ -1,10 +1,28 @@
-import { Outlet, useParams } from 'react-router';
+import { STEPS } from '@mala/contract/profiles/field.ts';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { NoMatchPage } from '../../components/no-match-page.tsx';
-import { MODES } from '../../paths.ts';
+import { useMode } from '../../features/profiles/use-step-way.ts';
+import { WizardFrame } from '../../features/profiles/wizard-frame.tsx';
+import { useMember } from '../../lib/session.ts';
+import { MODES, paths } from '../../paths.ts';
 
-/** The six steps; `mode` is register or edit, and anything else is no page. */
+/**
+ * The six steps, and the password among the tabs. Later steps wait for the first, which gives the profile its
+ * id; administrators have no profile.
+ */
 export default function WizardLayout() {
   const { mode } = useParams();
-  if (mode !== undefined && !MODES.some((known) => known === mode)) return <NoMatchPage />;
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const { me } = useMember();
+  const known = useMode();
+  const step = STEPS.find((one) => pathname.endsWith(`/${one}`)) ?? null;
+  if (mode !== undefined && !MODES.some((one) => one === mode)) return <NoMatchPage />;
+  if (me.role === 'ADMIN') return step ? <Navigate to={paths.adminSearch} replace /> : <Outlet />;
+  if (step && step !== 'basic' && !me.steps.basic)
+    return <Navigate to={paths.step(known, 'basic')} replace />;
+  return (
+    <WizardFrame step={step}>
+      <Outlet />
+    </WizardFrame>
+  );
 }

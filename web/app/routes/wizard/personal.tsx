@@ -1,6 +1,5 @@
-import { useWizardText } from '../../i18n/wizard.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionStep } from '../../features/profiles/section-step.tsx';
 
 export default function PersonalStep() {
-  return <PageTitle title={useWizardText().steps.personal} />;
+  return <SectionStep section="personal" />;
 }

@@ -1,6 +1,36 @@
+import { useForm } from '../../components/use-form.ts';
+import { PhotoPanel } from '../../features/photos/photo-panel.tsx';
+import { finishPhotoStep } from '../../features/photos/queries.ts';
+import { StepButtons } from '../../features/profiles/step-buttons.tsx';
+import { StepTitle } from '../../features/profiles/step-title.tsx';
+import { useStepWay } from '../../features/profiles/use-step-way.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useMember } from '../../lib/session.ts';
+import { Form } from '../../ui/form.tsx';
+import { Stack } from '../../ui/stack.tsx';
 
+/** Next marks the step complete, with or without photos. */
 export default function PhotoStep() {
-  return <PageTitle title={useWizardText().steps.photo} />;
+  const { next } = useWizardText();
+  const { me } = useMember();
+  const way = useStepWay('photo');
+  const form = useForm({
+    initial: {},
+    validate: () => ({}),
+    send: async () => {
+      await finishPhotoStep(me.user_id);
+      await way.goOn();
+    },
+  });
+  return (
+    <Stack>
+      <StepTitle step="photo" mid={me.mid} />
+      <PhotoPanel userId={me.user_id} />
+      <Form form={form} labels={{}}>
+        <StepButtons submitting={form.submitting} backTo={way.backTo}>
+          {next}
+        </StepButtons>
+      </Form>
+    </Stack>
+  );
 }

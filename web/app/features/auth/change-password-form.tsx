@@ -1,0 +1,67 @@
+import { changePassword, changePasswordBody, PASSWORD_LENGTH } from '@mala/contract/auth.ts';
+import { useForm } from '../../components/use-form.ts';
+import { useAuthText } from '../../i18n/auth.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { confirmationFaults } from './confirmation.ts';
+
+const checkBody = validateWith(changePasswordBody);
+
+/** A new password against the present one. Its failures have one toast (specification, section 8). */
+export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+  const text = useAuthText().changePassword;
+  const form = useForm({
+    initial: { old_password: '', password: '', confirm_password: '' },
+    validate: ({ confirm_password, ...body }) => ({
+      ...checkBody(body),
+      ...confirmationFaults(body.password, confirm_password),
+    }),
+    errorTitle: text.toastTitle,
+    send: async ({ old_password, password }) => {
+      const refuse = (fields: Record<string, string>): never => {
+        showToast({ kind: 'error', title: text.toastTitle, message: text.failed });
+        throw new ApiError(400, 'INVALID', text.failed, fields);
+      };
+      const { Status, Message = text.failed } = await call(changePassword, {
+        body: { old_password, password },
+      });
+      if (Status !== 'Success') return refuse({ old_password: Message });
+      showToast({ kind: 'success', title: text.toastTitle, message: text.done });
+      await onDone();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      labels={{
+        old_password: text.oldPassword,
+        password: text.password,
+        confirm_password: text.confirmPassword,
+      }}
+    >
+      <PasswordField
+        {...form.field('old_password')}
+        label={text.oldPassword}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        hint={text.passwordHint(PASSWORD_LENGTH.min)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirm_password')}
+        label={text.confirmPassword}
+        autoComplete="new-password"
+      />
+      <p>{text.note}</p>
+      <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+    </Form>
+  );
+}

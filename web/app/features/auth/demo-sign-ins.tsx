@@ -1,0 +1,52 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { useAuthText } from '../../i18n/auth.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { useSite } from '../../lib/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import classes from './demo-sign-ins.module.css';
+
+/** The people of a demonstration, each with a button that fills the form; nothing anywhere else. */
+export function DemoSignIns({
+  onUse,
+}: {
+  onUse: (account: { mobile_no: string; password: string }) => void;
+}) {
+  const text = useAuthText().login.demo;
+  const { siteName } = useShellText();
+  const signIns = useSite()?.demo?.sign_ins;
+  if (!signIns) return null;
+  return (
+    <Stack gap="sm">
+      <h2>{text.title}</h2>
+      <p>{text.lead}</p>
+      {DOMAINS.map((domain) => (
+        <section key={domain} className={classes.site} data-community={domain}>
+          <h3>{siteName[domain]}</h3>
+          <ul className={classes.list}>
+            {signIns
+              .filter((one) => one.domain === domain)
+              .map(({ role, user_name, mobile_no, password }) => (
+                <li key={mobile_no} className={classes.item}>
+                  <span className={classes.who}>
+                    <strong>{role}</strong>
+                    <span>{user_name}</span>
+                    <span>
+                      {mobile_no} · {password}
+                    </span>
+                  </span>
+                  <Button
+                    look="outline"
+                    aria-label={text.fillIn(user_name)}
+                    onClick={() => onUse({ mobile_no, password })}
+                  >
+                    {text.use}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
+  );
+}

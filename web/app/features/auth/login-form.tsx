@@ -1,0 +1,49 @@
+import { login, loginBody } from '@mala/contract/auth.ts';
+import type { ReactNode } from 'react';
+import { useForm } from '../../components/use-form.ts';
+import { useAuthText } from '../../i18n/auth.ts';
+import { call } from '../../lib/api.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
+import { MobileField } from './mobile-field.tsx';
+
+/** Mobile number and password; `children` are the other ways in. */
+export function LoginForm({
+  onToken,
+  children,
+}: {
+  onToken: (token: string) => Promise<void>;
+  children: ReactNode;
+}) {
+  const text = useAuthText().login;
+  const form = useForm({
+    initial: { mobile_no: '', password: '' },
+    validate: validateWith(loginBody),
+    errorTitle: text.failed,
+    send: async (body) => onToken((await call(login, { body })).token),
+  });
+  return (
+    <>
+      <Form form={form} labels={{ mobile_no: text.mobile, password: text.password }}>
+        <MobileField {...form.field('mobile_no')} label={text.mobile} />
+        <PasswordField
+          {...form.field('password')}
+          label={text.password}
+          autoComplete="current-password"
+        />
+        <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+      </Form>
+      <div>{children}</div>
+      <DemoSignIns
+        onUse={({ mobile_no, password }) => {
+          form.set('mobile_no', mobile_no);
+          form.set('password', password);
+          document.getElementById(form.id)?.querySelector<HTMLElement>('[type=submit]')?.focus();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { useAuthText } from '../../i18n/auth.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** Says with which site one is about to register, and leads to the other. */
+export function OtherSite({ domain }: { domain: Domain }) {
+  const text = useAuthText().signup;
+  const { siteName } = useShellText();
+  return (
+    <div>
+      <p>{text.withSite(siteName[domain])}</p>
+      {DOMAINS.filter((other) => other !== domain).map((other) => (
+        <TextLink key={other} to={paths.signup(other)}>
+          {text.otherSite(siteName[other])}
+        </TextLink>
+      ))}
+    </div>
+  );
+}

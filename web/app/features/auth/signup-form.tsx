@@ -1,0 +1,97 @@
+import { PASSWORD_LENGTH, signup, signupBody } from '@mala/contract/auth.ts';
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { useState } from 'react';
+import { useForm } from '../../components/use-form.ts';
+import { useAuthText } from '../../i18n/auth.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { paths } from '../../paths.ts';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Agreement } from './agreement.tsx';
+import { confirmationFaults } from './confirmation.ts';
+import { MobileField } from './mobile-field.tsx';
+
+const checkBody = validateWith(signupBody);
+
+/** Makes an account. The community may be chosen where the address names one (specification, section 2). */
+export function SignupForm({
+  domain,
+  canChoose,
+  onToken,
+}: {
+  domain: Domain;
+  canChoose: boolean;
+  onToken: (token: string) => Promise<void>;
+}) {
+  const text = useAuthText().signup;
+  const { siteName } = useShellText();
+  const [takenMobile, setTakenMobile] = useState<string | null>(null);
+  const form = useForm({
+    initial: { domain, user_name: '', mobile_no: '', password: '', confirm_password: '' },
+    validate: ({ confirm_password, ...body }) => ({
+      ...checkBody(body),
+      ...confirmationFaults(body.password, confirm_password),
+    }),
+    errorTitle: text.failed,
+    send: async ({ confirm_password: _, ...body }) => {
+      try {
+        await onToken((await call(signup, { body })).token);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'MOBILE_TAKEN')
+          setTakenMobile(body.mobile_no);
+        throw error;
+      }
+    },
+  });
+  const chosen = form.field('domain');
+  return (
+    <Form
+      form={form}
+      labels={{
+        domain: text.domain,
+        user_name: text.name,
+        mobile_no: text.mobile,
+        password: text.password,
+        confirm_password: text.confirmPassword,
+      }}
+    >
+      {canChoose && (
+        <SelectField
+          {...chosen}
+          label={text.domain}
+          choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
+          onChange={(value) => chosen.onChange(value as Domain)}
+        />
+      )}
+      <TextField {...form.field('user_name')} label={text.name} autoComplete="name" />
+      <MobileField {...form.field('mobile_no')} label={text.mobile} hint={text.mobileHint} />
+      {takenMobile && takenMobile === form.values.mobile_no && (
+        <Notice kind="warning" live>
+          <p>{text.taken}</p>
+          <TextLink to={paths.login}>{text.loginInstead}</TextLink>
+        </Notice>
+      )}
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        hint={text.passwordHint(PASSWORD_LENGTH.min)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirm_password')}
+        label={text.confirmPassword}
+        autoComplete="new-password"
+      />
+      <Agreement />
+      <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+    </Form>
+  );
+}

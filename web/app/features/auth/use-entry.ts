@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { beginSession, useSession } from '../../lib/session.ts';
+
+type Target = string | { pathname: string; search: string; hash: string };
+
+/**
+ * Begins the session of a login or signup and goes on. `alreadyIn` tells whoever came signed in from whoever
+ * is just being let in, so that the two are not sent to different pages at once.
+ */
+export function useEntry(): {
+  alreadyIn: boolean;
+  enter: (token: string, target: Target) => Promise<void>;
+} {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
+  return {
+    alreadyIn: status === 'member' && !entering,
+    enter: async (token, target) => {
+      setEntering(true);
+      await beginSession(token);
+      await navigate(target, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
+import { useState } from 'react';
+import { useWizardText } from '../../i18n/wizard.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { inMegabytes, photoFault } from './check-file.ts';
+import { FilePicker } from './file-picker.tsx';
+import { PendingPhoto } from './pending-photo.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { usePhotos } from './queries.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+/** The photos of the member: uploaded as soon as they are chosen, removed at a touch. */
+export function PhotoPanel({ userId }: { userId: string }) {
+  const { photos: text, loadFailed, leaveUpload } = useWizardText();
+  const { list, uploading, removing } = usePhotos(userId);
+  const [fault, setFault] = useState<string | null>(null);
+  const sending = uploading.state.status === 'sending';
+  useLeaveQuestion(sending, leaveUpload);
+
+  if (list.isError && !list.data)
+    return <LoadFailed {...loadFailed} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <PageLoading />;
+
+  const full = list.data.length >= PHOTO_LIMITS.count;
+  const megabytes = inMegabytes(PHOTO_LIMITS.bytes);
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    const found = photoFault(file);
+    setFault(found && (found === 'tooLarge' ? text.tooLarge(megabytes) : text.wrongKind));
+    if (!found) uploading.start([file]);
+  };
+  return (
+    <Stack>
+      {list.data.length === 0 && <Notice kind="warning">{<p>{text.none}</p>}</Notice>}
+      <PhotoGrid
+        photos={list.data}
+        removing={removing.isPending ? removing.variables : null}
+        onRemove={(id) => removing.mutate(id)}
+      />
+      <PendingPhoto uploading={uploading} />
+      <FilePicker
+        label={text.add}
+        hint={full ? text.full(PHOTO_LIMITS.count) : text.hint(megabytes, PHOTO_LIMITS.count)}
+        accept={PHOTO_TYPES.join(',')}
+        disabled={sending || full}
+        error={fault}
+        onChoose={choose}
+      />
+    </Stack>
+  );
+}

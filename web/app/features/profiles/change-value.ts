@@ -1,0 +1,33 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ProfileField } from '@mala/contract/profiles/field.ts';
+import { highestCount, optionsFor } from './narrow-choices.ts';
+import type { FieldValue, SectionValues } from './section-values.ts';
+
+/** Lists that hang on an earlier field of the form. */
+const CHILDREN = ['community', 'subcaste'];
+
+function stillFits(community: Community, field: ProfileField, values: SectionValues): boolean {
+  const value = values[field.name];
+  if (field.kind === 'count') return Number(value ?? 0) <= highestCount(field.name, values);
+  if (!field.list || !CHILDREN.includes(field.list) || !value) return true;
+  return optionsFor(community, field, values).some((option) => option.value === value);
+}
+
+/**
+ * The values after one field changed. What hangs on it and no longer fits is emptied, in the order of the
+ * form: a language empties the caste, and that the subcaste. What still fits stays.
+ */
+export function changeValue(
+  community: Community,
+  fields: readonly ProfileField[],
+  values: SectionValues,
+  name: string,
+  value: FieldValue,
+): SectionValues {
+  let changed: SectionValues = { ...values, [name]: value };
+  for (const field of fields) {
+    if (field.name === name || stillFits(community, field, changed)) continue;
+    changed = { ...changed, [field.name]: field.kind === 'count' ? null : '' };
+  }
+  return changed;
+}

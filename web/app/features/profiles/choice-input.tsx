@@ -1,0 +1,34 @@
+import { listOf } from '@mala/contract/communities/community.ts';
+import { useWizardText } from '../../i18n/wizard.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { AUTOCOMPLETE, SEARCHED_FROM } from './field-hints.ts';
+import { bindText, type KindProps } from './kind-props.ts';
+import { choiceOf, inBothScripts } from './labels.ts';
+import { optionsFor } from './narrow-choices.ts';
+import { SearchedSelect } from './searched-select.tsx';
+
+/** One of a list, as far as the other fields leave it: the browser's picker, or a search where the list is long. */
+export function ChoiceInput(props: KindProps) {
+  const wizard = useWizardText();
+  const { community, field, form } = props;
+  const groups = field.list === 'profession' ? listOf(community, 'profession_group') : [];
+  const nameOfGroup = (value: string | undefined) => {
+    const group = groups.find((one) => one.value === value);
+    return group && inBothScripts(group, community);
+  };
+  const choices = optionsFor(community, field, form.values).map((option) => ({
+    ...choiceOf(option, community),
+    group: nameOfGroup(option.group),
+  }));
+  const whole = field.list ? listOf(community, field.list) : [];
+  if (field.list !== 'subcaste' && whole.length > SEARCHED_FROM)
+    return <SearchedSelect {...bindText(props)} choices={choices} />;
+  return (
+    <SelectField
+      {...bindText(props)}
+      placeholder={wizard.choose}
+      choices={choices}
+      autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ProfileField } from '@mala/contract/profiles/field.ts';
+import type { FormHandle } from '../../components/use-form.ts';
+import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
+import { fieldId } from '../../ui/form.tsx';
+import { labelOf } from './labels.ts';
+import type { FieldValue, SectionValues } from './section-values.ts';
+
+/** What the input of each kind is given. */
+export interface KindProps {
+  community: Community;
+  field: ProfileField;
+  form: FormHandle<SectionValues>;
+  change: (name: string, value: FieldValue) => void;
+}
+
+type TextField = FieldBinding & Pick<FieldProps, 'label' | 'optional'>;
+
+/** Binds a field to an input that speaks in texts; numbers are read by `parse`. */
+export function bindText(
+  { field, form, change }: KindProps,
+  parse: (text: string) => FieldValue = (text) => text,
+): TextField {
+  const value = form.values[field.name];
+  return {
+    id: fieldId(form.id, field.name),
+    name: field.name,
+    label: labelOf(field),
+    optional: !field.required,
+    value: value === null || value === undefined ? '' : String(value),
+    error: form.errors[field.name],
+    onChange: (text) => change(field.name, parse(text)),
+  };
+}
+
+/** Digits as a number; nothing as null. */
+export function parseNumber(text: string): number | null {
+  const digits = text.replace(/\D/g, '');
+  return digits ? Number(digits) : null;
+}

@@ -1,0 +1,38 @@
+import type { Option } from '@mala/contract/communities/option.ts';
+
+/** What is chosen of the three that belong together; '' and null where nothing is. */
+export interface StarChoice {
+  raasi: string;
+  birth_star: string;
+  padham: number | null;
+}
+
+const PADHAMS = [1, 2, 3, 4] as const;
+
+/** Whether the star can stand with the raasi and the padham, as far as they are chosen. */
+function agrees(star: Option, { raasi, birth_star, padham }: StarChoice): boolean {
+  if (birth_star && birth_star !== star.value) return false;
+  return (star.raasi_by_padham ?? []).some(
+    (its, index) => (!raasi || raasi === its) && (padham === null || padham === index + 1),
+  );
+}
+
+function possible(stars: readonly Option[], choice: StarChoice): boolean {
+  return stars.some((star) => agrees(star, choice));
+}
+
+/**
+ * What may be chosen of raasi, star and padham, each given the other two (server rules, section 6). As long as
+ * what is chosen agrees, each list holds at least what is chosen.
+ */
+export function fitsRaasi(stars: readonly Option[], choice: StarChoice, raasi: string): boolean {
+  return possible(stars, { ...choice, raasi });
+}
+
+export function fitsStar(stars: readonly Option[], choice: StarChoice, star: string): boolean {
+  return possible(stars, { ...choice, birth_star: star });
+}
+
+export function fittingPadhams(stars: readonly Option[], choice: StarChoice): readonly number[] {
+  return PADHAMS.filter((padham) => possible(stars, { ...choice, padham }));
+}

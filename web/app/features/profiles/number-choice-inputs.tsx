@@ -1,0 +1,47 @@
+import { HEIGHTS_CM, heightInFeet } from '@mala/contract/profiles/height.ts';
+import { useWizardText } from '../../i18n/wizard.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { bindText, type KindProps, parseNumber } from './kind-props.ts';
+import { highestCount, padhamsFor } from './narrow-choices.ts';
+
+function numberChoices(numbers: readonly number[], label: (number: number) => string) {
+  return numbers.map((number) => ({ value: String(number), label: label(number) }));
+}
+
+/** Values in cm, shown in feet and inches. */
+export function HeightInput(props: KindProps) {
+  const wizard = useWizardText();
+  return (
+    <SelectField
+      {...bindText(props, parseNumber)}
+      placeholder={wizard.choose}
+      choices={numberChoices(HEIGHTS_CM, heightInFeet)}
+    />
+  );
+}
+
+/** How many brothers or sisters: No, or 1 to 5. */
+export function CountInput(props: KindProps) {
+  const wizard = useWizardText();
+  const highest = highestCount(props.field.name, props.form.values);
+  const numbers = Array.from({ length: highest + 1 }, (_, index) => index);
+  return (
+    <SelectField
+      {...bindText(props, parseNumber)}
+      placeholder={wizard.choose}
+      choices={numberChoices(numbers, (number) => (number === 0 ? wizard.no : String(number)))}
+    />
+  );
+}
+
+/** Those padhams that the chosen raasi and star leave. */
+export function PadhamInput(props: KindProps) {
+  const wizard = useWizardText();
+  return (
+    <SelectField
+      {...bindText(props, parseNumber)}
+      placeholder={wizard.choose}
+      choices={numberChoices(padhamsFor(props.community, props.form.values), String)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { FieldLabel, FieldNotes } from '../../ui/field.tsx';
+import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { Row } from '../../ui/stack.tsx';
+import classes from './parts.module.css';
+
+export interface Part {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  autoComplete?: string;
+  onChange: (value: string) => void;
+}
+
+/** One value picked in parts, each from its list; the first part carries the field's id, for the summary's link. */
+export function PartsField({
+  id,
+  label,
+  optional,
+  error,
+  placeholder,
+  parts,
+}: {
+  id: string;
+  label: string;
+  optional: boolean;
+  error: string | undefined;
+  placeholder: string;
+  parts: readonly Part[];
+}) {
+  return (
+    <fieldset className={classes.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={classes.legend}>
+        <FieldLabel label={label} optional={optional} />
+      </legend>
+      <Row className={classes.parts}>
+        {parts.map((part, index) => (
+          <SelectField
+            key={part.name}
+            {...part}
+            id={index === 0 ? id : `${id}-${part.name}`}
+            name={part.name}
+            placeholder={placeholder}
+          />
+        ))}
+      </Row>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import type { userParams } from '@mala/contract/params.ts';
+import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { call } from '../../lib/api.ts';
+import { reloadMe, renewSession } from '../../lib/session.ts';
+
+type Entity = Readonly<Record<string, unknown>>;
+type Read = Endpoint<typeof userParams, never, z.ZodMiniType<Entity>>;
+type Save = Endpoint<typeof userParams, z.ZodMiniType<Entity, Entity>, z.ZodMiniType>;
+
+/**
+ * A section of a profile as it is now. Read again each time a form opens, and never while it is open: what
+ * comes later must not disturb who types.
+ */
+export function useSection(userId: string, section: Section) {
+  const read: Read = readSection[section];
+  return useQuery({
+    queryKey: ['profile', userId, section],
+    queryFn: ({ signal }) => call(read, { params: { userId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/**
+ * Saves a section, then reads who the member is now: his steps, and after the first one his id and token.
+ * Throws ApiError when the save failed; what is read after it comes again with the next page.
+ */
+export async function sendSection(userId: string, section: Section, body: Entity): Promise<void> {
+  const save: Save = saveSection[section];
+  await call(save, { params: { userId }, body });
+  const refresh = section === 'basic' ? renewSession : reloadMe;
+  await refresh().catch(() => undefined);
+}

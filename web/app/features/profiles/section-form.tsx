@@ -1,0 +1,74 @@
+import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useWizardText } from '../../i18n/wizard.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FieldInput } from './field-input.tsx';
+import { labelOf } from './labels.ts';
+import { isAsked } from './narrow-choices.ts';
+import classes from './section-form.module.css';
+import { StarReset } from './star-reset.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+/** The form of one step, made from the fields that the community declares for it. */
+export function SectionForm({
+  community,
+  section,
+  userId,
+  entity,
+  onSaved,
+  backTo,
+  children,
+}: {
+  community: Community;
+  section: Section;
+  userId: string;
+  entity: Readonly<Record<string, unknown>>;
+  onSaved: () => Promise<void>;
+  /** where Back goes; none on the first step */
+  backTo: string | null;
+  /** what the step asks for beside its fields */
+  children?: ReactNode;
+}) {
+  const wizard = useWizardText();
+  const fields = useMemo(() => fieldsOf(community, section), [community, section]);
+  const handle = useSectionForm({ community, section, fields, userId, entity, onSaved });
+  const { form, change } = handle;
+  const labels = Object.fromEntries(fields.map((field) => [field.name, labelOf(field)]));
+  return (
+    <Form
+      form={form}
+      labels={{
+        ...labels,
+        'mobiles.0': labels.mobiles ?? '',
+        'mobiles.1': wizard.alternateMobile,
+      }}
+    >
+      {handle.fromDraft && (
+        <Notice live>
+          <p>{wizard.draft.note}</p>
+          <Button look="quiet" onClick={handle.discardDraft}>
+            {wizard.draft.discard}
+          </Button>
+        </Notice>
+      )}
+      <div className={classes.fields}>
+        {fields
+          .filter((field) => isAsked(community, field, form.values))
+          .map((field) => (
+            <div key={field.name} className={classes.cell} data-kind={field.kind}>
+              <FieldInput {...{ community, field, form, change }} />
+            </div>
+          ))}
+      </div>
+      {section === 'horoscope' && <StarReset form={form} />}
+      {children}
+      <StepButtons submitting={form.submitting} backTo={backTo}>
+        {wizard.update[section]}
+      </StepButtons>
+    </Form>
+  );
+}

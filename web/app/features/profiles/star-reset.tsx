@@ -1,0 +1,28 @@
+import type { FormHandle } from '../../components/use-form.ts';
+import { useWizardText } from '../../i18n/wizard.ts';
+import { Button } from '../../ui/button.tsx';
+import { starChoiceOf } from './narrow-choices.ts';
+import type { SectionValues } from './section-values.ts';
+
+/** Says why the lists of raasi, star and padham are short, and opens them again. */
+export function StarReset({ form }: { form: FormHandle<SectionValues> }) {
+  const wizard = useWizardText();
+  const { raasi, birth_star, padham } = starChoiceOf(form.values);
+  const empty = !raasi && !birth_star && padham === null;
+  return (
+    <div>
+      <p>{wizard.starHint}</p>
+      <Button
+        look="quiet"
+        disabled={empty}
+        onClick={() => {
+          form.set('raasi', '');
+          form.set('birth_star', '');
+          form.set('padham', null);
+        }}
+      >
+        {wizard.chooseStarAgain}
+      </Button>
+    </div>
+  );
+}

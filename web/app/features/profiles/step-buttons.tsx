@@ -1,0 +1,27 @@
+import { useWizardText } from '../../i18n/wizard.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import classes from './step-buttons.module.css';
+
+/** What ends a step: on, and back to the one before. */
+export function StepButtons({
+  submitting,
+  backTo,
+  children,
+}: {
+  submitting: boolean;
+  backTo: string | null;
+  children: string;
+}) {
+  const wizard = useWizardText();
+  return (
+    <div className={classes.root}>
+      <SubmitButton submitting={submitting}>{children}</SubmitButton>
+      {backTo && (
+        <LinkButton to={backTo} look="outline">
+          {wizard.back}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

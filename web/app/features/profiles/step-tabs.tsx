@@ -1,0 +1,59 @@
+import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useWizardText } from '../../i18n/wizard.ts';
+import type { Me } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import classes from './step-tabs.module.css';
+
+function Tab({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Link className={classes.tab} to={to} aria-current={current ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * The list beside the steps of one's own profile (specification, section 2), on phones a strip that scrolls;
+ * `current` is null on the page of the password.
+ */
+export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
+  const text = useWizardText();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings its tab into sight
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label={text.navigation}>
+      <ol ref={list} className={classes.list}>
+        {STEPS.map((step) => (
+          <Tab key={step} to={paths.step('edit', step)} current={step === current}>
+            {text.steps[step]}
+            {me.steps[step] && (
+              <IconCheck
+                className={classes.tick}
+                size={20}
+                stroke={3}
+                role="img"
+                aria-label={text.complete}
+              />
+            )}
+          </Tab>
+        ))}
+        <Tab to={paths.changePassword} current={current === null}>
+          {text.changePassword}
+        </Tab>
+        <Tab to={me.subscription_id ? paths.subscription : paths.upgrade} current={false}>
+          {text.subscription}
+        </Tab>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useWizardText } from '../../i18n/wizard.ts';
+import { paths } from '../../paths.ts';
+import classes from './stepper.module.css';
+import { stepNumber } from './wizard-steps.ts';
+
+/** The six steps of a registration as numbers on a cord, ticked where they are complete. */
+export function Stepper({
+  current,
+  steps,
+}: {
+  current: Step;
+  steps: Readonly<Partial<Record<Step, boolean>>>;
+}) {
+  const text = useWizardText();
+  const complete = STEPS.filter((step) => steps[step]).length;
+  return (
+    <nav aria-label={text.navigation}>
+      <ol className={classes.list}>
+        {STEPS.map((step) => (
+          <li key={step} className={classes.item} data-complete={steps[step] || undefined}>
+            <Link
+              className={classes.link}
+              to={paths.step('register', step)}
+              aria-current={step === current ? 'step' : undefined}
+              aria-label={text.stepLink(
+                stepNumber(step),
+                text.steps[step],
+                steps[step] ? text.complete : text.notComplete,
+              )}
+            >
+              {steps[step] ? <IconCheck size={22} stroke={3} aria-hidden /> : stepNumber(step)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.progress}>{text.progress(complete, STEPS.length)}</p>
+    </nav>
+  );
+}

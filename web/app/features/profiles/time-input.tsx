@@ -1,0 +1,46 @@
+import { useWizardText } from '../../i18n/wizard.ts';
+import { twoDigits } from './date-parts.ts';
+import { bindText, type KindProps } from './kind-props.ts';
+import { PartsField } from './parts-field.tsx';
+import { joinTime, splitTime, type TimeParts } from './time-parts.ts';
+
+const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
+const MINUTES = Array.from({ length: 60 }, (_, index) => twoDigits(index));
+const HALVES = ['AM', 'PM'];
+
+/** A time of birth: hour 1 to 12, minute 00 to 59, and the half of the day. */
+export function TimeInput(props: KindProps) {
+  const wizard = useWizardText();
+  const { value, onChange, id, label, optional = false, error } = bindText(props);
+  const time = splitTime(value);
+  const set = (part: Partial<TimeParts>) => onChange(joinTime({ ...time, ...part }));
+  return (
+    <PartsField
+      {...{ id, label, optional, error }}
+      placeholder={wizard.choose}
+      parts={[
+        {
+          name: 'hour',
+          label: wizard.time.hour,
+          value: time.hour,
+          choices: HOURS.map((hour) => ({ value: twoDigits(hour), label: String(hour) })),
+          onChange: (hour) => set({ hour }),
+        },
+        {
+          name: 'minute',
+          label: wizard.time.minute,
+          value: time.minute,
+          choices: MINUTES.map((minute) => ({ value: minute, label: minute })),
+          onChange: (minute) => set({ minute }),
+        },
+        {
+          name: 'half',
+          label: wizard.time.half,
+          value: time.half,
+          choices: HALVES.map((half) => ({ value: half, label: half })),
+          onChange: (half) => set({ half }),
+        },
+      ]}
+    />
+  );
+}

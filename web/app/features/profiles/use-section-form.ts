@@ -1,0 +1,78 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
+import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type FormHandle, useForm } from '../../components/use-form.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { changeValue } from './change-value.ts';
+import { draftStorage, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { sendSection } from './queries.ts';
+import {
+  bodyOf,
+  type FieldValue,
+  type SectionValues,
+  sameValues,
+  valuesOf,
+} from './section-values.ts';
+
+export interface SectionFormOptions {
+  community: Community;
+  section: Section;
+  fields: readonly ProfileField[];
+  userId: string;
+  /** what is stored, or offered at the first visit */
+  entity: Readonly<Record<string, unknown>>;
+  onSaved: () => Promise<void>;
+}
+
+export interface SectionFormHandle {
+  form: FormHandle<SectionValues>;
+  /** the values differ from what is stored because of a draft of an earlier visit */
+  fromDraft: boolean;
+  discardDraft: () => void;
+  change: (name: string, value: FieldValue) => void;
+}
+
+/** The form of a section, with its draft: kept at each change, dropped once it is saved. */
+export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
+  const { community, section, fields, userId, entity, onSaved } = options;
+  const [saved] = useState(() => valuesOf(fields, entity));
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(draftStorage(), userId, section, Date.now());
+    return kept && valuesOf(fields, { ...saved, ...kept });
+  });
+  const validate = useMemo(
+    () => validateWith(sectionSchema(community, section, new Date())),
+    [community, section],
+  );
+  const form = useForm<SectionValues>({
+    initial: draft ?? saved,
+    validate: (values) => validate(bodyOf(fields, values)),
+    send: async (values) => {
+      await sendSection(userId, section, bodyOf(fields, values));
+      dropDraft(draftStorage(), userId, section);
+      await onSaved();
+    },
+  });
+
+  const { values } = form;
+  useEffect(() => {
+    if (sameValues(values, saved)) dropDraft(draftStorage(), userId, section);
+    else keepDraft(draftStorage(), userId, section, values, Date.now());
+  }, [values, saved, userId, section]);
+
+  return {
+    form,
+    fromDraft: draft !== null && !sameValues(draft, saved),
+    discardDraft: () => {
+      setDraft(null);
+      form.replace(saved);
+    },
+    change: (name, value) => {
+      const changed = changeValue(community, fields, values, name, value);
+      for (const [key, next] of Object.entries(changed)) {
+        if (next !== values[key]) form.set(key, next);
+      }
+    },
+  };
+}

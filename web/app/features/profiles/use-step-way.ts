@@ -1,0 +1,41 @@
+import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
+import { useNavigate, useParams } from 'react-router';
+import { wizardText } from '../../i18n/wizard.ts';
+import { currentMe } from '../../lib/session.ts';
+import { MODES, type Mode, paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast.ts';
+import { firstIncomplete, nextStep, previousStep } from './wizard-steps.ts';
+
+/** register or edit; edit where the address does not say. */
+export function useMode(): Mode {
+  const { mode } = useParams();
+  return MODES.find((known) => known === mode) ?? 'edit';
+}
+
+/** Where a registration ends: at the step that was left out, the congratulations, or the search. */
+function endOfRegistration(): string {
+  const me = currentMe();
+  const missing = me && firstIncomplete(me.steps);
+  if (missing) {
+    const { stillMissing, steps } = wizardText();
+    const message = stillMissing.message(steps[missing]);
+    showToast({ kind: 'notice', title: stillMissing.title, message });
+    return paths.step('register', missing);
+  }
+  return me?.standing === 'pending' ? paths.registered : paths.search;
+}
+
+/** The ways out of a step: on after it is saved, and back (specification, section 4, Wizard flow). */
+export function useStepWay(step: Step): { goOn: () => Promise<void>; backTo: string | null } {
+  const mode = useMode();
+  const navigate = useNavigate();
+  const next = nextStep(step);
+  const previous = previousStep(step);
+  return {
+    backTo: previous && paths.step(mode, previous),
+    goOn: async () => {
+      if (next) return navigate(paths.step(mode, next));
+      await navigate(mode === 'register' ? endOfRegistration() : paths.step('edit', STEPS[0]));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Step } from '@mala/contract/profiles/field.ts';
+import type { ReactNode } from 'react';
+import { useMember } from '../../lib/session.ts';
+import { StepTabs } from './step-tabs.tsx';
+import { Stepper } from './stepper.tsx';
+import { useMode } from './use-step-way.ts';
+import classes from './wizard-frame.module.css';
+
+/** What stands around a step: six numbers in a row at the registration, the list of tabs later. */
+export function WizardFrame({ step, children }: { step: Step | null; children: ReactNode }) {
+  const { me } = useMember();
+  const mode = useMode();
+  return (
+    <div className={classes.root} data-mode={mode}>
+      {mode === 'register' && step ? (
+        <Stepper current={step} steps={me.steps} />
+      ) : (
+        <StepTabs current={step} me={me} />
+      )}
+      <div className={classes.page}>{children}</div>
+    </div>
+  );
+}
