@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Context, SignIn } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded.ts';
+import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator } from './features/auth/index.ts';
@@ -72,11 +73,13 @@ export async function startServer(
     await embedded?.stop();
   }
   try {
+    await refuseOtherKind(db, fill !== null);
     await migrateToLatest(db);
     const ctx = await createContext(config, db, log);
-    if (!config.rateLimits) log.warn('rate limits are off: for load tests on a machine of your own only');
-    await makeFirstAdministrator(ctx);
+    if (!config.rateLimits)
+      log.warn('rate limits are off: for load tests on a machine of your own only');
     if (fill) ctx.demo = { sign_ins: await fill(ctx) };
+    await makeFirstAdministrator(ctx);
     const app = await createApp(ctx, webDir);
     await app.listen({ host: config.host, port: config.port });
     return {

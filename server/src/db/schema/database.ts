@@ -2,6 +2,7 @@ import type { Agreements } from './agreements.ts';
 import type { Attachments } from './attachments.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Downloads } from './downloads.ts';
+import type { Instance } from './instance.ts';
 import type { Packages } from './packages.ts';
 import type { Photos } from './photos.ts';
 import type { ProfileOpens } from './profile-opens.ts';
@@ -14,6 +15,7 @@ import type { Users } from './users.ts';
 
 /** Every table by its name. */
 export interface Database {
+  instance: Instance;
   users: Users;
   sessions: Sessions;
   agreements: Agreements;

@@ -6,9 +6,18 @@ import type { Context } from '../../context.ts';
  * Makes the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none yet. Whoever had signed up with
  * that mobile number before is not made one: the line in the log says so.
  */
-export async function makeFirstAdministrator({ config, db, log, passwords }: Context): Promise<void> {
+export async function makeFirstAdministrator({
+  config,
+  db,
+  log,
+  passwords,
+}: Context): Promise<void> {
   if (!config.adminMobile || !config.adminPassword) return;
-  const present = await db.selectFrom('users').where('role', '=', 'ADMIN').select('id').executeTakeFirst();
+  const present = await db
+    .selectFrom('users')
+    .where('role', '=', 'ADMIN')
+    .select('id')
+    .executeTakeFirst();
   if (present) return;
   const made = await db
     .insertInto('users')

@@ -67,6 +67,8 @@ export interface NewAccount {
   mobile_no: string;
   password_hash: string;
   user_name: string;
+  /** true of whoever signs up in a demonstration */
+  made_up: boolean;
 }
 
 /** A new account; its id, or null where the mobile number is taken. */

@@ -23,7 +23,8 @@ export function mountAuth(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     const password_hash = await ctx.passwords.hash(password);
-    const account = { domain, mobile_no, password_hash, user_name };
+    const made_up = ctx.demo !== null;
+    const account = { domain, mobile_no, password_hash, user_name, made_up };
     const { sessionId } = await signUp(ctx.db, account, { address, userAgent });
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { type NewAccount, insertUser, openSession } from './queries.ts';
+import { insertUser, type NewAccount, openSession } from './queries.ts';
 
 /** The terms and privacy notice that a signup agrees to. A change of their meaning is a new version. */
 export const TERMS_VERSION = '2026-11-20';

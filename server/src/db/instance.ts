@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema/database.ts';
+
+/** Whose accounts the database holds: made-up ones, real ones, or null while it has none or no tables yet. */
+export async function holdsMadeUp(db: Kysely<Database>): Promise<boolean | null> {
+  const { rows } = await sql<{ present: boolean }>`
+    select to_regclass('instance') is not null as present`.execute(db);
+  if (!rows[0]?.present) return null;
+  const instance = await db.selectFrom('instance').select('made_up').executeTakeFirst();
+  return instance?.made_up ?? null;
+}
+
+/**
+ * Keeps real families out of a demonstration and made-up people out of the rest. Reads only, so that a database
+ * of the other kind stays as it is; the tables refuse as well (migration 0006).
+ * @throws with one line for people
+ */
+export async function refuseOtherKind(db: Kysely<Database>, isDemo: boolean): Promise<void> {
+  const madeUp = await holdsMadeUp(db);
+  if (madeUp === null || madeUp === isDemo) return;
+  throw new Error(
+    isDemo
+      ? 'This database holds real accounts, so no demonstration is put into it: set DATA_DIR to another folder and leave DATABASE_URL unset'
+      : 'This database holds a demonstration with made-up people, so real families must not use it: set DATA_DIR or DATABASE_URL to another one, or start it with npm run demo',
+  );
+}
