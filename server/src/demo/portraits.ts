@@ -7,6 +7,8 @@ import { portraitSvg } from './portraits/portrait-svg.ts';
 export interface PortraitLook {
   gender: Gender;
   domain: Domain;
+  /** another one shows the same person on another day */
+  outfit?: number;
 }
 
 /** A portrait as a picture to upload: JPEG, 800 by 880 pixels, saying in itself that the person is made up. */

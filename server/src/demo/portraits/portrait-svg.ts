@@ -7,19 +7,22 @@ import { createPerson, type Gender, type Person } from './person.ts';
 import { woman } from './woman.ts';
 
 /**
- * A drawn portrait, `width` pixels wide and a tenth higher. The same seed, gender and community draw the same person.
+ * A drawn portrait, `width` pixels wide and a tenth higher. The same seed, gender and community draw the same person,
+ * dressed anew for each `outfit`.
  */
 export function portraitSvg(
   seed: number,
-  look: { gender: Gender; domain: Domain },
+  look: { gender: Gender; domain: Domain; outfit?: number },
   width: number,
 ): string {
-  const random = createRandom(`portrait ${look.domain} ${look.gender} ${seed}`);
+  const who = `portrait ${look.domain} ${look.gender} ${seed}`;
+  const random = createRandom(who);
+  const worn = createRandom(`${who} ${look.outfit ?? 0}`);
   const person = createPerson(random, look.gender, look.domain);
-  const dress = look.gender === 'female' ? woman(person, random) : man(person, random);
+  const dress = look.gender === 'female' ? woman(person, worn) : man(person, worn);
   const height = (width * HEIGHT) / WIDTH;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-    ${backdrop(look.domain, random)}
+    ${backdrop(look.domain, worn)}
     <g transform="translate(4.6 -53) scale(.977)">${leaning(person, dress.behind)}${neck(person)}
     <g transform="translate(-14 -22) scale(1.07 1)">${dress.clothes}</g>
     ${leaning(person, face(person, random, dress.underMouth) + dress.onFace)}${dress.over}</g>

@@ -1,0 +1,138 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
+import type { Context, SignIn } from '../context.ts';
+import { holdsMadeUp, refuseOtherKind } from '../db/instance.ts';
+import type { Database } from '../db/schema/database.ts';
+import { DAY, daysBefore, idOf, startOfDay } from './ids.ts';
+import { makeAttachments } from './make-attachments.ts';
+import { makeAuditLog } from './make-audit-log.ts';
+import { type MadeUpPerson, makePeople } from './make-person.ts';
+import { makePhotos } from './make-photos.ts';
+import { makeShortlists } from './make-shortlists.ts';
+import { makeSubscriptions } from './make-subscriptions.ts';
+import { drawPortraits, type PoolSize } from './portrait-pool.ts';
+import { reasonOf } from './reasons.ts';
+import { DEMO_PASSWORD, OFFICES, SIGN_INS } from './sign-ins.ts';
+import { writeFiles } from './write-files.ts';
+
+/** As many as are drawn within some two seconds; the longest albums have as many photos as anybody. */
+const PORTRAITS: PoolSize = { faces: 16, dressed: 4, outfits: 3 };
+
+/**
+ * Fills an empty database with made-up people, the same ones each time, and names the sign-ins that are given
+ * away. A demonstration that is there already stays as its visitors left it.
+ * @throws with one line for people where the database holds real accounts; nothing is written then
+ */
+export async function fill(ctx: Context, portraits = PORTRAITS): Promise<SignIn[]> {
+  await refuseOtherKind(ctx.db, true);
+  if (await holdsMadeUp(ctx.db)) return SIGN_INS;
+  const today = startOfDay(ctx.now());
+  const people = makePeople(today);
+  const [hash, pool, attachments] = await Promise.all([
+    ctx.passwords.hash(DEMO_PASSWORD),
+    drawPortraits(portraits),
+    makeAttachments(people),
+  ]);
+  const photos = makePhotos(people, pool);
+  // before the rows: none is ever without its files
+  await writeFiles(ctx.files, [...photos.files, ...attachments.files]);
+  await ctx.db.transaction().execute(async (trx) => {
+    if (!(await isFirst(trx))) return;
+    await insertAccounts(trx, people, hash, today);
+    await trx.insertInto('profiles').values(people.map(profileRow)).execute();
+    await trx.insertInto('photos').values(photos.rows).execute();
+    await trx.insertInto('attachments').values(attachments.rows).execute();
+    await insertActivity(trx, people, today);
+  });
+  return SIGN_INS;
+}
+
+/** Whether nobody has filled the database meanwhile; a second one who tries waits here. */
+async function isFirst(trx: Transaction<Database>): Promise<boolean> {
+  await sql`lock table instance in exclusive mode`.execute(trx);
+  return (await holdsMadeUp(trx)) === null;
+}
+
+function officeOf(domain: string): string {
+  return idOf(`office ${domain}`);
+}
+
+async function insertAccounts(
+  trx: Kysely<Database>,
+  people: readonly MadeUpPerson[],
+  password_hash: string,
+  today: Date,
+): Promise<void> {
+  const offices = OFFICES.map(({ domain, mobile, name }) => ({
+    id: officeOf(domain),
+    domain,
+    mobile_no: mobile,
+    user_name: name,
+    role: 'ADMIN' as const,
+    created_at: daysBefore(today, 500),
+  }));
+  const members = people.map(({ id, domain, mobile, name, created_at }) => ({
+    id,
+    domain,
+    mobile_no: mobile,
+    user_name: name,
+    role: 'MEMBER' as const,
+    created_at,
+  }));
+  const accounts = [...offices, ...members].map((one) => ({
+    ...one,
+    password_hash,
+    made_up: true,
+  }));
+  await trx.insertInto('users').values(accounts).execute();
+}
+
+function profileRow(person: MadeUpPerson): InsertObject<Database, 'profiles'> {
+  const { sections, steps, status, decided_at, created_at } = person;
+  const json = (section: object | null) => (section ? JSON.stringify(section) : null);
+  const letters = person.gender === 'male' ? 'MM' : 'MF';
+  const married = status === 300 || status === 301;
+  return {
+    user_id: person.id,
+    domain: person.domain,
+    // given in the order of the rows, so everybody has the same one in each demonstration
+    mid: sections.basic ? sql<string>`${letters} || nextval('mid_numbers')` : null,
+    status,
+    status_reason: reasonOf(person),
+    approved_at:
+      status === 200 ? decided_at : married ? new Date(created_at.getTime() + DAY) : null,
+    featured: person.featured,
+    basic: json(sections.basic),
+    personal: json(sections.personal),
+    work: json(sections.work),
+    family: json(sections.family),
+    horoscope: json(sections.horoscope),
+    photos_done: steps >= 4,
+    created_at,
+    updated_at: decided_at ?? created_at,
+  };
+}
+
+async function insertActivity(
+  trx: Kysely<Database>,
+  people: readonly MadeUpPerson[],
+  today: Date,
+): Promise<void> {
+  for (const domain of DOMAINS) {
+    const members = people.filter((person) => person.domain === domain);
+    const approved = members.filter((person) => person.status === 200);
+    const { subscriptions, payments, downloads } = makeSubscriptions(
+      approved,
+      officeOf(domain),
+      today,
+    );
+    await trx.insertInto('subscriptions').values(subscriptions).execute();
+    await trx.insertInto('payments').values(payments).execute();
+    await trx.insertInto('downloads').values(downloads).execute();
+    await trx.insertInto('shortlists').values(makeShortlists(approved, today)).execute();
+    await trx
+      .insertInto('audit_log')
+      .values(makeAuditLog(members, officeOf(domain)))
+      .execute();
+  }
+}

@@ -1,0 +1,59 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { optionOf } from '@mala/contract/communities/community.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import type { Insertable } from 'kysely';
+import type { Attachments } from '../db/schema/attachments.ts';
+import { attachmentKey } from '../features/photos/index.ts';
+import { drawChart } from './horoscope-chart.ts';
+import { makePdf } from './horoscope-pdf.ts';
+import { idOf } from './ids.ts';
+import type { MadeUpPerson } from './make-person.ts';
+import type { MadeUpFile } from './write-files.ts';
+
+/** Charts to draw for each site; people share them. */
+const CHARTS = 4;
+
+function pdfOf({ domain, sections }: MadeUpPerson): Buffer {
+  const { birth_place, birth_star, raasi, padham } = sections.horoscope ?? {};
+  const label = (list: 'birth_star' | 'raasi', value: unknown) =>
+    optionOf(communities[domain], list, value)?.en ?? '';
+  return makePdf([
+    'Horoscope - made up for a demonstration',
+    '',
+    `Born at: ${birth_place ?? ''}`,
+    `Star: ${label('birth_star', birth_star)}${padham ? `, padham ${padham}` : ''}`,
+    `Raasi: ${label('raasi', raasi)}`,
+  ]);
+}
+
+/** Horoscope files for a quarter of those who reached that step: a drawn chart or a PDF. */
+export async function makeAttachments(people: readonly MadeUpPerson[]) {
+  const charts = await Promise.all(
+    DOMAINS.map(async (domain) => {
+      const numbers = Array.from({ length: CHARTS }, (_, number) => drawChart(number, domain));
+      return [domain, await Promise.all(numbers)] as const;
+    }),
+  );
+  const chartsOf = new Map(charts);
+  const rows: Insertable<Attachments>[] = [];
+  const files: MadeUpFile[] = [];
+  for (const person of people) {
+    if (!person.sections.horoscope || !(person.guide?.pays || person.random.chance(0.25))) continue;
+    const isChart = person.random.chance(0.6);
+    const contents = isChart
+      ? person.random.pick(chartsOf.get(person.domain) ?? [])
+      : pdfOf(person);
+    const id = idOf(`attachment ${person.id}`);
+    const kind = isChart ? 'png' : 'pdf';
+    rows.push({
+      id,
+      profile_id: person.id,
+      name: `horoscope.${kind}`,
+      kind,
+      bytes: contents.length,
+      created_at: person.created_at,
+    });
+    files.push({ key: attachmentKey(id), contents });
+  }
+  return { rows, files };
+}

@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { AuditLog } from '../db/schema/audit-log.ts';
+import { idOf } from './ids.ts';
+import type { MadeUpPerson } from './make-person.ts';
+import { reasonOf } from './reasons.ts';
+
+/** What the administrators did to bring the profiles where they are. */
+export function makeAuditLog(
+  people: readonly MadeUpPerson[],
+  office: string,
+): Insertable<AuditLog>[] {
+  return people.flatMap((person) => {
+    if (!person.decided_at) return [];
+    const entry = { actor_id: office, subject_id: person.id, created_at: person.decided_at };
+    const married = person.status === 300 || person.status === 301;
+    const change = { from: married ? 200 : 0, to: person.status, reason: reasonOf(person) };
+    const rows: Insertable<AuditLog>[] = [
+      {
+        ...entry,
+        id: idOf(`status ${person.id}`),
+        action: 'status',
+        detail: JSON.stringify(change),
+      },
+    ];
+    const feature = JSON.stringify({ from: false, to: true });
+    if (person.featured)
+      rows.push({
+        ...entry,
+        id: idOf(`featured ${person.id}`),
+        action: 'featured',
+        detail: feature,
+      });
+    return rows;
+  });
+}

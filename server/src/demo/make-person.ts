@@ -1,0 +1,137 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Status } from '@mala/contract/moderation.ts';
+import type { Entities } from '@mala/contract/profiles/entity.ts';
+import { daysBefore, idOf } from './ids.ts';
+import { makeBasic } from './make-basic.ts';
+import { makeFamily } from './make-family.ts';
+import { makeHoroscope } from './make-horoscope.ts';
+import { type Gender, makeIdentity } from './make-identity.ts';
+import { makePersonal } from './make-personal.ts';
+import { makeWork } from './make-work.ts';
+import { unassignableMobile } from './numbers.ts';
+import { abroad, homes, type Town } from './places.ts';
+import { PLANS, type Plan } from './plan.ts';
+import { createRandom, type Random } from './random.ts';
+import { GUIDES, type Guide } from './sign-ins.ts';
+import type { Subject } from './subject.ts';
+
+/** Somebody who does not exist, as the tables take him. Sections that are not saved are null. */
+export interface MadeUpPerson {
+  id: string;
+  domain: Domain;
+  gender: Gender;
+  mobile: string;
+  name: string;
+  status: Status;
+  steps: number;
+  featured: boolean;
+  /** whose sign-in is given away */
+  guide: Guide | null;
+  created_at: Date;
+  /** of the decision on the profile, where there was one */
+  decided_at: Date | null;
+  sections: { [Section in keyof Entities]: Entities[Section] | null };
+  /** goes on with the seed of this person */
+  random: Random;
+}
+
+function ageOf(random: Random, gender: Gender): number {
+  if (random.chance(0.05)) return random.whole(38, 56);
+  const [mean, youngest] = gender === 'female' ? [26, 19] : [29, 22];
+  return Math.min(40, Math.max(youngest, Math.round(random.normal(mean, 3.2))));
+}
+
+function homeOf(random: Random, domain: Domain): { town: Town; isAbroad: boolean } {
+  const isAbroad = random.chance(0.03);
+  const { near, far } = homes[domain];
+  return { isAbroad, town: random.pick(isAbroad ? abroad : random.chance(0.13) ? far : near) };
+}
+
+function sectionsOf(subject: Subject, steps: number): MadeUpPerson['sections'] {
+  // all are made, so that a person does not change with the step he stopped at
+  const all = {
+    basic: makeBasic(subject),
+    personal: makePersonal(subject),
+    work: makeWork(subject),
+    family: makeFamily(subject),
+    horoscope: makeHoroscope(subject),
+  };
+  return {
+    basic: steps >= 1 ? all.basic : null,
+    personal: steps >= 2 ? all.personal : null,
+    work: steps >= 3 ? all.work : null,
+    family: steps >= 5 ? all.family : null,
+    horoscope: steps >= 6 ? all.horoscope : null,
+  };
+}
+
+function timesOf(random: Random, today: Date, status: Status) {
+  const registered = random.whole(4, 420) + random.next();
+  return {
+    created_at: daysBefore(today, registered),
+    decided_at: status === 0 ? null : daysBefore(today, registered - 1 - random.next()),
+  };
+}
+
+function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
+  const { domain, gender, place, status, steps, featured } = plan;
+  const seed = `${domain} ${gender} ${place}`;
+  const random = createRandom(seed);
+  const identity = makeIdentity(random, domain, gender, place);
+  const mobile = unassignableMobile(30_000 + number);
+  const subject = {
+    random,
+    domain,
+    gender,
+    identity,
+    mobile,
+    today,
+    age: ageOf(random, gender),
+    ...homeOf(random, domain),
+  };
+  return {
+    id: idOf(seed, number),
+    domain,
+    gender,
+    mobile,
+    status,
+    steps,
+    featured,
+    name: identity.name,
+    guide: null,
+    ...timesOf(random, today, status),
+    sections: sectionsOf(subject, steps),
+    random,
+  };
+}
+
+function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
+  const { domain, gender, mobile, status, steps, identity, age } = guide;
+  const seed = `${domain} ${guide.role}`;
+  const random = createRandom(seed);
+  const town =
+    homes[domain].near.find((one) => one.name === guide.town) ?? random.pick(homes[domain].near);
+  const subject = { random, domain, gender, identity, mobile, today, age, town, isAbroad: false };
+  return {
+    id: idOf(seed, number),
+    domain,
+    gender,
+    mobile,
+    status,
+    steps,
+    name: identity.name,
+    featured: false,
+    guide,
+    ...timesOf(random, today, status),
+    sections: sectionsOf(subject, steps),
+    random,
+  };
+}
+
+/** Everybody with a profile, the same on every day but for dates, which follow `today`. */
+export function makePeople(today: Date): MadeUpPerson[] {
+  return [
+    ...PLANS.map((plan, number) => makeOne(plan, number, today)),
+    ...GUIDES.map((guide, number) => makeGuide(guide, PLANS.length + number, today)),
+  ];
+}

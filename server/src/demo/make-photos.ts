@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { Photos } from '../db/schema/photos.ts';
+import { PHOTO_SIZES, photoKey } from '../features/photos/index.ts';
+import { idOf } from './ids.ts';
+import type { MadeUpPerson } from './make-person.ts';
+import type { PortraitPool } from './portrait-pool.ts';
+import type { MadeUpFile } from './write-files.ts';
+
+/** Steps saved by those who have been at the photo step. */
+const PHOTO_STEP = 4;
+
+const CAPTIONS = {
+  tamilmala: [
+    'At a cousin’s wedding',
+    'பொங்கல் அன்று',
+    'Office day',
+    'Temple visit',
+    'Last Deepavali',
+  ],
+  marathimala: ['At a cousin’s wedding', 'गुढीपाडवा', 'Office day', 'Ganesh festival', 'दिवाळी'],
+} as const;
+
+function countOf({ steps, featured, guide, random }: MadeUpPerson): number {
+  if (steps < PHOTO_STEP) return 0;
+  const count = Number(random.weighted({ '0': 12, '1': 60, '2': 20, '3': 8 }));
+  return featured || guide ? Math.max(1, count) : count;
+}
+
+/** The photos of everybody: their rows, and their files in all sizes. */
+export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool) {
+  const rows: Insertable<Photos>[] = [];
+  const files: MadeUpFile[] = [];
+  for (const person of people) {
+    const count = countOf(person);
+    const albums = poolOf(person.domain, person.gender).filter(({ length }) => length >= count);
+    const portraits = person.random.pick(albums).slice(0, count);
+    portraits.forEach((portrait, position) => {
+      const id = idOf(`photo ${person.id} ${position}`);
+      const caption = person.random.chance(0.25)
+        ? person.random.pick(CAPTIONS[person.domain])
+        : null;
+      const { width, height, preview } = portrait;
+      const created_at = person.created_at;
+      rows.push({
+        id,
+        profile_id: person.id,
+        position,
+        caption,
+        width,
+        height,
+        preview,
+        created_at,
+      });
+      for (const size of PHOTO_SIZES)
+        files.push({ key: photoKey(id, size), contents: portrait[size] });
+    });
+  }
+  return { rows, files };
+}

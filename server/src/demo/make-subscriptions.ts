@@ -1,0 +1,93 @@
+import type { Insertable } from 'kysely';
+import type { Downloads } from '../db/schema/downloads.ts';
+import type { PackageCode } from '../db/schema/packages.ts';
+import type { Payments, Subscriptions } from '../db/schema/subscriptions.ts';
+import { DAY, daysBefore, idOf } from './ids.ts';
+import type { MadeUpPerson } from './make-person.ts';
+
+/** What was bought when, and how many profiles were unlocked with it. */
+interface Purchase {
+  package: PackageCode;
+  daysAgo: number;
+  used: number;
+}
+
+/** Price in rupees, profiles and days, as migration 0003 seeds them. */
+const PACKAGES = {
+  silver: { price: 599, profiles: 30, days: 90 },
+  gold: { price: 1500, profiles: 80, days: 180 },
+  diamond: { price: 2700, profiles: 200, days: 365 },
+};
+
+/** What every sixth approved member bought, in turn: running, nearly used up, used up, about to end, ended. */
+const PURCHASES: readonly Purchase[] = [
+  { package: 'silver', daysAgo: 12, used: 5 },
+  { package: 'silver', daysAgo: 40, used: 29 },
+  { package: 'gold', daysAgo: 60, used: 22 },
+  { package: 'silver', daysAgo: 30, used: 30 },
+  { package: 'diamond', daysAgo: 100, used: 41 },
+  { package: 'silver', daysAgo: 88, used: 17 },
+  { package: 'silver', daysAgo: 150, used: 24 },
+  { package: 'gold', daysAgo: 250, used: 35 },
+  { package: 'silver', daysAgo: 1, used: 0 },
+];
+const EVERY = 6;
+
+/** What the paying members whose sign-in is given away bought. */
+const OF_GUIDES: Purchase = { package: 'gold', daysAgo: 25, used: 12 };
+
+export interface Bought {
+  subscriptions: Insertable<Subscriptions>[];
+  payments: Insertable<Payments>[];
+  downloads: Insertable<Downloads>[];
+}
+
+function purchaseOf(person: MadeUpPerson, place: number): Purchase | undefined {
+  if (person.guide) return person.guide.pays ? OF_GUIDES : undefined;
+  return place % EVERY === 0 ? PURCHASES[(place / EVERY) % PURCHASES.length] : undefined;
+}
+
+/**
+ * Subscriptions with their payments and what they unlocked.
+ * @param approved members of one site whose profiles are approved
+ * @param office the administrator who activated the packages
+ */
+export function makeSubscriptions(
+  approved: readonly MadeUpPerson[],
+  office: string,
+  today: Date,
+): Bought {
+  const bought: Bought = { subscriptions: [], payments: [], downloads: [] };
+  approved.forEach((person, place) => {
+    const purchase = purchaseOf(person, place);
+    if (!purchase) return;
+    const { price, profiles, days } = PACKAGES[purchase.package];
+    const subscription_id = idOf(`subscription ${person.id}`);
+    const starts_at = daysBefore(today, purchase.daysAgo);
+    bought.subscriptions.push({
+      id: subscription_id,
+      user_id: person.id,
+      package: purchase.package,
+      total_download: profiles,
+      current_download: purchase.used,
+      starts_at,
+      ends_at: new Date(starts_at.getTime() + days * DAY),
+    });
+    bought.payments.push({
+      id: idOf(`payment ${person.id}`),
+      subscription_id,
+      package: purchase.package,
+      reference: `DEMO-UPI-${person.mobile.slice(5)}`,
+      amount: price,
+      activated_by: office,
+      created_at: starts_at,
+    });
+    const others = approved.filter(({ gender }) => gender !== person.gender);
+    const span = Math.min(purchase.daysAgo, days) * DAY;
+    for (const { id } of person.random.sample(others, purchase.used)) {
+      const viewed_at = new Date(starts_at.getTime() + person.random.next() * span);
+      bought.downloads.push({ user_id: person.id, profile_id: id, subscription_id, viewed_at });
+    }
+  });
+  return bought;
+}

@@ -1,0 +1,19 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Gender, Identity } from './make-identity.ts';
+import type { Town } from './places.ts';
+import type { Random } from './random.ts';
+
+/** What the sections of one made-up profile are made from, so that they fit each other. */
+export interface Subject {
+  random: Random;
+  domain: Domain;
+  gender: Gender;
+  identity: Identity;
+  /** in whole years, today */
+  age: number;
+  town: Town;
+  isAbroad: boolean;
+  /** unique among the made-up people, and nobody's */
+  mobile: string;
+  today: Date;
+}
