@@ -2,10 +2,12 @@ import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
+import type { privacy } from './en/privacy.ts';
 import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
 import type { subscription } from './en/subscription.ts';
+import type { terms } from './en/terms.ts';
 import type { wizard } from './en/wizard.ts';
 
 /** Every text of the interface, by area: English is the type, and another language is one object of it. */
@@ -19,4 +21,6 @@ export interface Texts {
   subscription: typeof subscription;
   admin: typeof admin;
   errors: typeof errors;
+  terms: typeof terms;
+  privacy: typeof privacy;
 }

@@ -59,6 +59,4 @@ export const auth = {
     done: 'Your password has been successfully updated...',
   },
   logout: { title: 'Log Out' },
-  terms: { title: 'Terms' },
-  privacy: { title: 'Privacy' },
 };

@@ -1,6 +1,6 @@
-import { useAuthText } from '../../i18n/auth.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { usePrivacyText } from '../../i18n/privacy.ts';
+import { Article } from '../../ui/article.tsx';
 
 export default function Privacy() {
-  return <PageTitle title={useAuthText().privacy.title} />;
+  return <Article text={usePrivacyText()} />;
 }

@@ -1,6 +1,6 @@
-import { useAuthText } from '../../i18n/auth.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useTermsText } from '../../i18n/terms.ts';
+import { Article } from '../../ui/article.tsx';
 
 export default function Terms() {
-  return <PageTitle title={useAuthText().terms.title} />;
+  return <Article text={useTermsText()} />;
 }
