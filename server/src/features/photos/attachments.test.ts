@@ -1,0 +1,186 @@
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { addAttachments, listAttachments, removeAttachment } from '@mala/contract/photos.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { formOf, type Part, PDF, picture } from '../../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { AppError } from '../../http/errors.ts';
+
+const app = useTestApp();
+const UNKNOWN = '01930000-0000-7000-8000-000000000000';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
+
+function upload(person: Person, ...parts: Part[]) {
+  const form = formOf('attachment', ...parts);
+  return app().call(addAttachments, { ...sendingOf(person), form });
+}
+
+async function list(person: Person) {
+  return (await app().call(listAttachments, sendingOf(person))).body;
+}
+
+async function storedFiles(): Promise<string[]> {
+  const files = await Array.fromAsync(app().ctx.files.list());
+  return files.map(({ key }) => key).sort();
+}
+
+const calls = [
+  { name: 'list', endpoint: listAttachments, sent: {} },
+  { name: 'add', endpoint: addAttachments, sent: { form: formOf('attachment', PDF) } },
+  { name: 'remove', endpoint: removeAttachment, sent: { body: { id: UNKNOWN } } },
+].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
+
+describe.each(calls)('$name', ({ endpoint, sent }) => {
+  it('is 401 for nobody, 403 for other members, 404 for an administrator who names nobody', async () => {
+    const { ctx } = app();
+    const owner = await makeMember(ctx);
+    const params = { userId: owner.user_id };
+    expect((await app().call(endpoint, { params, ...sent })).status).toBe(401);
+    for (const other of [
+      await makeMember(ctx, { gender: 'male' }),
+      await makeMember(ctx, { domain: 'marathimala' }),
+    ]) {
+      const answer = await app().call(endpoint, { token: other.token, params, ...sent });
+      expect([answer.status, answer.error.Code]).toEqual([403, 'FORBIDDEN']);
+    }
+    const { token, user_id } = await makeAdmin(ctx);
+    for (const userId of [UNKNOWN, user_id, 'x', '\u0000']) {
+      const answer = await app().call(endpoint, { token, params: { userId }, ...sent });
+      expect([answer.status, answer.error.Code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+});
+
+describe('adding horoscope files', () => {
+  it('keeps several of a call in their order, under the names that they came with', async () => {
+    const member = await makeMember(app().ctx);
+    const { status, body } = await upload(
+      member,
+      { name: 'ஜாதகம்.pdf', bytes: PDF },
+      { name: 'जन्मपत्रिका.png', bytes: await picture('png') },
+      { name: '..\\..\\chart\u202egpj.exe', bytes: await picture('jpeg') },
+    );
+    expect(status).toBe(200);
+    expect(body.map(({ name }) => name)).toEqual(['ஜாதகம்.pdf', 'जन्मपत्रिका.png', 'chartgpj.exe']);
+    expect(await list(member)).toEqual(body);
+    const kinds = await app()
+      .ctx.db.selectFrom('attachments')
+      .where('profile_id', '=', member.user_id)
+      .orderBy('id')
+      .select('kind')
+      .execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['pdf', 'png', 'jpeg']);
+    for (const { id } of body) expect(await storedFiles()).toContain(`attachment/${id}`);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html>'), 415, 'NOT_A_HOROSCOPE_FILE'],
+    ['half a pdf', PDF.subarray(0, 30), 415, 'NOT_A_HOROSCOPE_FILE'],
+    ['an empty file', Buffer.alloc(0), 415, 'NOT_A_HOROSCOPE_FILE'],
+    ['over 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
+  ])('keeps none where one of them is %s', async (_, wrong, expected, code) => {
+    const member = await makeMember(app().ctx);
+    const before = await storedFiles();
+    const { status, error } = await upload(member, PDF, wrong);
+    expect([status, error.Code]).toEqual([expected, code]);
+    expect(await list(member)).toEqual([]);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('keeps five at most, and none of a call that goes over', async () => {
+    const member = await makeMember(app().ctx);
+    expect((await upload(member, ...Array(6).fill(PDF))).error.Code).toBe('TOO_MANY_FILES');
+    expect((await upload(member, PDF, PDF, PDF)).body).toHaveLength(3);
+    const { status, error } = await upload(member, PDF, PDF, PDF);
+    expect([status, error.Code]).toEqual([409, 'TOO_MANY_FILES']);
+    expect((await upload(member, PDF, PDF)).body).toHaveLength(5);
+    expect((await upload(member, PDF)).status).toBe(409);
+  });
+
+  it('keeps five of twelve calls at the same moment', async () => {
+    const member = await makeMember(app().ctx);
+    const before = (await storedFiles()).length;
+    await Promise.all(Array.from({ length: 12 }, () => upload(member, PDF)));
+    expect(await list(member)).toHaveLength(5);
+    expect((await storedFiles()).length - before).toBe(5);
+  });
+
+  it('refuses eleven in one call, none, and files under another name', async () => {
+    const member = await makeMember(app().ctx);
+    expect((await upload(member, ...Array(11).fill(PDF))).status).toBe(400);
+    expect((await upload(member)).status).toBe(400);
+    const form = formOf('file', PDF);
+    const { status, error } = await app().call(addAttachments, { ...sendingOf(member), form });
+    expect([status, error.Fields]).toEqual([400, { file: 'Unknown field' }]);
+  });
+
+  it('keeps neither rows nor files where the storage is full', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const before = await storedFiles();
+    const { put } = ctx.files;
+    let writes = 0;
+    vi.spyOn(ctx.files, 'put').mockImplementation(async (key, contents) => {
+      writes += 1;
+      if (writes === 2) throw new AppError('STORAGE_FULL');
+      await put(key, contents);
+    });
+    const { status, error } = await upload(member, PDF, PDF);
+    expect([status, error.Code]).toEqual([507, 'STORAGE_FULL']);
+    expect(await list(member)).toEqual([]);
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
+describe('removing a horoscope file', () => {
+  it('answers the new list and deletes the file', async () => {
+    const member = await makeMember(app().ctx);
+    const { body: files } = await upload(member, PDF, PDF);
+    const body = { id: files[0]?.id };
+    const removed = await app().call(removeAttachment, { ...sendingOf(member), body });
+    expect(removed.body.map(({ id }) => id)).toEqual([files[1]?.id]);
+    expect(await storedFiles()).not.toContain(`attachment/${files[0]?.id}`);
+    const again = await app().call(removeAttachment, { ...sendingOf(member), body });
+    expect(again.status).toBe(404);
+  });
+
+  it('is 404 for a file of somebody else and for what is no id', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const strange = (await upload(await makeMember(ctx), PDF)).body[0]?.id ?? '';
+    for (const id of [strange, UNKNOWN, '', 'x', '\u0000', '\ud800', "'; DROP TABLE users"]) {
+      const answer = await app().call(removeAttachment, { ...sendingOf(member), body: { id } });
+      expect([id, answer.status]).toEqual([id, 404]);
+    }
+  });
+
+  it.each([[{}], [{ id: null }], [{ id: { a: 1 } }], [{ id: 'x', name: 'y' }], [[]], ['x']])(
+    'refuses %j',
+    async (body) => {
+      const member = await makeMember(app().ctx);
+      const { status, error } = await app().call(removeAttachment, { ...sendingOf(member), body });
+      expect([status, error.Code]).toEqual([400, 'INVALID']);
+    },
+  );
+});
+
+it('notes what an administrator does with the horoscope files of a member', async () => {
+  const { ctx } = app();
+  const member = await makeMember(ctx);
+  const admin = await makeAdmin(ctx);
+  const { body } = await upload({ ...member, token: admin.token }, PDF);
+  const sent = { ...sendingOf({ ...member, token: admin.token }), body: { id: body[0]?.id } };
+  await app().call(removeAttachment, sent);
+  const rows = await ctx.db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', member.user_id)
+    .select(['actor_id', 'action', 'detail'])
+    .execute();
+  const edit = { actor_id: admin.user_id, action: 'edit', detail: { section: 'attachment' } };
+  expect(rows).toEqual([edit, edit]);
+});

@@ -1,0 +1,178 @@
+import { addAttachments, addPhoto, removeAttachment, removePhoto } from '@mala/contract/photos.ts';
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { formOf, PDF, picture } from '../../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+const UNKNOWN = '01930000-0000-7000-8000-000000000000';
+
+afterEach(() => app().setNow(new Date()));
+
+const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
+
+function get(address: string) {
+  return fetch(app().url + address);
+}
+
+async function onePhoto(person: Person) {
+  const form = formOf('photo', await picture());
+  const [photo] = (await app().call(addPhoto, { ...sendingOf(person), form })).body;
+  if (!photo) throw new Error('the photo was refused');
+  return photo;
+}
+
+async function oneFile(person: Person, bytes: Uint8Array = PDF) {
+  const form = formOf('attachment', { name: 'மீனா "x".pdf', bytes });
+  const file = (await app().call(addAttachments, { ...sendingOf(person), form })).body.at(-1);
+  if (!file) throw new Error('the file was refused');
+  return file;
+}
+
+async function expectMissing(address: string): Promise<void> {
+  const response = await get(address);
+  expect([address, response.status]).toEqual([address, 404]);
+  expect(await response.json()).toEqual({ Code: 'NOT_FOUND', Message: expect.any(String) });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+}
+
+describe('a photo', () => {
+  it.each([
+    ['large', 600, 800],
+    ['short', 255, 340],
+    ['url', 600, 800],
+  ] as const)('is sent in its size %s', async (size, width, height) => {
+    const photo = await onePhoto(await makeMember(app().ctx));
+    const response = await get(photo[size]);
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { format, ...found } = await sharp(bytes).metadata();
+    expect([format, found.width, found.height]).toEqual(['webp', width, height]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=300',
+    });
+  });
+
+  it('is kept by browsers no longer than its address holds', async () => {
+    const photo = await onePhoto(await makeMember(app().ctx));
+    const expires = Number(new URLSearchParams(photo.url.split('?')[1]).get('expires'));
+    app().setNow(new Date((expires - 40) * 1000));
+    expect((await get(photo.url)).headers.get('cache-control')).toBe('private, max-age=40');
+    app().setNow(new Date(expires * 1000));
+    await expectMissing(photo.url);
+  });
+
+  it('is gone with its row, also for an address that was given out', async () => {
+    const member = await makeMember(app().ctx);
+    const photo = await onePhoto(member);
+    expect((await get(photo.url)).status).toBe(200);
+    await app().call(removePhoto, { ...sendingOf(member), body: photo });
+    for (const size of ['large', 'short', 'url'] as const) await expectMissing(photo[size]);
+  });
+
+  it('that lost its file is a 404', async () => {
+    const { ctx } = app();
+    const id = await givePhoto(ctx, await makeMember(ctx));
+    await expectMissing(ctx.signedUrls.sign(`/files/photo/${id}/url`));
+  });
+});
+
+describe('every wrong address', () => {
+  it('is the same 404', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const photo = await onePhoto(member);
+    const file = await oneFile(member);
+    for (const address of [photo.url, file.url]) {
+      const [path = '', query = ''] = address.split('?');
+      const { expires = '', signature = '' } = Object.fromEntries(new URLSearchParams(query));
+      const wrong = [
+        path,
+        `${path}?expires=${expires}`,
+        `${path}?signature=${signature}`,
+        `${path}?expires=${Number(expires) + 300}&signature=${signature}`,
+        `${path}?expires=${expires}&signature=${signature.slice(0, -1)}`,
+        `${path}?expires=${expires}&signature=${'A'.repeat(43)}`,
+        `${path}?expires=${expires}&expires=${expires}&signature=${signature}`,
+        `${path}?expires[]=${expires}&signature=${signature}`,
+        `${path}?expires=%00&signature=%F0%9F%8C%BC`,
+        `${path.replace(/[0-9a-f-]{36}/, UNKNOWN)}?${query}`,
+        `${path}/x?${query}`,
+        `${path}/..%2f..%2fsecret?${query}`,
+      ];
+      for (const one of wrong) await expectMissing(one);
+    }
+    for (const [from, to] of [
+      ['/url?', '/large?'],
+      ['/url?', '/constructor?'],
+      ['/url?', '/?'],
+      ['photo', 'attachment'],
+    ] as const)
+      await expectMissing(photo.url.replace(from, to));
+  });
+
+  it('is a 404 also where it is signed, for what is no file', async () => {
+    const { sign } = app().ctx.signedUrls;
+    for (const path of [
+      `/files/photo/${UNKNOWN}/url`,
+      '/files/photo/x/url',
+      `/files/photo/${UNKNOWN}/huge`,
+      `/files/attachment/${UNKNOWN}`,
+      '/files/attachment/x',
+      '/files/attachment/..%2f..%2fsecrets.json',
+      '/files/',
+    ])
+      await expectMissing(sign(path));
+  });
+});
+
+describe('a horoscope file', () => {
+  it.each([
+    ['application/pdf', 'pdf', async () => PDF],
+    ['image/png', 'png', () => picture('png')],
+    ['image/jpeg', 'jpg', () => picture('jpeg')],
+    ['image/gif', 'gif', () => picture('gif')],
+  ])('of the type %s is a download under a name of ours', async (type, ending, make) => {
+    const file = await oneFile(await makeMember(app().ctx), await make());
+    const response = await get(file.url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="Horoscope 1.${ending}"; filename*=UTF-8''Horoscope%201.${ending}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=300',
+    });
+    if (ending === 'pdf') expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
+  });
+
+  it('is numbered among the files of its profile, as the detail page names it', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    await oneFile(await makeMember(ctx));
+    const own = [await oneFile(member), await oneFile(member, await picture('png'))];
+    const { token } = await makeAdmin(ctx);
+    const params = { profileId: member.user_id };
+    const { attachments = [] } = (await app().call(viewProfile, { token, params })).body;
+    expect(attachments.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+    expect(attachments.map(({ name }) => name)).toEqual(['Horoscope 1.pdf', 'Horoscope 2.png']);
+    for (const { url, name } of attachments) {
+      const { headers } = await get(url);
+      expect(headers.get('content-disposition')).toContain(`filename="${name}"`);
+    }
+  });
+
+  it('is gone with its row', async () => {
+    const member = await makeMember(app().ctx);
+    const { id, url } = await oneFile(member);
+    await app().call(removeAttachment, { ...sendingOf(member), body: { id } });
+    await expectMissing(url);
+  });
+});

@@ -1,0 +1,283 @@
+import { me } from '@mala/contract/auth.ts';
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { addPhoto, finishPhotos, listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { formOf, picture } from '../../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { AppError } from '../../http/errors.ts';
+
+const app = useTestApp();
+const UNKNOWN = '01930000-0000-7000-8000-000000000000';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
+
+async function upload(person: Person, form?: FormData) {
+  return app().call(addPhoto, {
+    ...sendingOf(person),
+    form: form ?? formOf('photo', await picture()),
+  });
+}
+
+async function storedFiles(): Promise<string[]> {
+  const files = await Array.fromAsync(app().ctx.files.list());
+  return files.map(({ key }) => key).sort();
+}
+
+const calls = [
+  { name: 'list', endpoint: listPhotos, sent: async () => ({}) },
+  {
+    name: 'add',
+    endpoint: addPhoto,
+    sent: async () => ({ form: formOf('photo', await picture()) }),
+  },
+  { name: 'remove', endpoint: removePhoto, sent: async () => ({ body: { id: UNKNOWN } }) },
+  { name: 'done', endpoint: finishPhotos, sent: async () => ({}) },
+].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
+
+describe.each(calls)('$name', ({ endpoint, sent }) => {
+  it('is 401 for nobody, 403 for other members, 404 for an administrator who names nobody', async () => {
+    const { ctx } = app();
+    const owner = await makeMember(ctx);
+    const params = { userId: owner.user_id };
+    expect((await app().call(endpoint, { params, ...(await sent()) })).status).toBe(401);
+    for (const other of [
+      await makeMember(ctx, { gender: 'male' }),
+      await makeMember(ctx, { domain: 'marathimala' }),
+    ]) {
+      const answer = await app().call(endpoint, { token: other.token, params, ...(await sent()) });
+      expect([answer.status, answer.error.Code]).toEqual([403, 'FORBIDDEN']);
+    }
+    const { token, user_id } = await makeAdmin(ctx);
+    for (const userId of [UNKNOWN, user_id, 'x', '\u0000']) {
+      const answer = await app().call(endpoint, { token, params: { userId }, ...(await sent()) });
+      expect([answer.status, answer.error.Code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+});
+
+describe('adding a photo', () => {
+  it.each(['png', 'jpeg', 'gif'] as const)(
+    'keeps a %s in three sizes, whatever its name',
+    async (kind) => {
+      const member = await makeMember(app().ctx, { status: 0, without: ['photo'] });
+      const bytes = await picture(kind);
+      const before = await storedFiles();
+      const { status, body } = await upload(member, formOf('photo', { name: 'a.exe', bytes }));
+      expect(status).toBe(200);
+      expect(body).toMatchObject([{ caption: null, width: 600, height: 800 }]);
+      expect(body[0]?.preview).toMatch(/^data:image\/webp;base64,/);
+      const id = body[0]?.id;
+      expect((await storedFiles()).filter((key) => !before.includes(key))).toEqual([
+        `photo/${id}/large`,
+        `photo/${id}/short`,
+        `photo/${id}/url`,
+      ]);
+      expect((await app().call(listPhotos, sendingOf(member))).body).toEqual(body);
+      expect((await app().call(me, member)).body).toMatchObject({
+        has_photo: true,
+        steps: { photo: false },
+      });
+    },
+  );
+
+  it('lists photos in the order in which they came', async () => {
+    const member = await makeMember(app().ctx);
+    const ids = [];
+    for (let i = 0; i < 3; i++) ids.push((await upload(member)).body.at(-1)?.id);
+    const { body } = await app().call(listPhotos, sendingOf(member));
+    expect(body.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('refuses an eleventh', async () => {
+    const member = await makeMember(app().ctx);
+    for (let i = 0; i < 9; i++) await givePhoto(app().ctx, member);
+    expect((await upload(member)).body).toHaveLength(10);
+    const { status, error } = await upload(member);
+    expect([status, error.Code]).toEqual([409, 'TOO_MANY_PHOTOS']);
+  });
+
+  it('leaves ten photos and thirty files of twenty uploads at the same moment', async () => {
+    const member = await makeMember(app().ctx);
+    const before = (await storedFiles()).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(member)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
+    expect((await app().call(listPhotos, sendingOf(member))).body).toHaveLength(10);
+    expect((await storedFiles()).length - before).toBe(30);
+  });
+
+  it.each([
+    ['a webp', () => picture('webp'), 415, 'NOT_A_PICTURE'],
+    ['half a jpeg', async () => (await picture()).subarray(0, 700), 415, 'NOT_A_PICTURE'],
+    ['nothing', async () => Buffer.alloc(0), 415, 'NOT_A_PICTURE'],
+    ['a page', async () => Buffer.from('<svg onload="alert(1)"/>'), 415, 'NOT_A_PICTURE'],
+    [
+      '51 megapixels',
+      () => picture('png', { width: 8000, height: 6400 }),
+      413,
+      'PICTURE_TOO_LARGE',
+    ],
+    ['over 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
+  ])('refuses %s and keeps no file of it', async (_, make, expected, code) => {
+    const member = await makeMember(app().ctx);
+    const before = await storedFiles();
+    const { status, error } = await upload(member, formOf('photo', await make()));
+    expect([status, error.Code]).toEqual([expected, code]);
+    expect(await storedFiles()).toEqual(before);
+    expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
+  });
+
+  it('refuses no file, two files, files under another name and anything beside them', async () => {
+    const member = await makeMember(app().ctx);
+    const bytes = await picture();
+    const beside = formOf('photo', bytes);
+    beside.append('caption', 'me');
+    const text = new FormData();
+    text.append('photo', 'not a file');
+    const forms: [FormData, string][] = [
+      [formOf('photo', bytes, bytes), 'photo'],
+      [formOf('image', bytes), 'image'],
+      [beside, 'caption'],
+      [text, 'photo'],
+    ];
+    for (const [form, field] of forms) {
+      const { status, error } = await upload(member, form);
+      expect([status, error.Code, Object.keys(error.Fields ?? {})]).toEqual([
+        400,
+        'INVALID',
+        [field],
+      ]);
+    }
+    expect((await upload(member, new FormData())).status).toBe(400);
+    expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
+  });
+
+  it.each([
+    ['application/json', '{}', 415],
+    ['application/json', '{', 400],
+    ['image/jpeg', 'x', 415],
+    ['multipart/form-data', 'x', 400],
+    ['multipart/form-data; boundary=x', '', 400],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="photo"', 400],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a"\r\n\r\nhalf',
+      400,
+    ],
+  ])('refuses %s %j', async (type, body, expected) => {
+    const { token, user_id } = await makeMember(app().ctx);
+    const response = await fetch(`${app().url}/api/profile/${user_id}/photo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(expected);
+    expect(await response.json()).toMatchObject({ Message: expect.any(String) });
+  });
+
+  it('keeps no file where the row fails', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const before = await storedFiles();
+    const drawn = await ctx.images.process(await picture());
+    vi.spyOn(ctx.images, 'process').mockResolvedValue({ ...drawn, width: 1.5 });
+    expect((await upload(member)).status).toBe(500);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('keeps neither row nor file where the storage is full', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const before = await storedFiles();
+    const { put } = ctx.files;
+    let writes = 0;
+    vi.spyOn(ctx.files, 'put').mockImplementation(async (key, contents) => {
+      writes += 1;
+      if (writes === 3) throw new AppError('STORAGE_FULL');
+      await put(key, contents);
+    });
+    const { status, error } = await upload(member);
+    expect([status, error.Code]).toEqual([507, 'STORAGE_FULL']);
+    expect(await storedFiles()).toEqual(before);
+    expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
+  });
+});
+
+describe('removing a photo', () => {
+  it('takes the item as it was listed, answers the new list and deletes the files', async () => {
+    const member = await makeMember(app().ctx);
+    await upload(member);
+    const { body: photos } = await upload(member);
+    const [item, other] = photos;
+    const { status, body } = await app().call(removePhoto, { ...sendingOf(member), body: item });
+    expect(status).toBe(200);
+    expect(body.map(({ id }) => id)).toEqual([other?.id]);
+    expect((await storedFiles()).filter((key) => key.includes(item?.id ?? ''))).toEqual([]);
+    const again = await app().call(removePhoto, { ...sendingOf(member), body: item });
+    expect(again.status).toBe(404);
+  });
+
+  it('is 404 for a photo of somebody else and for what is no id', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const strange = await givePhoto(ctx, await makeMember(ctx));
+    for (const id of [strange, UNKNOWN, '', 'x', '\u0000', '\ud800', "'; DROP TABLE photos"]) {
+      const { status } = await app().call(removePhoto, { ...sendingOf(member), body: { id } });
+      expect([id, status]).toEqual([id, 404]);
+    }
+  });
+
+  it.each([[{}], [{ id: 7 }], [{ id: ['x'] }], [{ id: 'x', path: 'y' }], [[]], [null], ['x']])(
+    'refuses %j',
+    async (body) => {
+      const member = await makeMember(app().ctx);
+      const { status, error } = await app().call(removePhoto, { ...sendingOf(member), body });
+      expect([status, error.Code]).toEqual([400, 'INVALID']);
+    },
+  );
+
+  it('is done once the row is gone, also where a file stays behind', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const { body: photos } = await upload(member);
+    vi.spyOn(ctx.files, 'delete').mockRejectedValue(new Error('the disk is away'));
+    const { status, body } = await app().call(removePhoto, {
+      ...sendingOf(member),
+      body: photos[0],
+    });
+    expect([status, body]).toEqual([200, []]);
+  });
+});
+
+it('marks the photo step complete, with or without photos', async () => {
+  const member = await makeMember(app().ctx, { status: 0, without: ['photo'] });
+  expect((await app().call(me, member)).body.standing).toBe('incomplete');
+  const { body } = await app().call(finishPhotos, sendingOf(member));
+  expect(body).toEqual({ Status: 'Success' });
+  expect((await app().call(me, member)).body).toMatchObject({
+    standing: 'pending',
+    steps: { photo: true },
+  });
+});
+
+it('notes what an administrator does with the photos of a member', async () => {
+  const { ctx } = app();
+  const member = await makeMember(ctx);
+  const admin = await makeAdmin(ctx);
+  const asAdmin = { ...member, token: admin.token };
+  await upload(member);
+  const { body } = await upload(asAdmin);
+  await app().call(removePhoto, { ...sendingOf(asAdmin), body: body[0] });
+  const rows = await ctx.db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', member.user_id)
+    .select(['actor_id', 'action', 'detail'])
+    .execute();
+  const edit = { actor_id: admin.user_id, action: 'edit', detail: { section: 'photo' } };
+  expect(rows).toEqual([edit, edit]);
+});
