@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Addresses last one hour at most (server rules, section 8). */
 const LIFETIME_SECONDS = 3600;
@@ -27,7 +27,10 @@ export function createSignedUrls(options: {
   appUrl: string;
   now: () => Date;
 }): SignedUrls {
-  const key = Buffer.from(hkdfSync('sha256', options.secret, '', 'mala file addresses v1', 32));
+  // a list page signs sixty addresses, and with the bare bytes each would make this object anew
+  const key = createSecretKey(
+    Buffer.from(hkdfSync('sha256', options.secret, '', 'mala file addresses v1', 32)),
+  );
   const base = options.assetsUrl === options.appUrl ? '' : options.assetsUrl;
 
   function signatureOf(path: string, expires: number | string): string {
