@@ -1,0 +1,201 @@
+import { login, me, signup } from '@mala/contract/auth.ts';
+import { search } from '@mala/contract/search.ts';
+import { readSubscription } from '@mala/contract/subscriptions.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, useTestApp } from '../../test/test-app.ts';
+import type { Context, SignIn } from '../context.ts';
+import { photoKey } from '../features/photos/index.ts';
+import { fill } from './fill.ts';
+
+/** Few faces: what is drawn is tested elsewhere. */
+const FEW = { faces: 1, dressed: 1, outfits: 3 };
+
+const app = useTestApp();
+let signIns: SignIn[];
+
+beforeAll(async () => {
+  signIns = await fill(app().ctx, FEW);
+  app().ctx.demo = { sign_ins: signIns };
+});
+
+function tokenOf({ mobile_no, password }: SignIn): Promise<string> {
+  return app()
+    .call(login, { body: { mobile_no, password } })
+    .then(({ body }) => body.token);
+}
+
+/** All that a fill writes of people, without the salted password. */
+async function contents({ db }: Context) {
+  const users = await db.selectFrom('users').orderBy('id').selectAll().execute();
+  return {
+    users: users.map(({ password_hash: _hash, ...rest }) => rest),
+    profiles: await db.selectFrom('profiles').orderBy('user_id').selectAll().execute(),
+    photos: await db.selectFrom('photos').orderBy('id').selectAll().execute(),
+    attachments: await db.selectFrom('attachments').orderBy('id').selectAll().execute(),
+    subscriptions: await db.selectFrom('subscriptions').orderBy('id').selectAll().execute(),
+    downloads: await db
+      .selectFrom('downloads')
+      .orderBy('user_id')
+      .orderBy('profile_id')
+      .selectAll()
+      .execute(),
+    shortlists: await db
+      .selectFrom('shortlists')
+      .orderBy('user_id')
+      .orderBy('profile_id')
+      .selectAll()
+      .execute(),
+    audit_log: await db.selectFrom('audit_log').orderBy('id').selectAll().execute(),
+  };
+}
+
+describe('a filled demonstration', () => {
+  it('holds made-up people only', async () => {
+    const { users, profiles } = await contents(app().ctx);
+    expect(users.every(({ made_up }) => made_up)).toBe(true);
+    expect(profiles.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(profiles.map(({ mid }) => mid)).size).toBeGreaterThan(400);
+  });
+
+  it('gives most people one to three photos, some none, and each its files', async () => {
+    const { profiles, photos } = await contents(app().ctx);
+    const counts = profiles
+      .filter(({ complete }) => complete)
+      .map(({ user_id }) => photos.filter(({ profile_id }) => profile_id === user_id).length);
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(counts.length / 4);
+    for (const { id } of photos.slice(0, 5))
+      for (const size of ['large', 'short', 'url'] as const)
+        expect(await app().ctx.files.exists(photoKey(id, size))).toBe(true);
+  });
+
+  it('features people with a photo: eight brides and eight grooms of each site or more', async () => {
+    const { profiles, photos } = await contents(app().ctx);
+    const shown = new Set(photos.map(({ profile_id }) => profile_id));
+    const featured = profiles.filter((one) => one.featured && shown.has(one.user_id));
+    for (const domain of ['tamilmala', 'marathimala'])
+      for (const gender of ['female', 'male'])
+        expect(
+          featured.filter((one) => one.domain === domain && one.gender === gender).length,
+        ).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has horoscope files that the upload would take', async () => {
+    const { attachments } = await contents(app().ctx);
+    expect(new Set(attachments.map(({ kind }) => kind))).toEqual(new Set(['png', 'pdf']));
+    for (const kind of ['png', 'pdf']) {
+      const { id } = attachments.find((one) => one.kind === kind) ?? { id: '' };
+      const { stream } = await app().ctx.files.stream(`attachment/${id}`);
+      const inspected = await app().ctx.horoscopeFiles.inspect(
+        Buffer.concat(await stream.toArray()),
+      );
+      expect(inspected.kind).toBe(kind);
+    }
+  });
+
+  it('has subscriptions that run, are nearly used up and have ended, each with what it unlocked', async () => {
+    const { subscriptions, downloads } = await contents(app().ctx);
+    const now = Date.now();
+    const running = subscriptions.filter((one) => one.ends_at.getTime() > now);
+    expect(running.some((one) => one.total_download - one.current_download === 1)).toBe(true);
+    expect(running.some((one) => one.current_download < one.total_download / 2)).toBe(true);
+    expect(subscriptions.length - running.length).toBeGreaterThan(0);
+    for (const one of subscriptions)
+      expect(downloads.filter((row) => row.subscription_id === one.id)).toHaveLength(
+        one.current_download,
+      );
+    for (const { viewed_at } of downloads) expect(viewed_at.getTime()).toBeLessThanOrEqual(now);
+  });
+
+  it('is the same in another database', async () => {
+    const other = await startTestApp();
+    try {
+      await fill(other.ctx, FEW);
+      expect(await contents(other.ctx)).toEqual(await contents(app().ctx));
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('the sign-ins', () => {
+  it('are five for each site', () => {
+    expect(signIns.map(({ domain, role }) => `${domain}: ${role}`)).toEqual(
+      ['tamilmala', 'marathimala'].flatMap((domain) =>
+        [
+          'Administrator',
+          'Paying member',
+          'Free member',
+          'Pending member',
+          'Incomplete member',
+        ].map((role) => `${domain}: ${role}`),
+      ),
+    );
+  });
+
+  it('open an account that is what it is said to be', async () => {
+    const expected = {
+      Administrator: { role: 'ADMIN', has_photo: false },
+      'Paying member': { role: 'MEMBER', standing: 'approved', has_photo: true },
+      'Free member': {
+        role: 'MEMBER',
+        standing: 'approved',
+        has_photo: true,
+        subscription_id: null,
+      },
+      'Pending member': { role: 'MEMBER', standing: 'pending', status: 0, has_photo: true },
+      'Incomplete member': {
+        standing: 'incomplete',
+        steps: {
+          basic: true,
+          personal: true,
+          work: false,
+          photo: false,
+          family: false,
+          horoscope: false,
+        },
+      },
+    };
+    for (const signIn of signIns) {
+      const { body } = await app().call(me, { token: await tokenOf(signIn) });
+      const { domain, user_name } = signIn;
+      expect(body).toMatchObject({
+        domain,
+        user_name,
+        ...expected[signIn.role as keyof typeof expected],
+      });
+    }
+  });
+
+  it('let the paying member search and see what is left of the subscription', async () => {
+    for (const signIn of signIns.filter(({ role }) => role === 'Paying member')) {
+      const token = await tokenOf(signIn);
+      const { body } = await app().call(readSubscription, { token });
+      expect(body).toMatchObject({ package: 'gold', total_download: 80, current_download: 12 });
+      const found = await app().call(search, { token, params: { page: 1 }, body: {} });
+      expect(found.body.rows).toHaveLength(20);
+      expect(found.body.photo_nudge).toBe(false);
+    }
+  });
+});
+
+describe('a demonstration that is there already', () => {
+  it('stays as its visitors left it', async () => {
+    const { ctx } = app();
+    await ctx.db.updateTable('profiles').set({ status: 10 }).where('status', '=', 0).execute();
+    const before = await contents(ctx);
+    expect(await fill(ctx, FEW)).toEqual(signIns);
+    expect(await contents(ctx)).toEqual(before);
+  });
+
+  it('makes visitors who sign up made up too', async () => {
+    const body = { user_name: 'Visitor', mobile_no: '5550099999', password: 'long enough' };
+    expect((await app().call(signup, { body })).status).toBe(200);
+    const visitor = await app()
+      .ctx.db.selectFrom('users')
+      .where('mobile_no', '=', body.mobile_no)
+      .select('made_up')
+      .executeTakeFirstOrThrow();
+    expect(visitor.made_up).toBe(true);
+  });
+});

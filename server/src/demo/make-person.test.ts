@@ -1,0 +1,89 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { STATUS_LABELS } from '@mala/contract/moderation.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import { describe, expect, it } from 'vitest';
+import { makePeople } from './make-person.ts';
+
+const TODAY = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000);
+const people = makePeople(TODAY);
+
+function countBy<T>(all: readonly T[], key: (one: T) => unknown): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const one of all) counts[String(key(one))] = (counts[String(key(one))] ?? 0) + 1;
+  return counts;
+}
+
+describe('the made-up people', () => {
+  it('are the same each time', () => {
+    const said = (today: Date) => makePeople(today).map(({ random: _random, ...rest }) => rest);
+    expect(said(TODAY)).toEqual(said(TODAY));
+  });
+
+  it('keep their names and ids as the days go by', () => {
+    const later = makePeople(new Date('2031-07-01T00:00:00Z'));
+    expect(later.map(({ id, name }) => [id, name])).toEqual(
+      people.map(({ id, name }) => [id, name]),
+    );
+  });
+
+  it.each([TODAY, new Date('2028-02-29'), new Date('2036-12-31'), new Date('2041-01-01')])(
+    'have sections that the forms would have sent and the tables would have taken, on %s',
+    (today) => {
+      for (const { name, domain, sections } of makePeople(today))
+        for (const [section, values] of Object.entries(sections)) {
+          if (values === null) continue;
+          const schema = sectionSchema(communities[domain], section as Section, today);
+          expect(schema.safeParse(values), `${name}, ${section}`).toEqual({
+            success: true,
+            data: values,
+          });
+        }
+    },
+  );
+
+  it('are at least 400, half on each site, of both genders and every status', () => {
+    expect(people.length).toBeGreaterThanOrEqual(400);
+    for (const domain of DOMAINS)
+      for (const gender of ['female', 'male']) {
+        const group = people.filter((one) => one.domain === domain && one.gender === gender);
+        const statuses = countBy(group, (one) => one.status);
+        expect(group.length).toBeGreaterThan(100);
+        expect(Object.keys(statuses)).toEqual(Object.keys(STATUS_LABELS));
+        expect(statuses['200']).toBeGreaterThan(60);
+        expect(group.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
+        expect(new Set(group.map(({ steps }) => steps))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+      }
+  });
+
+  it('can be nobody: no such telephone, mailbox or street', () => {
+    const numbers = people.map(({ mobile }) => mobile);
+    expect(new Set(numbers).size).toBe(people.length);
+    for (const { mobile, sections } of people) {
+      expect(mobile).toMatch(/^55500\d{5}$/);
+      const { mobiles, email, address } = sections.basic ?? {};
+      if (mobiles) expect(mobiles[0]).toBe(mobile);
+      if (mobiles?.[1]) expect(mobiles[1]).toMatch(/^55500\d{5}$/);
+      if (email) expect(email).toMatch(/^[a-z.]+\.\d+@example\.(com|org)$/);
+      if (address) expect(address).toMatch(/Example/);
+    }
+  });
+
+  it('differ: in name and script, age, work, income, community, home and what they say', () => {
+    const names = people.map(({ name }) => name);
+    expect(new Set(names).size).toBeGreaterThan(people.length * 0.9);
+    expect(names.filter((name) => /\p{Script=Tamil}/u.test(name)).length).toBeGreaterThan(8);
+    expect(names.filter((name) => /\p{Script=Devanagari}/u.test(name)).length).toBeGreaterThan(8);
+    expect(names.filter((name) => name.length > 60)).toHaveLength(4);
+    const kinds = (key: (one: (typeof people)[number]) => unknown) => new Set(people.map(key)).size;
+    expect(kinds(({ sections }) => sections.work?.profession)).toBeGreaterThan(30);
+    expect(kinds(({ sections }) => sections.work?.annual_income)).toBeGreaterThan(10);
+    expect(kinds(({ sections }) => sections.work?.education)).toBe(14);
+    expect(kinds(({ sections }) => sections.basic?.community)).toBeGreaterThan(14);
+    expect(kinds(({ sections }) => sections.basic?.state)).toBe(9);
+    expect(kinds(({ sections }) => sections.basic?.city)).toBeGreaterThan(60);
+    expect(kinds(({ sections }) => sections.personal?.about)).toBeGreaterThan(150);
+    expect(kinds(({ sections }) => sections.horoscope?.birth_star)).toBe(28);
+  });
+});
