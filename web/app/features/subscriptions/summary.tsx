@@ -1,6 +1,7 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
 import { shortDate } from '../../lib/format.ts';
+import { Stack } from '../../ui/stack.tsx';
 import classes from './summary.module.css';
 
 /** "Subscription Details": what was bought, what is left, from when to when. */
@@ -16,18 +17,20 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
   ];
   return (
     <section aria-labelledby="subscription-details">
-      <h2 id="subscription-details">{text.details}</h2>
-      <dl className={classes.facts}>
-        {facts.map(({ name, value, more }) => (
-          <div key={name} className={classes.fact}>
-            <dt>{name}</dt>
-            <dd>
-              <span className={classes.value}>{value}</span>
-              {more && <span className={classes.more}>{more}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Stack gap="sm">
+        <h2 id="subscription-details">{text.details}</h2>
+        <dl className={classes.facts}>
+          {facts.map(({ name, value, more }) => (
+            <div key={name} className={classes.fact}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={classes.value}>{value}</span>
+                {more && <span className={classes.more}>{more}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
     </section>
   );
 }
