@@ -54,7 +54,14 @@ export const addPhoto = endpoint({
   params: userParams,
   upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
   reply: photos,
-  errors: ['NOT_A_PICTURE', 'PICTURE_TOO_LARGE', 'FILE_TOO_LARGE', 'TOO_MANY_PHOTOS', 'STORAGE_FULL'],
+  errors: [
+    'NOT_FOUND',
+    'NOT_A_PICTURE',
+    'PICTURE_TOO_LARGE',
+    'FILE_TOO_LARGE',
+    'TOO_MANY_PHOTOS',
+    'STORAGE_FULL',
+  ],
 });
 
 /** The photo item as it was listed; only its id counts. */
@@ -106,7 +113,14 @@ export const addAttachments = endpoint({
   params: userParams,
   upload: { field: 'attachment', many: true, maxBytes: ATTACHMENT_LIMITS.bytes },
   reply: attachments,
-  errors: ['NOT_A_HOROSCOPE_FILE', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'STORAGE_FULL'],
+  errors: [
+    'NOT_FOUND',
+    'NOT_A_HOROSCOPE_FILE',
+    'PICTURE_TOO_LARGE',
+    'FILE_TOO_LARGE',
+    'TOO_MANY_FILES',
+    'STORAGE_FULL',
+  ],
 });
 
 export const removeAttachment = endpoint({

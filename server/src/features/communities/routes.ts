@@ -14,7 +14,7 @@ export function mountCommunities(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, readSite, async ({ host }) => ({
-    domain: ctx.config.siteHosts.get(host) ?? null,
+    domain: ctx.config.siteHosts.get(host.toLowerCase()) ?? null,
     support_whatsapp: ctx.config.supportWhatsapp ?? null,
     demo: ctx.demo,
   }));
