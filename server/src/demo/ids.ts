@@ -16,7 +16,7 @@ export function startOfDay(now: Date): Date {
   return new Date(Math.floor(now.getTime() / DAY) * DAY);
 }
 
-/** Some days before today, at an hour of the seed's choice that is past in any case. */
+/** Some days, or parts of them, before the start of today. */
 export function daysBefore(today: Date, days: number): Date {
   return new Date(today.getTime() - days * DAY);
 }

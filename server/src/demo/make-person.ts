@@ -65,11 +65,20 @@ function sectionsOf(subject: Subject, steps: number): MadeUpPerson['sections'] {
   };
 }
 
-function timesOf(random: Random, today: Date, status: Status) {
-  const registered = random.whole(4, 420) + random.next();
+/** Days since somebody registered: whoever waits for an approval has not waited long. */
+function registeredFor(
+  random: Random,
+  { status, steps }: { status: Status; steps: number },
+): number {
+  if (status === 10) return random.whole(3, 9);
+  return status === 0 && steps === 6 ? random.whole(1, 4) : random.whole(4, 420);
+}
+
+function timesOf(random: Random, today: Date, profile: { status: Status; steps: number }) {
+  const days = registeredFor(random, profile) + random.next();
   return {
-    created_at: daysBefore(today, registered),
-    decided_at: status === 0 ? null : daysBefore(today, registered - 1 - random.next()),
+    created_at: daysBefore(today, days),
+    decided_at: profile.status === 0 ? null : daysBefore(today, days - 1 - random.next()),
   };
 }
 
@@ -99,7 +108,7 @@ function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
     featured,
     name: identity.name,
     guide: null,
-    ...timesOf(random, today, status),
+    ...timesOf(random, today, { status, steps }),
     sections: sectionsOf(subject, steps),
     random,
   };
@@ -122,7 +131,7 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
     name: identity.name,
     featured: false,
     guide,
-    ...timesOf(random, today, status),
+    ...timesOf(random, today, { status, steps }),
     sections: sectionsOf(subject, steps),
     random,
   };
