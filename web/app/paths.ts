@@ -11,7 +11,6 @@ export const paths = {
   login: '/login',
   signup: (domain?: Domain) => (domain ? `/signup/${domain}` : '/signup'),
   logout: '/logout',
-  resetPassword: '/password/reset',
   changePassword: '/password/change',
   forbidden: '/forbidden',
   registerUpgrade: '/register-upgrade',
@@ -24,7 +23,6 @@ export const paths = {
   step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,
   myProfile: '/profile/edit/basic',
   adminSearch: '/admin/profile/search',
-  adminMarriages: '/admin/marriages',
   terms: '/view/terms',
   privacy: '/view/privacy',
 } as const;

@@ -1,15 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every route of the specification, section 2; the layouts say who may come in. */
+/** The routes of the specification, section 2; the layouts say who may come in. */
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('login', 'routes/public/login.tsx'),
     route('signup/:domain?', 'routes/public/signup.tsx'),
-    route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
-    route('password/reset', 'routes/public/reset-password.tsx'),
-    route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-alias' }),
-    route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
     route('logout', 'routes/public/logout.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),
     route('view/privacy', 'routes/public/privacy.tsx'),
@@ -32,8 +28,5 @@ export default [
       route('profile/:mode/horoscope', 'routes/wizard/horoscope.tsx'),
     ]),
   ]),
-  layout('routes/admin/layout.tsx', [
-    route('admin/profile/search', 'routes/admin/search.tsx'),
-    route('admin/marriages', 'routes/admin/marriages.tsx'),
-  ]),
+  layout('routes/admin/layout.tsx', [route('admin/profile/search', 'routes/admin/search.tsx')]),
 ] satisfies RouteConfig;

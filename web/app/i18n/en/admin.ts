@@ -1,1 +1,1 @@
-export const admin = { search: 'Profiles', marriages: 'Marriages' };
+export const admin = { search: 'Profiles' };

@@ -5,7 +5,6 @@ export const auth = {
     mobile: 'Mobile number',
     password: 'Password',
     submit: 'Login',
-    forgot: 'Forgot your password?',
     noAccount: 'New here?',
     register: 'Register now',
     failed: 'Login failed',
@@ -43,9 +42,6 @@ export const auth = {
     loginInstead: 'Log in with it instead',
     failed: 'Something went wrong!',
   },
-  verifyEmail: { title: 'Email verification' },
-  resetPassword: { title: 'Reset password' },
-  newPassword: { title: 'Choose a new password' },
   changePassword: {
     title: 'Change Password',
     oldPassword: 'Present password',

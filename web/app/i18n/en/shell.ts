@@ -17,8 +17,6 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   admin: 'Administration',
-  adminProfiles: 'Profiles',
-  adminMarriages: 'Marriages',
   terms: 'Terms',
   privacy: 'Privacy',
   footerNavigation: 'About this site',

@@ -20,9 +20,6 @@ export default function Login() {
       <p>{text.lead}</p>
       <LoginForm onToken={(token) => enter(token, origin ?? paths.myProfile)}>
         <p>
-          <TextLink to={paths.resetPassword}>{text.forgot}</TextLink>
-        </p>
-        <p>
           {text.noAccount} <TextLink to={paths.signup()}>{text.register}</TextLink>
         </p>
       </LoginForm>
