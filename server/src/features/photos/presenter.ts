@@ -4,8 +4,11 @@ import { downloadName } from '../../services/file-names.ts';
 import { attachmentKey, type PhotoSize, photoKey } from './file-keys.ts';
 import type { AttachmentRow, PhotoRow } from './queries.ts';
 
+/** What of a photo is shown. */
+export type ShownPhoto = Pick<PhotoRow, 'id' | 'caption' | 'width' | 'height' | 'preview'>;
+
 /** A photo with signed addresses. */
-export function presentPhoto(ctx: Context, row: PhotoRow): Photo {
+export function presentPhoto(ctx: Context, row: ShownPhoto): Photo {
   const address = (size: PhotoSize) => ctx.signedUrls.sign(`/files/${photoKey(row.id, size)}`);
   return {
     id: row.id,

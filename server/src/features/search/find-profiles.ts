@@ -2,10 +2,10 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/params.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import type { Context } from '../../context.ts';
-import { type Card, createCards } from './cards.ts';
+import { createCards } from './cards.ts';
 import { matchesOf } from './matches.ts';
 import type { Gender } from './policy.ts';
-import { readSearchState } from './queries.ts';
+import { type Card, readSearchState } from './queries.ts';
 import { newestFirst } from './roll.ts';
 import { createRolls } from './rolls.ts';
 

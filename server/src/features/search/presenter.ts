@@ -3,7 +3,7 @@ import { heightInFeet } from '@mala/contract/profiles/height.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
-import type { Card } from './cards.ts';
+import type { Card } from './queries.ts';
 
 /** What one viewer sees of a card. Its required fields are there, because only complete profiles are approved. */
 export function presentCard(

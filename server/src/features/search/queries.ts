@@ -2,6 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
+import type { ShownPhoto } from '../photos/index.ts';
 import type { Gender } from './policy.ts';
 import type { Change, Entry } from './roll.ts';
 
@@ -104,13 +105,25 @@ export async function readChanges(
   }));
 }
 
-/** What a card shows, without what depends on the viewer or the day. */
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+/** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
+export type Card = Awaited<ReturnType<typeof findCards>>[number];
 
-/** The cards of approved profiles, in no order; contact data is not even read. */
+/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
 export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
   return db
     .selectFrom('profiles')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('photos')
+          .whereRef('profile_id', '=', 'profiles.user_id')
+          .orderBy('position')
+          .orderBy('id')
+          .limit(1)
+          .select(['id', 'caption', 'width', 'height', 'preview'])
+          .as('photo'),
+      (join) => join.onTrue(),
+    )
     .where('user_id', 'in', profileIds)
     .where('status', '=', 200)
     .select((eb) => [
@@ -131,6 +144,7 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
       eb.ref('work', '->>').key('position').as('position'),
       eb.ref('work', '->>').key('work_location').as('work_location'),
       eb.ref('horoscope', '->>').key('raasi').as('raasi'),
+      sql<ShownPhoto | null>`to_json(photo)`.as('photo'),
     ])
     .execute();
 }

@@ -24,6 +24,8 @@ export interface Column {
 export interface Roll {
   version: number;
   entries: readonly Entry[];
+  /** 0, 1, 2 and so on: where a search begins */
+  positions: Uint32Array;
   born: Uint32Array;
   columns: readonly Column[];
 }
@@ -49,6 +51,7 @@ export function rollOf(entries: readonly Entry[], width: number, version: number
   return {
     version,
     entries,
+    positions: Uint32Array.from(entries.keys()),
     born: Uint32Array.from(entries, ({ born }) => born),
     columns: Array.from({ length: width }, (_, index) => columnOf(entries, index)),
   };

@@ -1,0 +1,79 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import type { Request } from 'autocannon';
+import { type Figures, measure } from './load.ts';
+import { makeSearchers, type Searcher } from './searchers.ts';
+import type { Site } from './site.ts';
+
+const CONNECTIONS = 20;
+const SECONDS = 10;
+/** Requests that each connection sends in turn in the narrow case, each drawn anew. */
+const VARIED = 500;
+
+function request({ token }: Searcher, filters: Filters): Request {
+  return {
+    method: 'POST',
+    path: '/api/profile/recent/1',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(filters),
+  };
+}
+
+function below(end: number): number {
+  return Math.floor(Math.random() * end);
+}
+
+/** Ten years of age, and one to four values of three of the six filters. */
+function narrowFilters(domain: Domain): Filters {
+  const from = 20 + below(20);
+  const filters: Filters = { from_age: [from], to_age: [from + 9] };
+  const chosen = FIELD_FILTERS.toSorted(() => Math.random() - 0.5).slice(0, 3);
+  for (const { name, list } of chosen) {
+    const values = listOf(communities[domain], list).map(({ value }) => value);
+    filters[name] = values.toSorted(() => Math.random() - 0.5).slice(0, 1 + below(4));
+  }
+  return filters;
+}
+
+/** Approves somebody anew every 200 ms until it is stopped, so that what servers keep has to follow. */
+function keepChanging({ ctx }: Site): () => void {
+  const change = () =>
+    ctx.db
+      .updateTable('profiles')
+      .set({ approved_at: new Date() })
+      .where('user_id', '=', (eb) =>
+        eb
+          .selectFrom('profiles')
+          .where('status', '=', 200)
+          .where('user_id', '>', crypto.randomUUID())
+          .orderBy('user_id')
+          .limit(1)
+          .select('user_id'),
+      )
+      .execute();
+  const timer = setInterval(() => void change(), 200);
+  return () => clearInterval(timer);
+}
+
+/** The list call, the one that members make most. */
+export async function measureList(site: Site): Promise<Figures[]> {
+  const searchers = await makeSearchers(site.ctx, CONNECTIONS);
+  const open = searchers.map((searcher) => [request(searcher, {})]);
+  const narrow = searchers.map((searcher) =>
+    Array.from({ length: VARIED }, () => request(searcher, narrowFilters(searcher.domain))),
+  );
+  const run = (name: string, connections: Request[][], seconds = SECONDS) =>
+    measure({ name, url: site.url, connections, seconds });
+  await run('warming up', open, 3);
+  await run('warming up', narrow, 3);
+  const figures = [
+    await run('list, open filter', open),
+    await run(`list, narrow, ${CONNECTIONS * VARIED} different`, narrow),
+  ];
+  const stop = keepChanging(site);
+  figures.push(await run('the same, 5 approvals a second', narrow));
+  stop();
+  return figures;
+}

@@ -1,0 +1,40 @@
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { sql } from 'kysely';
+import type { Context } from '../src/context.ts';
+import { tokenFor } from '../test/factories.ts';
+
+/** A member who searches. */
+export interface Searcher {
+  domain: Domain;
+  token: string;
+}
+
+/** `count` approved members over both sites and genders, each with photos and thirty profiles on the shortlist. */
+export async function makeSearchers(ctx: Context, count: number): Promise<Searcher[]> {
+  const groups = DOMAINS.flatMap((domain) => [
+    { domain, gender: 'male' as const, other: 'female' as const },
+    { domain, gender: 'female' as const, other: 'male' as const },
+  ]);
+  const searchers: Searcher[] = [];
+  for (const { domain, gender, other } of groups) {
+    const members = await ctx.db
+      .selectFrom('profiles')
+      .where('status', '=', 200)
+      .where('domain', '=', domain)
+      .where('gender', '=', gender)
+      .where('user_id', 'in', (eb) => eb.selectFrom('photos').select('profile_id'))
+      .orderBy('user_id')
+      .limit(Math.ceil(count / groups.length))
+      .select('user_id')
+      .execute();
+    for (const { user_id } of members) {
+      await sql`
+        INSERT INTO shortlists (user_id, profile_id)
+        SELECT ${user_id}, user_id FROM profiles
+         WHERE status = 200 AND domain = ${domain} AND gender = ${other} ORDER BY random() LIMIT 30
+        ON CONFLICT DO NOTHING`.execute(ctx.db);
+      searchers.push({ domain, token: await tokenFor(ctx, user_id) });
+    }
+  }
+  return searchers.slice(0, count);
+}
