@@ -2,5 +2,14 @@ import { fill } from './demo/fill.ts';
 import { signInTable } from './demo/sign-in-table.ts';
 import { run } from './run.ts';
 
-await run({ ...process.env, DATA_DIR: process.env.DATA_DIR || 'data/demo' }, (ctx) => fill(ctx));
+/** What a demonstration shows where nothing is set; the numbers belong to nobody. */
+const SHOWN = {
+  DATA_DIR: 'data/demo',
+  SUPPORT_WHATSAPP: '5550000000',
+  PAYMENT_UPI_ID: 'demonstration@example',
+  PAYMENT_BANK:
+    'Example Bank, account 0000 0000 0000\nIFSC EXMP0000000\n(made up: please do not pay)',
+};
+
+await run({ ...SHOWN, ...process.env }, (ctx) => fill(ctx));
 if (!process.exitCode) console.log(signInTable());

@@ -1,5 +1,5 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Role } from '@mala/contract/auth.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Generated } from 'kysely';
 
 /** An account. Its id is the profile's id too (server rules, section 2). */

@@ -12,7 +12,9 @@ function person(more: object = {}) {
 
 describe('signup', () => {
   it('makes an account on the named site and signs in', async () => {
-    const { status, body } = await app().call(auth.signup, { body: person({ domain: 'tamilmala' }) });
+    const { status, body } = await app().call(auth.signup, {
+      body: person({ domain: 'tamilmala' }),
+    });
     expect(status).toBe(200);
     const me = await app().call(auth.me, { token: body.token });
     expect(me.body).toMatchObject({
@@ -101,7 +103,8 @@ describe('login', () => {
     const member = await makeMember(app().ctx);
     const wrong = { mobile_no: member.mobile_no, password: 'not this one' };
     const statuses = [];
-    for (let i = 0; i < 10; i++) statuses.push((await app().call(auth.login, { body: wrong })).status);
+    for (let i = 0; i < 10; i++)
+      statuses.push((await app().call(auth.login, { body: wrong })).status);
     expect(statuses).toEqual(Array(10).fill(401));
     const right = await app().call(auth.login, { body: { ...wrong, password: PASSWORD } });
     expect(right.status).toBe(429);
@@ -123,7 +126,12 @@ describe('login', () => {
 describe('a session', () => {
   it('is refused without a token, with a changed one and with one of another secret', async () => {
     const member = await makeMember(app().ctx);
-    for (const token of [undefined, 'x', `${member.token}x`, member.token.replace(/\.[^.]+\./, '.e30.')])
+    for (const token of [
+      undefined,
+      'x',
+      `${member.token}x`,
+      member.token.replace(/\.[^.]+\./, '.e30.'),
+    ])
       expect((await app().call(auth.me, { token })).status).toBe(401);
   });
 
