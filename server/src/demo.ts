@@ -11,5 +11,7 @@ const SHOWN = {
     'Example Bank, account 0000 0000 0000\nIFSC EXMP0000000\n(made up: please do not pay)',
 };
 
-await run({ ...SHOWN, ...process.env }, (ctx) => fill(ctx));
+// an empty variable counts as unset
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
+await run({ ...SHOWN, ...given }, (ctx) => fill(ctx));
 if (!process.exitCode) console.log(signInTable());
