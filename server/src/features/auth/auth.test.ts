@@ -12,13 +12,13 @@ function person(more: object = {}) {
 
 describe('signup', () => {
   it('makes an account on the named site and signs in', async () => {
-    const { status, body } = await app().call(auth.signup, {
-      body: person({ domain: 'tamilmala' }),
-    });
+    const sent = person({ domain: 'tamilmala' });
+    const { status, body } = await app().call(auth.signup, { body: sent });
     expect(status).toBe(200);
     const me = await app().call(auth.me, { token: body.token });
     expect(me.body).toMatchObject({
       user_name: 'Lakshmi',
+      mobile_no: sent.mobile_no,
       domain: 'tamilmala',
       mid: null,
       role: 'MEMBER',

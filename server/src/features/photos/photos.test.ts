@@ -132,6 +132,16 @@ describe('adding a photo', () => {
     expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
   });
 
+  it('takes sixty an hour from one member, refused ones too', async () => {
+    const [busy, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
+    const tries = Array.from({ length: 60 }, () => app().call(addPhoto, sendingOf(busy)));
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(415);
+    const { status, error, headers } = await upload(busy);
+    expect([status, error.Code]).toEqual([429, 'TOO_MANY']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect((await upload(other)).status).toBe(200);
+  });
+
   it('refuses no file, two files, files under another name and anything beside them', async () => {
     const member = await makeMember(app().ctx);
     const bytes = await picture();

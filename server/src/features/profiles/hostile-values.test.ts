@@ -6,7 +6,7 @@ import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { cleanText } from '@mala/contract/text.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeMember } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -78,14 +78,18 @@ const steps = DOMAINS.flatMap((domain) => SECTIONS.map((section) => ({ domain, s
 
 describe.each(steps)('$section on $domain', ({ domain, section }) => {
   const fields = fieldsOf(communities[domain], section);
+  const save = saveSection[section] as unknown as Endpoint;
+  const read = readSection[section] as unknown as Endpoint;
+  let sending: { token: string; params: { userId: string } };
+
+  beforeAll(async () => {
+    const { token, user_id } = await makeMember(app().ctx, { domain, status: 0 });
+    sending = { token, params: { userId: user_id } };
+  });
 
   it.each(fields.map((field) => ({ name: field.name, field })))(
     'takes or refuses whatever comes for $name, and reads back what it took',
     async ({ name, field }) => {
-      const { token, user_id } = await makeMember(app().ctx, { domain, status: 0 });
-      const sending = { token, params: { userId: user_id } };
-      const save = saveSection[section] as unknown as Endpoint;
-      const read = readSection[section] as unknown as Endpoint;
       const sample = sampleSections(domain)[section];
       for (const value of CORPUS) {
         const body = { ...sample, [name]: value };
@@ -103,9 +107,6 @@ describe.each(steps)('$section on $domain', ({ domain, section }) => {
   );
 
   it('treats a field that is left out as an empty one', async () => {
-    const { token, user_id } = await makeMember(app().ctx, { domain, status: 0 });
-    const sending = { token, params: { userId: user_id } };
-    const save = saveSection[section] as unknown as Endpoint;
     for (const { name } of fields) {
       const { [name]: _, ...body } = sampleSections(domain)[section] as Record<string, unknown>;
       const without = await app().call(save, { ...sending, body });
