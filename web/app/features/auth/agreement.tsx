@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { useAuthText } from '../../i18n/auth.ts';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import classes from './agreement.module.css';
 
 /** What signing up agrees to; the links open beside the form, so that nothing typed is lost. */
 export function Agreement() {
@@ -8,13 +9,13 @@ export function Agreement() {
   return (
     <p>
       {agreement.before}
-      <TextLink to={paths.terms} target="_blank">
+      <Link className={classes.link} to={paths.terms} target="_blank">
         {agreement.terms}
-      </TextLink>
+      </Link>
       {agreement.between}
-      <TextLink to={paths.privacy} target="_blank">
+      <Link className={classes.link} to={paths.privacy} target="_blank">
         {agreement.privacy}
-      </TextLink>
+      </Link>
       {agreement.after}
     </p>
   );

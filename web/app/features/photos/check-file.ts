@@ -12,7 +12,7 @@ const PHOTO_EXTENSIONS = ['png', 'jpeg', 'jpg', 'gif'];
 export type FileFault = 'wrongKind' | 'tooLarge';
 
 function extensionOf({ name }: Chosen): string {
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /** Some phones tell no type; then the name has to. */

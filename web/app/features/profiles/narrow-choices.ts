@@ -54,3 +54,8 @@ export function highestCount(name: string, values: SectionValues): number {
 export function isAsked(community: Community, field: ProfileField, values: SectionValues): boolean {
   return field.list !== 'subcaste' || optionsFor(community, field, values).length > 0;
 }
+
+/** A subcaste is asked for only where it is needed, though the field as such is optional. */
+export function mayStayEmpty(field: ProfileField): boolean {
+  return !field.required && field.list !== 'subcaste';
+}

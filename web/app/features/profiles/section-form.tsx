@@ -1,11 +1,11 @@
 import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useWizardText } from '../../i18n/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { FieldInput } from './field-input.tsx';
+import { FieldInput } from './fields/field-input.tsx';
 import { labelOf } from './labels.ts';
 import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
@@ -50,7 +50,7 @@ export function SectionForm({
       {handle.fromDraft && (
         <Notice live>
           <p>{wizard.draft.note}</p>
-          <Button look="quiet" onClick={handle.discardDraft}>
+          <Button look="outline" onClick={handle.discardDraft}>
             {wizard.draft.discard}
           </Button>
         </Notice>
@@ -59,12 +59,14 @@ export function SectionForm({
         {fields
           .filter((field) => isAsked(community, field, form.values))
           .map((field) => (
-            <div key={field.name} className={classes.cell} data-kind={field.kind}>
-              <FieldInput {...{ community, field, form, change }} />
-            </div>
+            <Fragment key={field.name}>
+              <div className={classes.cell} data-kind={field.kind}>
+                <FieldInput {...{ community, field, form, change }} />
+              </div>
+              {field.kind === 'padham' && <StarReset form={form} />}
+            </Fragment>
           ))}
       </div>
-      {section === 'horoscope' && <StarReset form={form} />}
       {children}
       <StepButtons submitting={form.submitting} backTo={backTo}>
         {wizard.update[section]}

@@ -1,6 +1,7 @@
 import type { FormHandle } from '../../components/use-form.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { starChoiceOf } from './narrow-choices.ts';
 import type { SectionValues } from './section-values.ts';
 
@@ -10,10 +11,10 @@ export function StarReset({ form }: { form: FormHandle<SectionValues> }) {
   const { raasi, birth_star, padham } = starChoiceOf(form.values);
   const empty = !raasi && !birth_star && padham === null;
   return (
-    <div>
+    <Stack gap="xs" align="start">
       <p>{wizard.starHint}</p>
       <Button
-        look="quiet"
+        look="outline"
         disabled={empty}
         onClick={() => {
           form.set('raasi', '');
@@ -23,6 +24,6 @@ export function StarReset({ form }: { form: FormHandle<SectionValues> }) {
       >
         {wizard.chooseStarAgain}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -28,6 +28,8 @@ export const wizard = {
     horoscope: 'Update Horoscope',
   },
   choose: 'Choose',
+  /** the empty choice of a day, an hour and the like, which stand side by side */
+  choosePart: '–',
   nothingFound: 'Nothing found',
   clear: (label: string) => `Clear ${label}`,
   typeToSearch: 'Type to search the list',

@@ -1,11 +1,10 @@
-import { useWizardText } from '../../i18n/wizard.ts';
-import { fieldId } from '../../ui/form.tsx';
-import { Row } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { fieldId } from '../../../ui/form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { labelOf } from '../labels.ts';
+import type { Mobiles } from '../section-values.ts';
 import type { KindProps } from './kind-props.ts';
-import { labelOf } from './labels.ts';
 import classes from './parts.module.css';
-import type { Mobiles } from './section-values.ts';
 
 /** The mobile and the alternate one; whatever is not a digit is dropped as it is typed. */
 export function MobilesInput({ field, form, change }: KindProps) {
@@ -24,9 +23,9 @@ export function MobilesInput({ field, form, change }: KindProps) {
     inputMode: 'numeric' as const,
   });
   return (
-    <Row className={classes.pair}>
+    <div className={classes.pair}>
       <TextField {...bind(0)} label={labelOf(field)} autoComplete="tel-national" />
       <TextField {...bind(1)} label={wizard.alternateMobile} autoComplete="off" optional />
-    </Row>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { HEIGHTS_CM, heightInFeet } from '@mala/contract/profiles/height.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { highestCount, padhamsFor } from '../narrow-choices.ts';
 import { bindText, type KindProps, parseNumber } from './kind-props.ts';
-import { highestCount, padhamsFor } from './narrow-choices.ts';
 
 function numberChoices(numbers: readonly number[], label: (number: number) => string) {
   return numbers.map((number) => ({ value: String(number), label: label(number) }));

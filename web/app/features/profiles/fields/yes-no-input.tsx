@@ -1,5 +1,5 @@
-import { useWizardText } from '../../i18n/wizard.ts';
-import { RadioField } from '../../ui/choice-field.tsx';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { RadioField } from '../../../ui/choice-field.tsx';
 import { bindText, type KindProps } from './kind-props.ts';
 
 export function YesNoInput(props: KindProps) {

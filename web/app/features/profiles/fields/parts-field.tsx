@@ -1,6 +1,5 @@
-import { FieldLabel, FieldNotes } from '../../ui/field.tsx';
-import { type Choice, SelectField } from '../../ui/select-field.tsx';
-import { Row } from '../../ui/stack.tsx';
+import { FieldLabel, FieldNotes } from '../../../ui/field.tsx';
+import { type Choice, SelectField } from '../../../ui/select-field.tsx';
 import classes from './parts.module.css';
 
 export interface Part {
@@ -19,6 +18,7 @@ export function PartsField({
   optional,
   error,
   placeholder,
+  kind,
   parts,
 }: {
   id: string;
@@ -26,6 +26,7 @@ export function PartsField({
   optional: boolean;
   error: string | undefined;
   placeholder: string;
+  kind: 'date' | 'time';
   parts: readonly Part[];
 }) {
   return (
@@ -33,7 +34,7 @@ export function PartsField({
       <legend className={classes.legend}>
         <FieldLabel label={label} optional={optional} />
       </legend>
-      <Row className={classes.parts}>
+      <div className={classes.parts} data-parts={kind}>
         {parts.map((part, index) => (
           <SelectField
             key={part.name}
@@ -43,7 +44,7 @@ export function PartsField({
             placeholder={placeholder}
           />
         ))}
-      </Row>
+      </div>
       <FieldNotes id={id} error={error} />
     </fieldset>
   );

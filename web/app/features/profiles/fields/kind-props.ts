@@ -1,10 +1,11 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
-import type { FormHandle } from '../../components/use-form.ts';
-import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
-import { fieldId } from '../../ui/form.tsx';
-import { labelOf } from './labels.ts';
-import type { FieldValue, SectionValues } from './section-values.ts';
+import type { FormHandle } from '../../../components/use-form.ts';
+import type { FieldBinding, FieldProps } from '../../../ui/field.tsx';
+import { fieldId } from '../../../ui/form.tsx';
+import { labelOf } from '../labels.ts';
+import { mayStayEmpty } from '../narrow-choices.ts';
+import type { FieldValue, SectionValues } from '../section-values.ts';
 
 /** What the input of each kind is given. */
 export interface KindProps {
@@ -26,7 +27,7 @@ export function bindText(
     id: fieldId(form.id, field.name),
     name: field.name,
     label: labelOf(field),
-    optional: !field.required,
+    optional: mayStayEmpty(field),
     value: value === null || value === undefined ? '' : String(value),
     error: form.errors[field.name],
     onChange: (text) => change(field.name, parse(text)),

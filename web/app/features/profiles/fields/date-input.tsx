@@ -1,6 +1,6 @@
 import { birthYears } from '@mala/contract/profiles/age.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
-import { type DateParts, joinDate, splitDate, twoDigits } from './date-parts.ts';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { type DateParts, joinDate, splitDate, twoDigits } from '../date-parts.ts';
 import { bindText, type KindProps } from './kind-props.ts';
 import { PartsField } from './parts-field.tsx';
 
@@ -17,7 +17,8 @@ export function DateInput(props: KindProps) {
   return (
     <PartsField
       {...{ id, label, optional, error }}
-      placeholder={wizard.choose}
+      kind="date"
+      placeholder={wizard.choosePart}
       parts={[
         {
           name: 'day',

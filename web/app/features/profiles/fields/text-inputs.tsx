@@ -1,8 +1,8 @@
-import { useWizardText } from '../../i18n/wizard.ts';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { AUTOCOMPLETE } from './field-hints.ts';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
+import { AUTOCOMPLETE } from '../field-hints.ts';
+import { labelOf } from '../labels.ts';
 import { bindText, type KindProps, parseNumber } from './kind-props.ts';
-import { labelOf } from './labels.ts';
 
 function autoCompleteOf({ field }: KindProps): string {
   return AUTOCOMPLETE[field.name] ?? 'off';

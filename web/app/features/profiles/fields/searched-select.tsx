@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
-import { useWizardText } from '../../i18n/wizard.ts';
-import { Field, type FieldBinding, type FieldProps } from '../../ui/field.tsx';
-import type { Choice } from '../../ui/select-field.tsx';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { Field, type FieldBinding, type FieldProps } from '../../../ui/field.tsx';
+import type { Choice } from '../../../ui/select-field.tsx';
 
 interface Group {
   group: string;
@@ -46,6 +46,7 @@ export function SearchedSelect({
         placeholder={text.typeToSearch}
         nothingFoundMessage={text.nothingFound}
         maxDropdownHeight={320}
+        styles={{ input: { '--input-placeholder-color': 'var(--mala-ink-soft)' } }}
         error={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
       />

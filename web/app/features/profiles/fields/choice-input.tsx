@@ -1,10 +1,10 @@
 import { listOf } from '@mala/contract/communities/community.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { AUTOCOMPLETE, SEARCHED_FROM } from './field-hints.ts';
+import { useWizardText } from '../../../i18n/wizard.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { AUTOCOMPLETE, SEARCHED_FROM } from '../field-hints.ts';
+import { choiceOf, inBothScripts } from '../labels.ts';
+import { optionsFor } from '../narrow-choices.ts';
 import { bindText, type KindProps } from './kind-props.ts';
-import { choiceOf, inBothScripts } from './labels.ts';
-import { optionsFor } from './narrow-choices.ts';
 import { SearchedSelect } from './searched-select.tsx';
 
 /** One of a list, as far as the other fields leave it: the browser's picker, or a search where the list is long. */

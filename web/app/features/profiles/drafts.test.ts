@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20);
+
+/** As much of a browser's storage as drafts use. */
+function makeStorage() {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+describe('drafts', () => {
+  let storage = makeStorage();
+  beforeEach(() => {
+    storage = makeStorage();
+  });
+
+  test('come back to the same member and section, and to nobody else', () => {
+    keepDraft(storage, 'u1', 'basic', { city: 'மதுரை' }, NOW);
+    expect(readDraft(storage, 'u1', 'basic', NOW + DAY)).toEqual({ city: 'மதுரை' });
+    expect(readDraft(storage, 'u1', 'work', NOW)).toBeNull();
+    expect(readDraft(storage, 'u2', 'basic', NOW)).toBeNull();
+  });
+
+  test('are gone after a week', () => {
+    keepDraft(storage, 'u1', 'basic', { city: 'Pune' }, NOW);
+    expect(readDraft(storage, 'u1', 'basic', NOW + 7 * DAY)).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  test('are gone once dropped', () => {
+    keepDraft(storage, 'u1', 'basic', {}, NOW);
+    dropDraft(storage, 'u1', 'basic');
+    expect(readDraft(storage, 'u1', 'basic', NOW)).toBeNull();
+  });
+
+  test('a logout leaves none, and nothing else is touched', () => {
+    storage.setItem('mala.community', 'tamilmala');
+    keepDraft(storage, 'u1', 'basic', {}, NOW);
+    keepDraft(storage, 'u2', 'work', {}, NOW);
+    dropAllDrafts(storage);
+    expect(storage.length).toBe(1);
+    expect(storage.getItem('mala.community')).toBe('tamilmala');
+  });
+
+  test('a broken one is none', () => {
+    for (const broken of ['{', 'null', '{"at":"x","values":{}}', '[]']) {
+      storage.setItem('mala.draft.u1.basic', broken);
+      expect(readDraft(storage, 'u1', 'basic', NOW)).toBeNull();
+    }
+  });
+
+  test('a browser that keeps nothing is no fault', () => {
+    const full = {
+      ...makeStorage(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    keepDraft(full, 'u1', 'basic', {}, NOW);
+    keepDraft(null, 'u1', 'basic', {}, NOW);
+    dropAllDrafts(null);
+    expect(readDraft(null, 'u1', 'basic', NOW)).toBeNull();
+  });
+});

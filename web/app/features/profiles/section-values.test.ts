@@ -1,0 +1,75 @@
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import { marathimala } from '@mala/contract/communities/marathimala.ts';
+import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import { describe, expect, test } from 'vitest';
+import { validateWith } from '../../lib/validate.ts';
+import { bodyOf, sameValues, valuesOf } from './section-values.ts';
+
+const TODAY = new Date(Date.UTC(2026, 10, 20));
+const basic = fieldsOf(marathimala, 'basic');
+const stored = {
+  mid: 'MF100001',
+  name: 'Anuradha',
+  gender: 'female',
+  date_of_birth: '1998-05-14',
+  surname: 'Deshpande',
+  community: 'kshatriya',
+  mobiles: ['9840012345', null],
+  email: null,
+  country: 'india',
+  state: 'maharashtra',
+  address: null,
+  city: 'Pune',
+  pincode: '411001',
+};
+
+function faults(values: Record<string, unknown>): Record<string, string> {
+  const schema = sectionSchema(marathimala, 'basic', TODAY);
+  return validateWith(schema)(bodyOf(basic, valuesOf(basic, values)));
+}
+
+describe('the values of a form', () => {
+  test('hold the fields of the section and nothing else, empty text for null', () => {
+    const values = valuesOf(basic, stored);
+    expect(Object.keys(values)).toEqual(basic.map(({ name }) => name));
+    expect(values).toMatchObject({ email: '', mobiles: ['9840012345', ''] });
+  });
+
+  test('what was loaded can be saved as it is', () => {
+    expect(faults(stored)).toEqual({});
+  });
+
+  test('empty ones say Required, each under its own name', () => {
+    const found = faults({});
+    expect(found).toMatchObject({
+      name: 'Required',
+      gender: 'Required',
+      date_of_birth: 'Required',
+    });
+    expect(found['mobiles.0']).toBe('Required');
+    expect(Object.keys(found)).not.toContain('email');
+  });
+
+  test('a half-picked date is Required, not invalid', () => {
+    expect(faults({ ...stored, date_of_birth: '1998--14' })).toEqual({ date_of_birth: 'Required' });
+  });
+
+  test('numbers and answers stay empty until given', () => {
+    const family = fieldsOf(marathimala, 'family');
+    expect(valuesOf(family, {})).toMatchObject({ father_alive: null, sisters: null });
+    const check = validateWith(sectionSchema(marathimala, 'family', TODAY));
+    expect(check(bodyOf(family, valuesOf(family, {})))).toMatchObject({ father_alive: 'Required' });
+  });
+
+  test('a draft of another shape does no harm', () => {
+    const values = valuesOf(basic, { name: 7, mobiles: 'x', city: ['a'], gone: true });
+    expect(values).toMatchObject({ name: '', mobiles: ['', ''], city: '' });
+    expect(values).not.toHaveProperty('gone');
+  });
+
+  test('are compared by what they hold', () => {
+    expect(sameValues(valuesOf(basic, stored), valuesOf(basic, { ...stored }))).toBe(true);
+    const moved = valuesOf(basic, { ...stored, mobiles: ['9840012345', '9840012346'] });
+    expect(sameValues(valuesOf(basic, stored), moved)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { firstVisit } from './first-visit.ts';
+import { firstIncomplete, nextStep, previousStep, stepNumber } from './wizard-steps.ts';
+
+test('the steps lead from basic to horoscope and back', () => {
+  expect(stepNumber('photo')).toBe(4);
+  expect(nextStep('work')).toBe('photo');
+  expect(nextStep('horoscope')).toBeNull();
+  expect(previousStep('personal')).toBe('basic');
+  expect(previousStep('basic')).toBeNull();
+});
+
+test('the first incomplete step is found in their order', () => {
+  const steps = { basic: true, personal: true, work: true, photo: false, family: true };
+  expect(firstIncomplete(steps)).toBe('photo');
+  const complete = { ...steps, photo: true, horoscope: true };
+  expect(firstIncomplete(complete)).toBeNull();
+});
+
+test('only the first visit offers the name and mobile of the signup', () => {
+  const me = { user_name: 'Meena', mobile_no: '9840012345' };
+  const empty = { name: null, mobiles: null };
+  const before = { ...me, steps: { basic: false } } as Parameters<typeof firstVisit>[1];
+  const after = { ...me, steps: { basic: true } } as Parameters<typeof firstVisit>[1];
+  expect(firstVisit(empty, before)).toEqual({ name: 'Meena', mobiles: ['9840012345', null] });
+  expect(firstVisit(empty, after)).toEqual(empty);
+});
