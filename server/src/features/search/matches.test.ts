@@ -1,25 +1,34 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from './codes.ts';
 import { dayNumber, matchesOf } from './matches.ts';
 import { changedRoll, type Entry, newestFirst, type Roll, rollOf } from './roll.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 
-/** Somebody with the same value in every filter. */
-function entry(id: string, more: { born?: string; value?: string; approved?: number } = {}): Entry {
-  const { born = '1998-05-14', value = 'any', approved = 1 } = more;
+/** The value at a place of the list of each filter. */
+function slugAt(index: number, place: number): string {
+  const { list } = FIELD_FILTERS[index] ?? { list: 'state' };
+  return listOf(communities.tamilmala, list)[place]?.value ?? '';
+}
+
+/** Somebody with the value at the same place of its list in every filter. */
+function entry(id: string, more: { born?: string; place?: number; approved?: number } = {}): Entry {
+  const { born = '1998-05-14', place = 0, approved = 1 } = more;
   return {
     user_id: id,
     approved,
     born: dayNumber(new Date(born)),
-    values: FIELD_FILTERS.map(() => value),
+    codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
     version: 1,
   };
 }
 
 function roll(...entries: Entry[]): Roll {
-  return rollOf(entries.sort(newestFirst), FIELD_FILTERS.length, 1);
+  return rollOf(entries.sort(newestFirst), 1);
 }
 
 function found(from: Roll, filters: Filters, shortlist: string[] = [], today = TODAY): string[] {
@@ -67,18 +76,20 @@ describe('ages', () => {
 });
 
 describe('a filter', () => {
-  const all = roll(
-    entry('a', { value: 'x' }),
-    entry('b', { value: 'y' }),
-    entry('c', { value: 'z' }),
-  );
+  const retired: Entry = { ...entry('d'), codes: FIELD_FILTERS.map(() => codeOf(0, 'retired')) };
+  const all = roll(entry('a'), entry('b', { place: 1 }), entry('c', { place: 2 }));
 
-  it.each(FIELD_FILTERS.map(({ name }) => name))('%s takes any of its values', (name) => {
-    expect(found(all, { [name]: ['x'] })).toEqual(['a']);
-    expect(found(all, { [name]: ['x', 'z'] })).toEqual(['c', 'a']);
-    expect(found(all, { [name]: ['never seen'] })).toEqual([]);
-    expect(found(all, { [name]: [] })).toEqual(['c', 'b', 'a']);
-  });
+  it.each(FIELD_FILTERS.map(({ name }, index) => [name, index] as const))(
+    '%s takes any of its values',
+    (name, index) => {
+      const [x = '', , z = ''] = [0, 1, 2].map((place) => slugAt(index, place));
+      expect(found(all, { [name]: [x] })).toEqual(['a']);
+      expect(found(all, { [name]: [x, z] })).toEqual(['c', 'a']);
+      expect(found(all, { [name]: ['never seen'] })).toEqual([]);
+      expect(found(all, { [name]: [] })).toEqual(['c', 'b', 'a']);
+      expect(found(roll(retired), { [name]: [x, 'retired'] })).toEqual([]);
+    },
+  );
 
   it('shortlist parts the shortlisted from the rest', () => {
     expect(found(all, { shortlist: [true] }, ['b'])).toEqual(['b']);
@@ -89,7 +100,7 @@ describe('a filter', () => {
   it('counts everybody and hands out the first ones', () => {
     const given = { today: TODAY, shortlist: new Set<string>(), most: 1 };
     expect(matchesOf(all, {}, given)).toMatchObject({ count: 3, entries: [{ user_id: 'c' }] });
-    expect(matchesOf(all, { state: ['x', 'y'] }, given)).toMatchObject({
+    expect(matchesOf(all, { state: ['andhra-pradesh', 'karnataka'] }, given)).toMatchObject({
       count: 2,
       entries: [{ user_id: 'b' }],
     });
@@ -105,13 +116,13 @@ describe('a changed roll', () => {
     );
     const after = changedRoll(before, [
       { user_id: 'a', version: 2, entry: null },
-      { user_id: 'c', version: 3, entry: entry('c', { approved: 1, value: 'new' }) },
+      { user_id: 'c', version: 3, entry: entry('c', { approved: 1, place: 3 }) },
       { user_id: 'd', version: 4, entry: entry('d', { approved: 2 }) },
       { user_id: 'never known', version: 5, entry: null },
     ]);
     expect(after.version).toBe(5);
     expect(found(after, {})).toEqual(['d', 'b', 'c']);
-    expect(found(after, { state: ['new'] })).toEqual(['c']);
+    expect(found(after, { state: ['maharashtra'] })).toEqual(['c']);
     expect(found(before, {})).toEqual(['a', 'b', 'c']);
   });
 });

@@ -3,6 +3,7 @@ import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import type { ShownPhoto } from '../photos/index.ts';
+import { codeOf } from './codes.ts';
 import type { Gender } from './policy.ts';
 import type { Change, Entry } from './roll.ts';
 
@@ -50,7 +51,7 @@ function entryOf(row: EntryRow, version: number): Entry {
     user_id: row.user_id,
     approved: row.approved,
     born: Number(row.date_of_birth?.replaceAll('-', '')),
-    values: FIELD_FILTERS.map(({ field }) => (values[field] as string | null) ?? null),
+    codes: FIELD_FILTERS.map(({ field }, index) => codeOf(index, values[field])),
     version,
   };
 }

@@ -1,3 +1,5 @@
+import { FIELD_FILTERS } from '@mala/contract/search.ts';
+
 /** A profile that a search can find, with what the filters look at. */
 export interface Entry {
   user_id: string;
@@ -5,16 +7,10 @@ export interface Entry {
   approved: number;
   /** the date of birth as a number, 19980514 */
   born: number;
-  /** of each of FIELD_FILTERS, in their order */
-  values: readonly (string | null)[];
+  /** its value for each of FIELD_FILTERS (codes.ts) */
+  codes: readonly number[];
   /** the search version at which it was read */
   version: number;
-}
-
-/** The values of one filter over all entries, each as the number of its code. */
-export interface Column {
-  codes: ReadonlyMap<string | null, number>;
-  codeOf: Uint16Array;
 }
 
 /**
@@ -27,7 +23,8 @@ export interface Roll {
   /** 0, 1, 2 and so on: where a search begins */
   positions: Uint32Array;
   born: Uint32Array;
-  columns: readonly Column[];
+  /** of each of FIELD_FILTERS, the code of each entry */
+  columns: readonly Uint16Array[];
 }
 
 /** The order of results: newest approval first, and of equal times the greater id. */
@@ -35,25 +32,16 @@ export function newestFirst(a: Entry, b: Entry): number {
   return b.approved - a.approved || (a.user_id < b.user_id ? 1 : -1);
 }
 
-function columnOf(entries: readonly Entry[], index: number): Column {
-  const codes = new Map<string | null, number>();
-  const codeOf = Uint16Array.from(entries, ({ values }) => {
-    const value = values[index] ?? null;
-    const code = codes.get(value) ?? codes.size;
-    codes.set(value, code);
-    return code;
-  });
-  return { codes, codeOf };
-}
-
-/** A roll of entries that are in the order of results; each has `width` values. */
-export function rollOf(entries: readonly Entry[], width: number, version: number): Roll {
+/** A roll of entries that are in the order of results. */
+export function rollOf(entries: readonly Entry[], version: number): Roll {
   return {
     version,
     entries,
     positions: Uint32Array.from(entries.keys()),
     born: Uint32Array.from(entries, ({ born }) => born),
-    columns: Array.from({ length: width }, (_, index) => columnOf(entries, index)),
+    columns: FIELD_FILTERS.map((_, index) =>
+      Uint16Array.from(entries, ({ codes }) => codes[index] ?? 0),
+    ),
   };
 }
 
@@ -73,5 +61,5 @@ export function changedRoll(roll: Roll, changes: readonly Change[]): Roll {
     (newest, change) => Math.max(newest, change.version),
     roll.version,
   );
-  return rollOf(entries, roll.columns.length, version);
+  return rollOf(entries, version);
 }

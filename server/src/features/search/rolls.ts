@@ -1,4 +1,3 @@
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { type Group, readChanges, readEntries } from './queries.ts';
@@ -15,7 +14,7 @@ export function createRolls(db: Kysely<Database>): RollAt {
   async function read(group: Group, known: Roll | undefined, version: number): Promise<Roll> {
     if (known) return changedRoll(known, await readChanges(db, group, known.version));
     // the version is older than the rows or as old, so nothing that it counts is missing
-    return rollOf(await readEntries(db, group, version), FIELD_FILTERS.length, version);
+    return rollOf(await readEntries(db, group, version), version);
   }
 
   /** One reading at a time: whoever comes meanwhile shares it. */
