@@ -1,6 +1,8 @@
 import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { nextPage } from '../../lib/paging.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 /** The packages and the ways to pay. */
 export function usePackages() {
@@ -11,23 +13,21 @@ export function usePackages() {
 }
 
 /** The running subscription; the call is refused (403) where there is none. */
-export function useSubscription() {
+export function useSubscription({ enabled = true } = {}) {
   return useQuery({
-    queryKey: ['subscription'],
+    queryKey: queryKeys.subscription,
     queryFn: ({ signal }) => call(readSubscription, { signal }),
+    enabled,
   });
 }
 
 /** The profiles that were unlocked, page by page. */
 export function useDownloads() {
   return useInfiniteQuery({
-    queryKey: ['downloads'],
+    queryKey: queryKeys.downloads,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       call(listDownloads, { params: { page: String(pageParam) }, signal }),
-    getNextPageParam: (_last, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return shown < (pages[0]?.count ?? 0) ? pages.length + 1 : undefined;
-    },
+    getNextPageParam: (_last, pages) => nextPage(pages),
   });
 }

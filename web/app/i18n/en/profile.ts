@@ -1,1 +1,65 @@
-export const profile = { title: 'Profile' };
+const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
+
+const sections = {
+  basic: 'Basic facts',
+  personal: 'Personal',
+  work: 'Education and work',
+  family: 'Family',
+  horoscope: 'Horoscope',
+};
+
+export const profile = {
+  title: 'Profile',
+  nameAndAge: (name: string, age: number | null) => (age === null ? name : `${name}, ${age}`),
+  nameless: 'No name yet',
+  sections,
+  edit: 'Edit',
+  editSection: (section: string) => `Edit ${section}`,
+  editPhotos: 'Edit photos',
+  own: 'This is your own profile, as other families see it. Only those who unlock it see your contact details.',
+  backToSearch: 'Back to the search',
+  none: 'None',
+  late: (name: string) => `Late ${name}`,
+  siblings: (count: number, married: number | null) => {
+    if (count === 0) return 'None';
+    return married ? `${count} (${married} married)` : String(count);
+  },
+  withUnit: (value: number, unit: string) => `${value} ${unit}`,
+
+  photos: 'Photos',
+  photoOf: (number: number, count: number, name: string) =>
+    count === 1 ? `Photo of ${name}` : `Photo ${number} of ${count} of ${name}`,
+  position: (number: number, count: number) => `${number} / ${count}`,
+  show: (number: number) => `Show photo ${number}`,
+  enlarge: (number: number) => `Enlarge photo ${number}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close',
+
+  contact: {
+    title: 'Contact details',
+    upgrade: 'Upgrade to View Contact',
+    what: 'Mobile, address, birth time and horoscope files open with a package.',
+    uses: (left: number) =>
+      `Uses 1 of your ${left} remaining ${left === 1 ? 'profile' : 'profiles'}`,
+    view: 'View Contact',
+    opening: 'Opening...',
+    usedUp: (total: number) => `You have used all ${profiles(total)} of your package.`,
+    denied: 'Access Denied',
+    opened: 'The contact details are open now.',
+    loading: 'Loading…',
+    again: 'Try again',
+    alternateMobile: 'Alternate Mobile',
+    whatsApp: 'WhatsApp',
+    whatsAppTo: (number: string) => `to ${number} (opens WhatsApp)`,
+    horoscopes: 'Horoscope files',
+    horoscope: (number: number) => `Horoscope ${number}`,
+    noHoroscopes: 'No horoscope file was uploaded.',
+  },
+
+  notFound: {
+    title: 'This profile is not available',
+    message: 'It may have been closed, or the link may be incomplete. There are others to meet.',
+  },
+  tooMany: 'That is enough for today',
+};

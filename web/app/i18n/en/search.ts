@@ -1,1 +1,34 @@
-export const search = { title: 'Search Profile' };
+const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
+
+export const search = {
+  title: 'Search Profile',
+  filter: 'Filter',
+  filterToggle: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
+  age: 'Age',
+  fromAge: 'From age',
+  toAge: 'To age',
+  shortlistedOnly: 'Shortlisted only',
+  group: (label: string, chosen: number) => (chosen === 0 ? label : `${label} (${chosen})`),
+  remove: (value: string) => `Remove ${value}`,
+  clear: 'Clear all filters',
+  show: (count: number) => `Show ${profiles(count)}`,
+  close: 'Close filters',
+  results: 'Profiles',
+  count: profiles,
+  searching: 'Searching…',
+  empty: 'No profiles fit',
+  emptyHint: 'Fewer filters or a wider range of ages may find somebody.',
+  nobody: 'There are no profiles yet. New ones come in every week.',
+  viewMore: 'View more',
+  loadingMore: 'Loading…',
+  again: 'Try again',
+  addPhoto: 'Add your photo',
+  photoOf: (name: string) => `Photo of ${name}`,
+  nameAndAge: (name: string, age: number) => `${name}, ${age}`,
+  shortlist: {
+    add: 'Shortlist',
+    added: 'Shortlisted',
+    updating: 'Updating...',
+    failed: 'Error shortlisting...',
+  },
+};

@@ -1,6 +1,55 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { PhotoNudge } from '../../components/photo-nudge.tsx';
+import { Refused } from '../../components/refused.tsx';
+import { FilterPanel } from '../../features/search/filter-panel.tsx';
+import { activeCount, NO_FILTERS } from '../../features/search/filters.ts';
+import { useSearch } from '../../features/search/queries.ts';
+import { Results } from '../../features/search/results.tsx';
+import { SearchLayout } from '../../features/search/search-layout.tsx';
+import { useFilters } from '../../features/search/use-filters.ts';
+import { useKeptPlace } from '../../features/search/use-kept-place.ts';
+import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useSearchText } from '../../i18n/search.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useMember } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
 
+/** Filters and the profiles that fit; a refused list leads to the page that says why. */
 export default function Search() {
-  return <PageTitle title={useSearchText().title} />;
+  const text = useSearchText();
+  const { me } = useMember();
+  const { filters, change } = useFilters();
+  const search = useSearch(filters);
+  useKeptPlace(search);
+  if (search.error instanceof ApiError && search.error.status === 403)
+    return <Refused to={paths.forbidden} />;
+  const [first] = search.data?.pages ?? [];
+  const active = activeCount(filters);
+  return (
+    <Stack>
+      <PageTitle title={text.title} />
+      <SearchLayout
+        active={active}
+        count={first?.count}
+        panel={<FilterPanel filters={filters} onChange={change} />}
+      >
+        {first?.photo_nudge && <PhotoNudge />}
+        <p role="status">
+          {search.isPending || search.isPlaceholderData
+            ? text.searching
+            : first && text.count(first.count)}
+        </p>
+        <Results
+          search={search}
+          community={communities[me.domain]}
+          onClear={active > 0 ? () => change(NO_FILTERS) : undefined}
+          renderAction={({ profile_id, name, hasShortlisted }) => (
+            <ShortlistButton profileId={profile_id} name={name} shortlisted={hasShortlisted} />
+          )}
+        />
+      </SearchLayout>
+    </Stack>
+  );
 }

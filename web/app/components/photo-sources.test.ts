@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { photoSources } from './photo-sources.ts';
+
+const photo = {
+  id: '1',
+  large: '/large',
+  short: '/short',
+  url: '/url',
+  caption: null,
+  preview: 'data:',
+};
+
+test('offers both sizes with the width that each has', () => {
+  expect(photoSources({ ...photo, width: 1200, height: 1600 })).toBe('/short 255w, /url 600w');
+  expect(photoSources({ ...photo, width: 1600, height: 1200 })).toBe('/short 453w, /url 800w');
+});
+
+test('offers one where the other has no more to show', () => {
+  expect(photoSources({ ...photo, width: 200, height: 300 })).toBe('/short');
+});

@@ -1,0 +1,85 @@
+import { type Community, listOf } from '@mala/contract/communities/community.ts';
+import type { Option } from '@mala/contract/communities/option.ts';
+import type { ListName } from '@mala/contract/profiles/field.ts';
+import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { BothScripts } from '../../components/both-scripts.tsx';
+import { useSearchText } from '../../i18n/search.ts';
+import { inBothScripts } from '../../lib/labels.ts';
+import classes from './filter-group.module.css';
+
+/** The lists whose own names people know better than the English ones. */
+const IN_BOTH_SCRIPTS: readonly ListName[] = ['birth_star'];
+
+/** One filter: closed it shows what is chosen, to be removed at a touch; opened, every value to tick. */
+export function FilterGroup({
+  name,
+  list,
+  label,
+  community,
+  chosen,
+  onChange,
+}: {
+  name: string;
+  list: ListName;
+  label: string;
+  community: Community;
+  chosen: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}) {
+  const text = useSearchText();
+  const summary = useRef<HTMLElement>(null);
+  const options = listOf(community, list);
+  const both = IN_BOTH_SCRIPTS.includes(list);
+  const say = (option: Option) =>
+    both ? <BothScripts text={option} community={community} /> : option.en;
+  const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
+  const picked = options.filter(({ value }) => chosen.includes(value));
+  return (
+    <div className={classes.group}>
+      <details className={classes.details}>
+        <summary ref={summary} className={classes.summary}>
+          {text.group(label, chosen.length)}
+        </summary>
+        <fieldset className={classes.values}>
+          <legend className="visually-hidden">{label}</legend>
+          {options.map((option) => (
+            <label key={option.value} className={classes.value}>
+              <input
+                type="checkbox"
+                name={name}
+                value={option.value}
+                checked={chosen.includes(option.value)}
+                onChange={({ currentTarget }) =>
+                  currentTarget.checked ? onChange([...chosen, option.value]) : remove(option.value)
+                }
+              />
+              <span>{say(option)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      {picked.length > 0 && (
+        <ul className={classes.chosen}>
+          {picked.map((option) => (
+            <li key={option.value}>
+              <button
+                type="button"
+                className={classes.chip}
+                aria-label={text.remove(both ? inBothScripts(option, community) : option.en)}
+                onClick={() => {
+                  remove(option.value);
+                  // the chip goes, and the focus must not go with it
+                  summary.current?.focus();
+                }}
+              >
+                <span>{say(option)}</span>
+                <IconX size={16} stroke={2.5} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import { SECTIONS } from '@mala/contract/profiles/field.ts';
+import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { useSearchText } from '../../i18n/search.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { useMember } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/choice-field.tsx';
+import { AgeRange } from './age-range.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import classes from './filter-panel.module.css';
+import { activeCount, type ChosenFilters, NO_FILTERS, withValues } from './filters.ts';
+
+/** All filters of the site; each change counts at once. */
+export function FilterPanel({
+  filters,
+  onChange,
+}: {
+  filters: ChosenFilters;
+  onChange: (filters: ChosenFilters) => void;
+}) {
+  const text = useSearchText();
+  const { me } = useMember();
+  const community = communities[me.domain];
+  const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
+  return (
+    <div className={classes.panel}>
+      <AgeRange filters={filters} onChange={onChange} />
+      <CheckField
+        id="filter-shortlist"
+        name="shortlist"
+        label={text.shortlistedOnly}
+        value={filters.shortlist}
+        onChange={(shortlist) => onChange({ ...filters, shortlist })}
+      />
+      {FIELD_FILTERS.map(({ name, field, list }) => {
+        const declared = fields.find((one) => one.name === field);
+        if (!declared) return null;
+        return (
+          <FilterGroup
+            key={name}
+            name={name}
+            list={list}
+            label={labelOf(declared)}
+            community={community}
+            chosen={filters.values[name] ?? []}
+            onChange={(values) => onChange(withValues(community, filters, name, values))}
+          />
+        );
+      })}
+      {activeCount(filters) > 0 && (
+        <Button look="quiet" onClick={() => onChange(NO_FILTERS)}>
+          {text.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { search } from '@mala/contract/search.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { nextPage } from '../../lib/paging.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { useMember } from '../../lib/session.ts';
+import { type ChosenFilters, searchBody } from './filters.ts';
+
+const MINUTE = 60_000;
+
+export type SearchQuery = ReturnType<typeof useSearch>;
+
+/**
+ * The profiles that fit, page by page. Loaded pages are kept while one looks at a profile; the addresses of
+ * photos live an hour, so they are read again well before.
+ */
+export function useSearch(filters: ChosenFilters) {
+  const { me } = useMember();
+  const body = searchBody(filters);
+  return useInfiniteQuery({
+    // who has added a photo sees the others' photos at once
+    queryKey: [...queryKeys.search, body, me.has_photo],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => call(search, { params: { page: pageParam }, body, signal }),
+    getNextPageParam: (_last, pages) => nextPage(pages),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * MINUTE,
+    gcTime: 30 * MINUTE,
+  });
+}

@@ -1,0 +1,113 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
+import type { ReactNode } from 'react';
+import { ProfileCard, ProfileCardSkeleton } from '../../components/profile-card.tsx';
+import { useErrorsText } from '../../i18n/errors.ts';
+import { useSearchText } from '../../i18n/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { SearchQuery } from './queries.ts';
+import classes from './results.module.css';
+
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+/** A newcomer moves everybody down a place, so a later page may bring somebody again. */
+function everybodyOnce(cards: readonly Card[]): Card[] {
+  return [...new Map(cards.map((card) => [card.profile_id, card])).values()];
+}
+
+/** The profiles that fit, as cards; "View more" appends the next ones. */
+export function Results({
+  search,
+  community,
+  onClear,
+  renderAction,
+}: {
+  search: SearchQuery;
+  community: Community;
+  /** clears the filters; missing where none is active */
+  onClear: (() => void) | undefined;
+  renderAction: (card: Card) => ReactNode;
+}) {
+  const text = useSearchText();
+  const errors = useErrorsText();
+  if (search.isPending)
+    return (
+      <div className={classes.cards}>
+        {SKELETONS.map((one) => (
+          <ProfileCardSkeleton key={one} />
+        ))}
+      </div>
+    );
+  if (search.isError && (!search.data || search.isPlaceholderData))
+    return (
+      <LoadFailed
+        title={errors.general}
+        message={search.error.message}
+        again={text.again}
+        onRetry={() => void search.refetch()}
+      />
+    );
+  const cards = everybodyOnce(search.data.pages.flatMap(({ rows }) => rows));
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        title={text.empty}
+        action={
+          onClear && (
+            <Button look="outline" onClick={onClear}>
+              {text.clear}
+            </Button>
+          )
+        }
+      >
+        {onClear ? text.emptyHint : text.nobody}
+      </EmptyState>
+    );
+  return (
+    <Stack aria-busy={search.isPlaceholderData}>
+      <ul className={classes.cards} aria-label={text.results}>
+        {cards.map((card) => (
+          <li key={card.profile_id}>
+            <ProfileCard card={card} community={community}>
+              {renderAction(card)}
+            </ProfileCard>
+          </li>
+        ))}
+      </ul>
+      <More search={search} />
+    </Stack>
+  );
+}
+
+function More({ search }: { search: SearchQuery }) {
+  const text = useSearchText();
+  const errors = useErrorsText();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = search;
+  if (isFetchNextPageError && !isFetchingNextPage)
+    return (
+      <LoadFailed
+        title={errors.general}
+        message={search.error.message}
+        again={text.again}
+        onRetry={() => void search.fetchNextPage()}
+      />
+    );
+  if (!hasNextPage) return null;
+  const busy = isFetchingNextPage || isPlaceholderData;
+  return (
+    <div className={classes.more}>
+      <Button
+        look="outline"
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) void search.fetchNextPage();
+        }}
+      >
+        {isFetchingNextPage ? text.loadingMore : text.viewMore}
+      </Button>
+    </div>
+  );
+}

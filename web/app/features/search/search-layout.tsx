@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSearchText } from '../../i18n/search.ts';
+import { useIsPhone } from '../../lib/device.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './search-layout.module.css';
+
+/** The panel beside the results, or on a phone above them behind a toggle with the number of active filters. */
+export function SearchLayout({
+  active,
+  count,
+  panel,
+  children,
+}: {
+  /** how many filters are active */
+  active: number;
+  /** how many profiles fit; undefined while nobody knows */
+  count: number | undefined;
+  panel: ReactNode;
+  children: ReactNode;
+}) {
+  const text = useSearchText();
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  if (!isPhone)
+    return (
+      <div className={classes.beside}>
+        <section className={classes.panel} aria-labelledby={id}>
+          <h2 id={id} className={classes.title}>
+            {text.filter}
+          </h2>
+          {panel}
+        </section>
+        <div className={classes.results}>{children}</div>
+      </div>
+    );
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <div className={classes.results}>
+      <Button
+        ref={toggle}
+        look="outline"
+        wide
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {text.filterToggle(active)}
+      </Button>
+      <section id={id} className={classes.sheet} aria-label={text.filter} hidden={!open}>
+        {panel}
+        <Button wide onClick={close}>
+          {count === undefined ? text.close : text.show(count)}
+        </Button>
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMember } from '../../lib/session.ts';
+import { type ChosenFilters, defaultFilters, readFilters, writeFilters } from './filters.ts';
+
+/** The filters as the page's address has them, and the way to change them there. */
+export function useFilters(): {
+  filters: ChosenFilters;
+  change: (filters: ChosenFilters) => void;
+} {
+  const { me } = useMember();
+  const [query, setQuery] = useSearchParams();
+  const community = communities[me.domain];
+  const defaults = useMemo(
+    () => defaultFilters(community, me.home_state),
+    [community, me.home_state],
+  );
+  const filters = useMemo(
+    () => readFilters(community, query) ?? defaults,
+    [community, query, defaults],
+  );
+  return {
+    filters,
+    change: (next) =>
+      // Back leaves the search; it does not walk through every box that was ticked
+      setQuery(writeFilters(next, defaults), {
+        replace: true,
+        preventScrollReset: true,
+        flushSync: true,
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { SearchQuery } from './queries.ts';
+
+/** Where somebody was in the list when the page was left for a reload or another site. */
+interface Place {
+  /** of the history entry and its address */
+  entry: string;
+  pages: number;
+  scroll: number;
+}
+
+const KEPT = 'mala.search-place';
+
+function readPlace(entry: string): Place | null {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Place | null;
+    return place?.entry === entry ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+function writePlace(place: Place | null): void {
+  try {
+    if (place) sessionStorage.setItem(KEPT, JSON.stringify(place));
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // storage refused: the list starts at its top
+  }
+}
+
+/**
+ * Brings the pages that were loaded, and the place in them, back after a reload. On the way back from a profile
+ * the cache and the router do this by themselves. Whoever moves meanwhile stays where he is.
+ */
+export function useKeptPlace(search: SearchQuery): void {
+  const { key, pathname, search: query } = useLocation();
+  const entry = `${key} ${pathname}${query}`;
+  const pages = search.data?.pages.length ?? 0;
+  const [wanted, setWanted] = useState(() => (pages === 0 ? readPlace(entry) : null));
+
+  const latest = useRef({ entry, pages });
+  useEffect(() => {
+    latest.current = { entry, pages };
+  });
+  useEffect(() => {
+    writePlace(null);
+    const keep = () => writePlace({ ...latest.current, scroll: scrollY });
+    const stay = () => setWanted(null);
+    addEventListener('pagehide', keep);
+    for (const sign of ['pointerdown', 'keydown', 'wheel'])
+      addEventListener(sign, stay, { passive: true });
+    return () => {
+      removeEventListener('pagehide', keep);
+      for (const sign of ['pointerdown', 'keydown', 'wheel']) removeEventListener(sign, stay);
+    };
+  }, []);
+
+  const { hasNextPage, isFetching, isError, fetchNextPage } = search;
+  useEffect(() => {
+    if (!wanted || pages === 0 || isFetching) return;
+    if (pages < wanted.pages && hasNextPage && !isError) {
+      void fetchNextPage();
+      return;
+    }
+    scrollTo(0, wanted.scroll);
+    setWanted(null);
+  }, [wanted, pages, isFetching, hasNextPage, isError, fetchNextPage]);
+}

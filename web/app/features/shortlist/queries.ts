@@ -1,0 +1,66 @@
+import type { Got } from '@mala/contract/endpoint.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import type { Filters, search } from '@mala/contract/search.ts';
+import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { reportError } from '../../components/report-error.ts';
+import { useSearchText } from '../../i18n/search.ts';
+import { call } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+type SearchPages = InfiniteData<Got<typeof search.reply>, number>;
+
+/** Shows everywhere, in lists and on the detail page, whether a profile is shortlisted. */
+function mark(client: QueryClient, profileId: string, hasShortlisted: boolean): void {
+  client.setQueriesData<SearchPages>({ queryKey: queryKeys.search }, (data) =>
+    data
+      ? {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            rows: page.rows.map((row) =>
+              row.profile_id === profileId ? { ...row, hasShortlisted } : row,
+            ),
+          })),
+        }
+      : data,
+  );
+  client.setQueryData<ProfileView>(queryKeys.profileView(profileId), (view) =>
+    view ? { ...view, hasShortlisted } : view,
+  );
+}
+
+/** Shortlists a profile or takes it off: shown at once, and put back with a toast where the call fails. */
+export function useShortlist(profileId: string) {
+  const text = useSearchText().shortlist;
+  const client = useQueryClient();
+  const mutationKey = ['shortlist', profileId];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (wanted: boolean) =>
+      call(wanted ? addToShortlist : removeFromShortlist, { body: { profile_id: profileId } }),
+    onMutate: (wanted) => mark(client, profileId, wanted),
+    onSuccess: (_reply, wanted) => {
+      // a list that was read meanwhile may have it the old way
+      mark(client, profileId, wanted);
+      // a list of the shortlisted alone is another one now; the one in sight stays until it is opened again
+      return client.invalidateQueries({
+        queryKey: queryKeys.search,
+        predicate: ({ queryKey: [, filters] }) => Boolean((filters as Filters).shortlist),
+        refetchType: 'none',
+      });
+    },
+    onError: (error, wanted) => {
+      mark(client, profileId, !wanted);
+      reportError(error, text.failed);
+    },
+  });
+  const updating = useIsMutating({ mutationKey }) > 0;
+  return { updating, change: mutate };
+}

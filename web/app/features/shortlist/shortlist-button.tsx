@@ -1,0 +1,34 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useSearchText } from '../../i18n/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { useShortlist } from './queries.ts';
+
+/** Shortlist, Updating..., Shortlisted; and back again. */
+export function ShortlistButton({
+  profileId,
+  name,
+  shortlisted,
+}: {
+  profileId: string;
+  name: string;
+  shortlisted: boolean;
+}) {
+  const text = useSearchText().shortlist;
+  const { updating, change } = useShortlist(profileId);
+  const Icon = shortlisted ? IconStarFilled : IconStar;
+  const state = shortlisted ? text.added : text.add;
+  return (
+    <Button
+      look="outline"
+      wide
+      aria-disabled={updating}
+      onClick={() => {
+        if (!updating) change(!shortlisted);
+      }}
+    >
+      <Icon size={20} aria-hidden />
+      <span aria-live="polite">{updating ? text.updating : state}</span>
+      <span className="visually-hidden">{name}</span>
+    </Button>
+  );
+}

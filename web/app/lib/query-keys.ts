@@ -1,0 +1,7 @@
+/** What the cache calls the things that one feature reads and another one changes. */
+export const queryKeys = {
+  search: ['search'],
+  profileView: (profileId: string) => ['profile-view', profileId],
+  subscription: ['subscription'],
+  downloads: ['downloads'],
+} as const;
