@@ -1,6 +1,7 @@
 import './mantine-base.ts';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { MantineThemeProvider } from '@mantine/core';
 import {
   type NotificationData,
   Notifications,
@@ -23,15 +24,21 @@ const SHOWN_MS = 4000;
 const COLORS = { success: 'green.8', error: 'red.8', notice: 'brand' } as const;
 
 let shown = 0;
-let closeLabel = '';
 
 /** The toasts that are shown; hovering holds all of them. */
 export function Toaster() {
   const text = useUiText();
-  closeLabel = text.close;
+  const closeButton = { closeButtonProps: { 'aria-label': text.close } };
   return (
     <KitTheme>
-      <Notifications position="top-center" autoClose={SHOWN_MS} aria-label={text.notifications} />
+      <MantineThemeProvider
+        theme={{ components: { Notification: { defaultProps: closeButton } } }}
+        inherit
+      >
+        <section aria-label={text.notifications}>
+          <Notifications position="top-center" autoClose={SHOWN_MS} withinPortal={false} />
+        </section>
+      </MantineThemeProvider>
     </KitTheme>
   );
 }
@@ -53,7 +60,6 @@ export function present({ kind, title, message }: Toast): void {
     role: kind === 'error' ? 'alert' : 'status',
     withBorder: true,
     classNames: { title: classes.title, description: classes.message },
-    closeButtonProps: { 'aria-label': closeLabel },
     onFocus: hold(false),
     onBlur: hold(SHOWN_MS),
   };

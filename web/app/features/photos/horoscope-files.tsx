@@ -15,13 +15,13 @@ const MEGABYTES = inMegabytes(ATTACHMENT_LIMITS.bytes);
 
 /** The horoscope files of the member: several at once, sent as soon as they are chosen. */
 export function HoroscopeFiles({ userId }: { userId: string }) {
-  const { files: text, loadFailed, leaveUpload } = useWizardText();
+  const { files: text, loadFailed } = useWizardText();
   const { list, uploading, removing } = useHoroscopeFiles(userId);
   const [fault, setFault] = useState<string | null>(null);
   const title = useId();
   const { state } = uploading;
   const sending = state.status === 'sending';
-  useLeaveQuestion(sending, leaveUpload);
+  useLeaveQuestion(sending, text.leave);
 
   const stored = list.data ?? [];
   const full = stored.length >= ATTACHMENT_LIMITS.count;

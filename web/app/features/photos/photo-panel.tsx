@@ -14,11 +14,11 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** The photos of the member: uploaded as soon as they are chosen, removed at a touch. */
 export function PhotoPanel({ userId }: { userId: string }) {
-  const { photos: text, loadFailed, leaveUpload } = useWizardText();
+  const { photos: text, loadFailed } = useWizardText();
   const { list, uploading, removing } = usePhotos(userId);
   const [fault, setFault] = useState<string | null>(null);
   const sending = uploading.state.status === 'sending';
-  useLeaveQuestion(sending, leaveUpload);
+  useLeaveQuestion(sending, text.leave);
 
   if (list.isError && !list.data)
     return <LoadFailed {...loadFailed} onRetry={() => void list.refetch()} />;
@@ -34,7 +34,11 @@ export function PhotoPanel({ userId }: { userId: string }) {
   };
   return (
     <Stack>
-      {list.data.length === 0 && <Notice kind="warning">{<p>{text.none}</p>}</Notice>}
+      {list.data.length === 0 && (
+        <Notice kind="warning">
+          <p>{text.none}</p>
+        </Notice>
+      )}
       <PhotoGrid
         photos={list.data}
         removing={removing.isPending ? removing.variables : null}

@@ -30,9 +30,11 @@ export function UploadProgress({ uploading, name }: { uploading: Uploading; name
       <p>{name}</p>
       <progress className={classes.bar} max={100} value={percent} aria-label={name} />
       <p aria-live="polite">{percent < 100 ? upload.progress(percent) : upload.working}</p>
-      <Button look="quiet" onClick={stop}>
-        {upload.cancel}
-      </Button>
+      {percent < 100 && (
+        <Button look="outline" onClick={stop}>
+          {upload.cancel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function SectionStep({ section, children }: { section: Section; children?
       {!data && !isError && <PageLoading />}
       {data && (
         <SectionForm
+          key={me.user_id}
           community={communities[me.domain]}
           section={section}
           userId={me.user_id}

@@ -66,7 +66,8 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     fromDraft: draft !== null && !sameValues(draft, saved),
     discardDraft: () => {
       setDraft(null);
-      form.replace(saved);
+      // one by one, so that the faults of the draft go with it
+      for (const [name, value] of Object.entries(saved)) form.set(name, value);
     },
     change: (name, value) => {
       const changed = changeValue(community, fields, values, name, value);

@@ -68,7 +68,6 @@ export const wizard = {
     title: 'Almost done',
     message: (name: string) => `This step is not complete yet: ${name}.`,
   },
-  leaveUpload: 'Your photo upload is in-progress, are you sure you want to leave this page?',
   upload: {
     progress: (percent: number) => `${percent}% sent`,
     working: 'Almost there…',
@@ -79,6 +78,7 @@ export const wizard = {
   },
   photos: {
     none: "You won't be able to see photo from other profiles unless you upload your photo.",
+    leave: 'Your photo upload is in-progress, are you sure you want to leave this page?',
     add: 'Choose a photo',
     hint: (megabytes: number, count: number) =>
       `One png, jpeg or gif picture at a time, up to ${megabytes} MB each, ${count} at most.`,
@@ -96,6 +96,7 @@ export const wizard = {
   files: {
     title: 'Horoscope files',
     none: 'No horoscope file yet.',
+    leave: 'Your horoscope upload is in-progress, are you sure you want to leave this page?',
     add: 'Upload horoscope',
     hint: (megabytes: number, count: number) =>
       `png, jpeg, gif, pdf, doc or docx, up to ${megabytes} MB each, ${count} at most. Uploaded as soon as you choose them.`,

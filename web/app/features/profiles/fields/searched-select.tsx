@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useWizardText } from '../../../i18n/wizard.ts';
 import { Field, type FieldBinding, type FieldProps } from '../../../ui/field.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
+import classes from './searched-select.module.css';
 
 interface Group {
   group: string;
@@ -45,8 +46,8 @@ export function SearchedSelect({
         onChange={(chosen) => onChange(chosen ?? '')}
         placeholder={text.typeToSearch}
         nothingFoundMessage={text.nothingFound}
-        maxDropdownHeight={320}
-        styles={{ input: { '--input-placeholder-color': 'var(--mala-ink-soft)' } }}
+        classNames={classes}
+        withScrollArea={false}
         error={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
       />
