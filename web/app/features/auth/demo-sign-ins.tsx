@@ -31,9 +31,8 @@ export function DemoSignIns({
                   <span className={classes.who}>
                     <strong>{role}</strong>
                     <span>{user_name}</span>
-                    <span>
-                      {mobile_no} · {password}
-                    </span>
+                    <span>{mobile_no}</span>
+                    <span>{password}</span>
                   </span>
                   <Button
                     look="outline"

@@ -21,7 +21,7 @@ import { MobileField } from './mobile-field.tsx';
 
 const checkBody = validateWith(signupBody);
 
-/** Makes an account. The community may be chosen where the address names one (specification, section 2). */
+/** Makes an account on `domain`. Another community may be chosen where the address names one (specification, section 2). */
 export function SignupForm({
   domain,
   canChoose,
@@ -35,13 +35,21 @@ export function SignupForm({
   const { siteName } = useShellText();
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
   const form = useForm({
-    initial: { domain, user_name: '', mobile_no: '', password: '', confirm_password: '' },
+    initial: {
+      // empty until somebody chooses: the site that is offered may become known while he types
+      domain: '' as Domain | '',
+      user_name: '',
+      mobile_no: '',
+      password: '',
+      confirm_password: '',
+    },
     validate: ({ confirm_password, ...body }) => ({
-      ...checkBody(body),
+      ...checkBody({ ...body, domain: body.domain || domain }),
       ...confirmationFaults(body.password, confirm_password),
     }),
     errorTitle: text.failed,
-    send: async ({ confirm_password: _, ...body }) => {
+    send: async ({ confirm_password: _, ...typed }) => {
+      const body = { ...typed, domain: typed.domain || domain };
       try {
         await onToken((await call(signup, { body })).token);
       } catch (error) {
@@ -66,6 +74,7 @@ export function SignupForm({
       {canChoose && (
         <SelectField
           {...chosen}
+          value={chosen.value || domain}
           label={text.domain}
           choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
           onChange={(value) => chosen.onChange(value as Domain)}

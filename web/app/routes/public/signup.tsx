@@ -25,7 +25,6 @@ export default function Signup() {
       <p>{text.lead}</p>
       {!named && <OtherSite domain={domain} />}
       <SignupForm
-        key={domain}
         domain={domain}
         canChoose={named !== undefined}
         onToken={(token) => enter(token, paths.step('register', 'basic'))}
