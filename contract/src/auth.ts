@@ -50,7 +50,8 @@ export const signup = endpoint({
   name: 'auth.signup',
   method: 'POST',
   path: '/api/signup',
-  summary: 'Make an account and sign in; signing up is agreeing to the terms and the privacy notice',
+  summary:
+    'Make an account and sign in; signing up is agreeing to the terms and the privacy notice',
   access: 'public',
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: signupBody,

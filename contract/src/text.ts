@@ -13,16 +13,14 @@ export function cleanText(text: string): string {
 
 /** A cleaned text of at most `max` characters on one line, or on several. Lone surrogates are refused. */
 export function text(max: number, { lines = false } = {}) {
-  return z
-    .string({ error: 'required' })
-    .check(
-      z.overwrite(cleanText),
-      z.maxLength(max, `tooLong:${max}`),
-      z.refine(
-        (value) => value.isWellFormed() && !CONTROL.test(value) && (lines || !LINE_BREAK.test(value)),
-        'badCharacters',
-      ),
-    );
+  return z.string({ error: 'required' }).check(
+    z.overwrite(cleanText),
+    z.maxLength(max, `tooLong:${max}`),
+    z.refine(
+      (value) => value.isWellFormed() && !CONTROL.test(value) && (lines || !LINE_BREAK.test(value)),
+      'badCharacters',
+    ),
+  );
 }
 
 /** A text that must not be empty once cleaned. */

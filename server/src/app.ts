@@ -7,10 +7,10 @@ import type { Context } from './context.ts';
 import { mountFeatures } from './features.ts';
 import { sendError } from './http/error-reply.ts';
 import { AppError } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/open-api.ts';
 import { validatorCompiler } from './http/schema-compilers.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { serveHealth } from './http/health.ts';
 import { serveWeb } from './http/web.ts';
 
 /** The whole server, not yet listening. `webDir` is the built web; without it only the API answers. */

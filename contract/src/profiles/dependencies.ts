@@ -63,10 +63,19 @@ function starMisfits(community: Community, values: Values): Misfit[] {
  * The faults between fields of one section whose single values are sound (server rules, section 6).
  * Ages count on `today`, read as a UTC day.
  */
-export function misfits(community: Community, section: Section, values: Values, today: Date): Misfit[] {
+export function misfits(
+  community: Community,
+  section: Section,
+  values: Values,
+  today: Date,
+): Misfit[] {
   switch (section) {
     case 'basic':
-      return [...ageMisfits(values, today), ...casteMisfits(community, values), ...pincodeMisfits(values)];
+      return [
+        ...ageMisfits(values, today),
+        ...casteMisfits(community, values),
+        ...pincodeMisfits(values),
+      ];
     case 'family':
       return siblingMisfits(values);
     case 'horoscope':

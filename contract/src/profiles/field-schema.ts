@@ -15,12 +15,10 @@ function wholeNumber(min: number, max: number) {
 
 /** A string that `fits`; an optional one may also be empty. */
 function string(field: ProfileField, message: string, fits: (value: string) => boolean) {
-  return z
-    .string(isRequired)
-    .check(
-      z.refine((value) => !field.required || value !== '', { error: 'required', abort: true }),
-      z.refine((value) => value === '' || fits(value), { error: message, abort: true }),
-    );
+  return z.string(isRequired).check(
+    z.refine((value) => !field.required || value !== '', { error: 'required', abort: true }),
+    z.refine((value) => value === '' || fits(value), { error: message, abort: true }),
+  );
 }
 
 function choice(community: Community, field: ProfileField) {

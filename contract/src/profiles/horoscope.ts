@@ -2,9 +2,29 @@ import type { ProfileField } from './field.ts';
 
 /** Step 6, "Astro". */
 export const horoscopeFields = [
-  { name: 'birth_time', kind: 'time', required: true, seen: 'contact', label: { en: 'Time of Birth' } },
-  { name: 'birth_place', kind: 'text', required: true, max: 80, seen: 'open', label: { en: 'Place of Birth' } },
-  { name: 'raasi', kind: 'choice', required: true, list: 'raasi', seen: 'open', label: { en: 'Raasi' } },
+  {
+    name: 'birth_time',
+    kind: 'time',
+    required: true,
+    seen: 'contact',
+    label: { en: 'Time of Birth' },
+  },
+  {
+    name: 'birth_place',
+    kind: 'text',
+    required: true,
+    max: 80,
+    seen: 'open',
+    label: { en: 'Place of Birth' },
+  },
+  {
+    name: 'raasi',
+    kind: 'choice',
+    required: true,
+    list: 'raasi',
+    seen: 'open',
+    label: { en: 'Raasi' },
+  },
   {
     name: 'birth_star',
     kind: 'choice',

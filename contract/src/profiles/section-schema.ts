@@ -14,7 +14,9 @@ export function sectionSchema(community: Community, section: Section, today: Dat
   for (const field of fields) shape[field.name] = fieldSchema(community, field, today);
   return z.strictObject(shape).check(
     z.overwrite((values: Values) =>
-      Object.fromEntries(fields.map(({ name }) => [name, values[name] === '' ? null : (values[name] ?? null)])),
+      Object.fromEntries(
+        fields.map(({ name }) => [name, values[name] === '' ? null : (values[name] ?? null)]),
+      ),
     ),
     (context) => {
       for (const { field, message } of misfits(community, section, context.value, today))

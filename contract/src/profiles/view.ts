@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOMAINS } from '../communities/domain.ts';
 import { attachment, photo } from '../photos.ts';
 import { entityReply } from './entity.ts';
 import type { ProfileField } from './field.ts';
@@ -9,6 +10,8 @@ const heightInFeetReply = { height_ft: z.nullable(z.string()) };
 /** A profile in detail (specification, section 3). What only some viewers see is missing for the others. */
 export const profileView = z.object({
   profile_id: z.string(),
+  /** whose labels and lists it has: an administrator sees profiles of every site */
+  domain: z.enum(DOMAINS),
   mid: z.nullable(z.string()),
   name: z.nullable(z.string()),
   gender: z.nullable(z.string()),

@@ -28,7 +28,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   NOT_A_PICTURE: 'Please choose a picture of the kind png, jpeg or gif.',
   NOT_A_HOROSCOPE_FILE: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
   TOO_MANY: 'Too many tries. Please wait a while and try again.',
-  TOO_MANY_PROFILES: 'You have opened as many profiles as one may in a day. Please come back tomorrow.',
+  TOO_MANY_PROFILES:
+    'You have opened as many profiles as one may in a day. Please come back tomorrow.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: 'The service is not ready. Please try again in a moment.',
   STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@mala/contract/endpoint.ts';
-import { ERRORS, type ErrorCode, WIRE_CODES } from '@mala/contract/errors.ts';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { ERRORS, type ErrorCode, WIRE_CODES } from '@mala/contract/errors.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -38,11 +38,12 @@ export function openApiSchema(endpoint: Endpoint): FastifySchema {
   } as FastifySchema;
 }
 
-function errorsByStatus(endpoint: Endpoint): Record<number, { description: string; schema: unknown }> {
-  const replies: Record<number, ErrorCode[]> = {};
-  for (const code of codesOf(endpoint)) (replies[ERRORS[code]] ??= []).push(code);
+function errorsByStatus(
+  endpoint: Endpoint,
+): Record<number, { description: string; schema: unknown }> {
+  const replies = Map.groupBy(codesOf(endpoint), (code) => ERRORS[code]);
   return Object.fromEntries(
-    Object.entries(replies).map(([status, codes]) => [
+    [...replies].map(([status, codes]) => [
       status,
       {
         description: codes.map((code) => WIRE_CODES[code] ?? code).join(', '),
@@ -60,7 +61,9 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Mala', description: 'Every call of the service.', version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
     transform(document) {
       const schema = document.schema as FastifySchema & { operationId?: string };
@@ -87,5 +90,9 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
 function uploadBody({ upload }: Endpoint): object {
   const file = { type: 'string', format: 'binary' };
   const content = upload?.many ? { type: 'array', items: file } : file;
-  return { type: 'object', required: [upload?.field], properties: { [upload?.field ?? '']: content } };
+  return {
+    type: 'object',
+    required: [upload?.field],
+    properties: { [upload?.field ?? '']: content },
+  };
 }

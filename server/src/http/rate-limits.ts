@@ -19,7 +19,9 @@ export interface RateLimits {
 }
 
 function refusal(result: RateLimiterRes): AppError {
-  return new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) });
+  return new AppError('TOO_MANY', {
+    retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  });
 }
 
 /** Limits that count nothing: for load tests on a machine of one's own (RATE_LIMITS=off). */

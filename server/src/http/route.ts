@@ -48,12 +48,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
 }
 
 /** Mounts an endpoint: its access, limit, checks and reply are what the endpoint says, and nothing else. */
-export function route<
-  Params extends Schema,
-  Body extends Schema,
-  Result,
-  Asked extends Access,
->(
+export function route<Params extends Schema, Body extends Schema, Result, Asked extends Access>(
   app: FastifyInstance,
   ctx: Context,
   endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked>,

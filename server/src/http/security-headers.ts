@@ -13,7 +13,10 @@ function inlineScriptHashes(webDir: string): string[] {
   const hashes = pages.flatMap((name) => {
     const html = readFileSync(join(webDir, name), 'utf8');
     return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`,
+      ([, script]) =>
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
     );
   });
   return [...new Set(hashes)];

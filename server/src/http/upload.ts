@@ -39,7 +39,8 @@ export async function readParts(request: FastifyRequest, upload: Upload): Promis
   } catch (error) {
     throw uploadError(error, upload);
   }
-  if (parts.files.length === 0) throw new AppError('INVALID', { fields: { [upload.field]: 'Required' } });
+  if (parts.files.length === 0)
+    throw new AppError('INVALID', { fields: { [upload.field]: 'Required' } });
   return parts;
 }
 
