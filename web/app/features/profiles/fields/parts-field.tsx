@@ -30,7 +30,11 @@ export function PartsField({
   parts: readonly Part[];
 }) {
   return (
-    <fieldset className={classes.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={classes.group}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={classes.legend}>
         <FieldLabel label={label} optional={optional} />
       </legend>

@@ -48,6 +48,7 @@ export function SearchedSelect({
         nothingFoundMessage={text.nothingFound}
         classNames={classes}
         withScrollArea={false}
+        comboboxProps={{ shadow: 'md' }}
         error={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
       />
