@@ -23,14 +23,18 @@ export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) 
     }),
     errorTitle: text.toastTitle,
     send: async ({ old_password, password }) => {
-      const refuse = (fields: Record<string, string>): never => {
+      const body = { old_password, password };
+      const { Status, Message = text.failed } = await call(changePassword, { body }).catch(
+        (error: unknown) => {
+          throw error instanceof ApiError && Object.keys(error.fields).length === 0
+            ? new ApiError(error.status, error.code, text.failedBecause(error.message))
+            : error;
+        },
+      );
+      if (Status !== 'Success') {
         showToast({ kind: 'error', title: text.toastTitle, message: text.failed });
-        throw new ApiError(400, 'INVALID', text.failed, fields);
-      };
-      const { Status, Message = text.failed } = await call(changePassword, {
-        body: { old_password, password },
-      });
-      if (Status !== 'Success') return refuse({ old_password: Message });
+        throw new ApiError(400, 'INVALID', text.failed, { old_password: Message });
+      }
       showToast({ kind: 'success', title: text.toastTitle, message: text.done });
       await onDone();
     },

@@ -52,6 +52,7 @@ export const auth = {
     submit: 'Change Password',
     toastTitle: 'Password',
     failed: "Couldn't able to change password...",
+    failedBecause: (why: string) => `Couldn't able to change password... ${why}`,
     done: 'Your password has been successfully updated...',
   },
   logout: { title: 'Log Out' },
