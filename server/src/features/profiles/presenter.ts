@@ -67,6 +67,7 @@ export async function presentProfileView(
   const height = profile.personal?.height;
   return {
     profile_id: profile.user_id,
+    domain: profile.domain,
     mid: profile.mid,
     ...presentBasic(ctx, profile),
     photos: (photos.get(profile.user_id) ?? []).map((row) => presentPhoto(ctx, row)),

@@ -159,6 +159,7 @@ describe('what is in it', () => {
     const { mobiles: _m, email: _e, address: _a, pincode: _p, date_of_birth, ...facts } = basic;
     expect(body).toEqual({
       profile_id: bride.user_id,
+      domain,
       mid: bride.mid,
       ...facts,
       dob: date_of_birth,
