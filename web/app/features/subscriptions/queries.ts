@@ -13,11 +13,10 @@ export function usePackages() {
 }
 
 /** The running subscription; the call is refused (403) where there is none. */
-export function useSubscription({ enabled = true } = {}) {
+export function useSubscription() {
   return useQuery({
     queryKey: queryKeys.subscription,
     queryFn: ({ signal }) => call(readSubscription, { signal }),
-    enabled,
   });
 }
 

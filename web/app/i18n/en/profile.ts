@@ -18,7 +18,7 @@ export const profile = {
   editPhotos: 'Edit photos',
   own: 'This is your own profile, as other families see it. Only those who unlock it see your contact details.',
   backToSearch: 'Back to the search',
-  none: 'None',
+  again: 'Try again',
   late: (name: string) => `Late ${name}`,
   siblings: (count: number, married: number | null) => {
     if (count === 0) return 'None';
@@ -48,7 +48,6 @@ export const profile = {
     denied: 'Access Denied',
     opened: 'The contact details are open now.',
     loading: 'Loading…',
-    again: 'Try again',
     alternateMobile: 'Alternate Mobile',
     whatsApp: 'WhatsApp',
     whatsAppTo: (number: string) => `to ${number} (opens WhatsApp)`,

@@ -1,6 +1,98 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { useParams } from 'react-router';
+import { BackToSearch } from '../../components/back-to-search.tsx';
+import { MissingProfile } from '../../components/missing-profile.tsx';
+import { PhotoNudge } from '../../components/photo-nudge.tsx';
+import { ProfileSections } from '../../components/profile-sections.tsx';
+import { ProfileTop } from '../../components/profile-top.tsx';
+import { Refused } from '../../components/refused.tsx';
+import { ContactLock } from '../../features/contacts/contact-lock.tsx';
+import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
+import { useProfileView } from '../../features/contacts/queries.ts';
+import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
+import { useSubscription } from '../../features/subscriptions/queries.ts';
+import { useErrorsText } from '../../i18n/errors.ts';
 import { useProfileText } from '../../i18n/profile.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useMember } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
 
+/** A profile in detail, as far as it is this member's to see. */
 export default function Profile() {
-  return <PageTitle title={useProfileText().title} />;
+  const { profileId = '' } = useParams();
+  const text = useProfileText();
+  const errors = useErrorsText();
+  const view = useProfileView(profileId);
+  const status = view.error instanceof ApiError ? view.error.status : 0;
+  if (status === 403) return <Refused to={paths.registerUpgrade} />;
+  if (status === 404) return <MissingProfile />;
+  if (view.data) return <ProfilePage view={view.data} />;
+  if (view.isPending) return <PageLoading />;
+  return (
+    <LoadFailed
+      title={status === 429 ? text.tooMany : errors.general}
+      message={view.error.message}
+      again={text.again}
+      onRetry={() => void view.refetch()}
+    />
+  );
+}
+
+function ProfilePage({ view }: { view: ProfileView }) {
+  const text = useProfileText();
+  const { me } = useMember();
+  const own = view.profile_id === me.user_id;
+  const community = communities[view.domain];
+  return (
+    <Stack gap="lg">
+      <BackToSearch />
+      {own && (
+        <Notice>
+          <p>{text.own}</p>
+        </Notice>
+      )}
+      {view.photo_nudge && <PhotoNudge />}
+      <ProfileTop view={view} community={community} own={own}>
+        {!own && (
+          <ShortlistButton
+            profileId={view.profile_id}
+            name={view.name ?? text.nameless}
+            shortlisted={view.hasShortlisted}
+          />
+        )}
+        <ContactPanel
+          view={view}
+          community={community}
+          lock={<Lock profileId={view.profile_id} />}
+        />
+      </ProfileTop>
+      <ProfileSections view={view} community={community} own={own} />
+    </Stack>
+  );
+}
+
+/** What unlocking costs, as soon as it is known; without a running subscription the call is refused. */
+function Lock({ profileId }: { profileId: string }) {
+  const text = useProfileText();
+  const errors = useErrorsText();
+  const subscription = useSubscription();
+  const { error } = subscription;
+  if (subscription.data)
+    return <ContactLock profileId={profileId} subscription={subscription.data} />;
+  if (error instanceof ApiError && error.status === 403)
+    return <ContactLock profileId={profileId} subscription={null} />;
+  if (subscription.isPending) return <p role="status">{text.contact.loading}</p>;
+  return (
+    <LoadFailed
+      title={errors.general}
+      message={subscription.error.message}
+      again={text.again}
+      onRetry={() => void subscription.refetch()}
+    />
+  );
 }

@@ -1,0 +1,28 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useLocation, useNavigate } from 'react-router';
+import { useProfileText } from '../i18n/profile.ts';
+import { paths } from '../paths.ts';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** Back to the place in the list that one came from, else to a fresh search. */
+export function BackToSearch() {
+  const text = useProfileText();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { search?: string } | null };
+  const from = state?.search;
+  return (
+    <div>
+      <TextLink
+        to={from ?? paths.search}
+        onClick={(event) => {
+          if (!from || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <IconArrowLeft size={18} aria-hidden style={{ verticalAlign: '-0.2em' }} />{' '}
+        {text.backToSearch}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ReactNode } from 'react';
+import { BothScripts } from './both-scripts.tsx';
+import classes from './fact-list.module.css';
+import type { Fact } from './profile-facts.ts';
+
+/** What people know of somebody, each thing under its name. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={classes.list}>{children}</dl>;
+}
+
+/** One thing and its name; `long` takes the whole width. */
+export function FactLine({
+  label,
+  long = false,
+  children,
+}: {
+  label: string;
+  long?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.fact} data-long={long || undefined}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Facts of a profile, to stand in a FactList. */
+export function FactLines({ facts, community }: { facts: readonly Fact[]; community: Community }) {
+  return facts.map(({ name, label, value, long }) => (
+    <FactLine key={name} label={label} long={long}>
+      {typeof value === 'string' ? value : <BothScripts text={value} community={community} />}
+    </FactLine>
+  ));
+}

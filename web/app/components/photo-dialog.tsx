@@ -1,0 +1,91 @@
+import type { Photo } from '@mala/contract/photos.ts';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useProfileText } from '../i18n/profile.ts';
+import classes from './photo-dialog.module.css';
+import { useSlides } from './use-slides.ts';
+
+/** The photos as large as the window: swiped, by the arrows or the arrow keys. */
+export function PhotoDialog({
+  photos,
+  name,
+  first,
+  onClose,
+}: {
+  photos: readonly Photo[];
+  name: string;
+  first: number;
+  onClose: () => void;
+}) {
+  const text = useProfileText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { track, index, show, onScroll } = useSlides(photos.length, first);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the photo that was touched
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const row = track.current;
+    row?.scrollTo({ left: first * row.clientWidth, behavior: 'instant' });
+  }, []);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') show(index - 1);
+    if (key === 'ArrowRight') show(index + 1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={text.photos}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <ul ref={track} className={classes.track} onScroll={onScroll}>
+        {photos.map((photo, at) => (
+          <li key={photo.id} className={classes.slide}>
+            <img
+              className={classes.photo}
+              src={photo.large}
+              alt={text.photoOf(at + 1, photos.length, name)}
+              width={photo.width}
+              height={photo.height}
+              loading={at === first ? 'eager' : 'lazy'}
+              style={{ backgroundImage: `url("${photo.preview}")` }}
+            />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={text.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <IconX size={26} aria-hidden />
+      </button>
+      {photos.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={classes.previous}
+            aria-label={text.previous}
+            aria-disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <IconChevronLeft size={28} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={classes.next}
+            aria-label={text.next}
+            aria-disabled={index === photos.length - 1}
+            onClick={() => show(index + 1)}
+          >
+            <IconChevronRight size={28} aria-hidden />
+          </button>
+          <p className={classes.position} aria-live="polite">
+            {text.position(index + 1, photos.length)}
+          </p>
+        </>
+      )}
+    </dialog>
+  );
+}

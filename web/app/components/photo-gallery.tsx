@@ -1,0 +1,94 @@
+import type { Photo } from '@mala/contract/photos.ts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useProfileText } from '../i18n/profile.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import classes from './photo-gallery.module.css';
+import { useSlides } from './use-slides.ts';
+
+/** The photos of a profile, one at a time: swiped, by the arrows or by the small ones below; touched, larger. */
+export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name: string }) {
+  const text = useProfileText();
+  const { track, index, show, onScroll } = useSlides(photos.length);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const several = photos.length > 1;
+  return (
+    <section className={classes.gallery} aria-label={text.photos}>
+      <div className={classes.box}>
+        <ul ref={track} className={classes.track} onScroll={onScroll}>
+          {photos.map((photo, at) => (
+            <li key={photo.id} className={classes.slide} inert={at !== index}>
+              <button
+                type="button"
+                className={classes.enlarge}
+                aria-label={text.enlarge(at + 1)}
+                style={{ backgroundImage: `url("${photo.preview}")` }}
+                onClick={() => setEnlarged(at)}
+              >
+                <img
+                  className={classes.photo}
+                  src={photo.url}
+                  alt={text.photoOf(at + 1, photos.length, name)}
+                  width={photo.width}
+                  height={photo.height}
+                  loading={at === 0 ? 'eager' : 'lazy'}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <>
+            <button
+              type="button"
+              className={classes.previous}
+              aria-label={text.previous}
+              aria-disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <IconChevronLeft size={26} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={classes.next}
+              aria-label={text.next}
+              aria-disabled={index === photos.length - 1}
+              onClick={() => show(index + 1)}
+            >
+              <IconChevronRight size={26} aria-hidden />
+            </button>
+            <p className={classes.position} aria-live="polite">
+              {text.position(index + 1, photos.length)}
+            </p>
+          </>
+        )}
+      </div>
+      {several && (
+        <ul className={classes.thumbs}>
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={text.show(at + 1)}
+                aria-current={at === index}
+                style={{ backgroundImage: `url("${photo.preview}")` }}
+                onClick={() => show(at)}
+              >
+                <img className={classes.small} src={photo.short} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {enlarged !== null && (
+        <PhotoDialog
+          photos={photos}
+          name={name}
+          first={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import { SECTIONS } from '@mala/contract/profiles/field.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { useProfileText } from '../i18n/profile.ts';
+import { paths } from '../paths.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { FactLines, FactList } from './fact-list.tsx';
+import { factsOf } from './profile-facts.ts';
+import classes from './profile-sections.module.css';
+
+/** The sections of a profile with what is open to whoever opens it; its owner gets the way to change them. */
+export function ProfileSections({
+  view,
+  community,
+  own,
+}: {
+  view: ProfileView;
+  community: Community;
+  own: boolean;
+}) {
+  const text = useProfileText();
+  return SECTIONS.map((section) => {
+    const facts = factsOf(view, community, { section, seen: 'open', words: text });
+    const title = text.sections[section];
+    if (facts.length === 0 && !own) return null;
+    return (
+      <section key={section} className={classes.section} aria-labelledby={`section-${section}`}>
+        <div className={classes.head}>
+          <h2 id={`section-${section}`}>{title}</h2>
+          {own && (
+            <TextLink to={paths.step('edit', section)} aria-label={text.editSection(title)}>
+              {text.edit}
+            </TextLink>
+          )}
+        </div>
+        <FactList>
+          <FactLines facts={facts} community={community} />
+        </FactList>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import type { ReactNode } from 'react';
+import { useProfileText } from '../i18n/profile.ts';
+import { paths } from '../paths.ts';
+import { PageTitle } from '../ui/page-title.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { PhotoGallery } from './photo-gallery.tsx';
+import classes from './profile-top.module.css';
+import { Silhouette } from './silhouette.tsx';
+
+/** The first glance at a profile: the face, the name and the id; `children` is what can be done. */
+export function ProfileTop({
+  view,
+  community,
+  own,
+  children,
+}: {
+  view: ProfileView;
+  community: Community;
+  own: boolean;
+  children: ReactNode;
+}) {
+  const text = useProfileText();
+  const name = view.name ?? text.nameless;
+  return (
+    <div className={classes.top}>
+      <div>
+        {view.photos.length > 0 ? (
+          <PhotoGallery photos={view.photos} name={name} />
+        ) : (
+          <div className={classes.noPhoto}>
+            <Silhouette
+              gender={view.gender === 'male' ? 'male' : 'female'}
+              domain={community.domain}
+            />
+          </div>
+        )}
+        {own && <TextLink to={paths.step('edit', 'photo')}>{text.editPhotos}</TextLink>}
+      </div>
+      <div className={classes.side}>
+        <div>
+          <PageTitle title={text.nameAndAge(name, view.age)} />
+          {view.mid && <p className={classes.mid}>{view.mid}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

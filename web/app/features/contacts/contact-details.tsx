@@ -1,0 +1,60 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import { SECTIONS } from '@mala/contract/profiles/field.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { FactLine, FactLines, FactList } from '../../components/fact-list.tsx';
+import { type Fact, factsOf } from '../../components/profile-facts.ts';
+import { useProfileText } from '../../i18n/profile.ts';
+import { whatsAppLink } from '../../lib/whatsapp.ts';
+import classes from './contact-details.module.css';
+
+/** Everything of a profile that is only for who has unlocked it, its owner and administrators. */
+export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
+  const profile = useProfileText();
+  const text = profile.contact;
+  const facts = SECTIONS.flatMap((section) =>
+    factsOf(view, community, { section, seen: 'contact', words: profile }),
+  );
+  const [mobile, alternate] = view.mobiles ?? [];
+  const files = view.attachments ?? [];
+  const mobiles = facts.find(({ name }) => name === 'mobiles');
+  const email = facts.find(({ name }) => name === 'email');
+  const others = facts.filter((fact: Fact) => fact !== mobiles && fact !== email);
+  return (
+    <FactList>
+      {mobile && mobiles && <MobileLine label={mobiles.label} number={mobile} />}
+      {alternate && <MobileLine label={text.alternateMobile} number={alternate} />}
+      {view.email && email && (
+        <FactLine label={email.label}>
+          <a className={classes.link} href={`mailto:${view.email}`}>
+            {view.email}
+          </a>
+        </FactLine>
+      )}
+      <FactLines facts={others} community={community} />
+      <FactLine label={text.horoscopes} long>
+        {files.length === 0
+          ? text.noHoroscopes
+          : files.map((file, index) => (
+              <a key={file.id} className={classes.link} href={file.url} download>
+                {text.horoscope(index + 1)}
+              </a>
+            ))}
+      </FactLine>
+    </FactList>
+  );
+}
+
+/** A number to call or to write to; all are Indian ones of ten digits. */
+function MobileLine({ label, number }: { label: string; number: string }) {
+  const text = useProfileText().contact;
+  return (
+    <FactLine label={label}>
+      <a className={classes.link} href={`tel:+91${number}`}>
+        {number}
+      </a>
+      <a className={classes.link} href={whatsAppLink(number)} target="_blank" rel="noreferrer">
+        {text.whatsApp} <span className="visually-hidden">{text.whatsAppTo(number)}</span>
+      </a>
+    </FactLine>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Subscription } from '@mala/contract/subscriptions.ts';
+import { useProfileText } from '../../i18n/profile.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useUnlock } from './queries.ts';
+import { quotaOf } from './quota.ts';
+
+/** Stands for a contact that is still closed: what opening it costs is said before it is spent. */
+export function ContactLock({
+  profileId,
+  subscription,
+}: {
+  profileId: string;
+  /** the running one, null where there is none */
+  subscription: Subscription | null;
+}) {
+  const text = useProfileText().contact;
+  const unlock = useUnlock(profileId);
+  const quota = quotaOf(subscription);
+  if (quota.kind === 'left')
+    return (
+      <>
+        <p>{text.uses(quota.left)}</p>
+        <Button
+          wide
+          aria-disabled={unlock.isPending}
+          onClick={() => {
+            if (!unlock.isPending) unlock.mutate();
+          }}
+        >
+          <span aria-live="polite">{unlock.isPending ? text.opening : text.view}</span>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p>{quota.kind === 'used-up' ? text.usedUp(quota.total) : text.what}</p>
+      <LinkButton to={paths.upgrade} wide>
+        {text.upgrade}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useProfileText } from '../../i18n/profile.ts';
+import { ContactDetails } from './contact-details.tsx';
+import classes from './contact-panel.module.css';
+
+/** The contact of a profile, or `lock` in its place. When it opens, the focus goes to it. */
+export function ContactPanel({
+  view,
+  community,
+  lock,
+}: {
+  view: ProfileView;
+  community: Community;
+  lock: ReactNode;
+}) {
+  const text = useProfileText().contact;
+  const isOpen = isUnlocked(view);
+  const wasOpen = useRef(isOpen);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) title.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section className={classes.panel} aria-labelledby="contact">
+      <h2 id="contact" ref={title} tabIndex={-1} className={classes.title}>
+        {text.title}
+      </h2>
+      {isOpen ? <ContactDetails view={view} community={community} /> : lock}
+    </section>
+  );
+}
+
+/** Whether the reply holds the contact: the server alone decides that. */
+export function isUnlocked({ mobiles }: ProfileView): boolean {
+  return mobiles !== undefined;
+}
