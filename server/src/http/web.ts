@@ -17,18 +17,33 @@ function filesBelow(dir: string): Set<string> {
   );
 }
 
-/** Serves the built web: files as they are, prerendered pages by their path, and the one page for the rest. */
+function isCall(path: string): boolean {
+  return path.startsWith('api/') || path.startsWith('files/');
+}
+
+/**
+ * Serves the built web: files as they are, prerendered pages by their path, and the one page for the rest.
+ * A form that was sent before its script had come gets its page again, unread.
+ */
 export async function serveWeb(app: FastifyInstance, dir: string): Promise<void> {
   const files = filesBelow(dir);
   await app.register(fastifyStatic, { root: dir, serve: false });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
-    if (path.startsWith('api/') || path.startsWith('files/')) throw new AppError('NOT_FOUND');
+    if (isCall(path)) throw new AppError('NOT_FOUND');
     const page = path === '' ? 'index.html' : `${path.replace(/\/$/, '')}/index.html`;
     const file = files.has(path) ? path : files.has(page) ? page : FALLBACK;
     // only an address with a hash in it may be kept for good
     const cacheControl = file.startsWith('assets/') ? YEAR : 'no-cache';
     if (file === FALLBACK && /^assets\//.test(path)) throw new AppError('NOT_FOUND');
     return reply.header('cache-control', cacheControl).sendFile(file, { cacheControl: false });
+  });
+  app.post('/*', {
+    onRequest: async (request, reply) => {
+      const path = request.url.replace(/^\/+/, '/');
+      if (isCall(path.slice(1))) throw new AppError('NOT_FOUND');
+      return reply.redirect(path, 303);
+    },
+    handler: async () => {},
   });
 }

@@ -35,6 +35,8 @@ export function Form({
   return (
     <form
       id={form.id}
+      // sent before the script has come, it must not put what was typed into the address
+      method="post"
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../test/test-app.ts';
+import { createApp } from '../app.ts';
+
+const testApp = useTestApp();
+let dir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'mala-web-'));
+  await mkdir(join(dir, 'assets'));
+  await mkdir(join(dir, 'login'));
+  await writeFile(join(dir, '__spa-fallback.html'), '<title>any page</title><script>1</script>');
+  await writeFile(join(dir, 'index.html'), '<title>home</title>');
+  await writeFile(join(dir, 'login/index.html'), '<title>login</title>');
+  await writeFile(join(dir, 'assets/app-abc.js'), 'export {}');
+  app = await createApp(testApp().ctx, dir);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dir, { recursive: true });
+});
+
+describe('the built web', () => {
+  it.each([
+    ['/', 'home'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/profile/search?state=kerala', 'any page'],
+    ['/no/such/page', 'any page'],
+  ])('answers %s with its page, to be asked for again each time', async (url, title) => {
+    const reply = await app.inject({ url });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(`<title>${title}</title>`);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('lets browsers keep what has a hash in its name', async () => {
+    const reply = await app.inject({ url: '/assets/app-abc.js' });
+    expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/assets/app-old.js', '/api/no-such-call', '/files/photo/x', '/files/../package.json'])(
+    'answers %s with 404 or a page, never a file from elsewhere',
+    async (url) => {
+      const reply = await app.inject({ url });
+      expect([200, 404]).toContain(reply.statusCode);
+      expect(reply.body).not.toContain('"workspaces"');
+      if (reply.statusCode === 200) expect(reply.body).toContain('any page');
+    },
+  );
+
+  it('runs no inline script but those of its own pages', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('gives the page again where a form was sent without its script, and reads nothing of it', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'mobile_no=9876543210&password=secret',
+    });
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers.location).toBe('/login');
+  });
+
+  it('sends nobody to another site', async () => {
+    const reply = await app.inject({ method: 'POST', url: '//elsewhere.example/login' });
+    expect(reply.headers.location).toBe('/elsewhere.example/login');
+  });
+
+  it('refuses an unknown call as a call', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/no-such-call' });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ Code: 'NOT_FOUND' });
+  });
+});
