@@ -1,10 +1,24 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import type { FieldBinding } from '../ui/field.tsx';
 import { type FormState, fieldId } from '../ui/form.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { reportError } from './report-error.ts';
 
 type Errors = Record<string, string>;
+
+/** What somebody typed, or the browser filled in, before the scripts of a prerendered page ran. */
+function typedBefore(formId: string, values: object): Record<string, string> {
+  const form = document.getElementById(formId);
+  const inputs = form instanceof HTMLFormElement ? [...form.elements] : [];
+  const typed: Record<string, string> = {};
+  for (const input of inputs) {
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue;
+    const initial = (values as Record<string, unknown>)[input.name];
+    if (typeof initial === 'string' && initial !== input.value) typed[input.name] = input.value;
+  }
+  return typed;
+}
 
 export interface FormOptions<Values> {
   initial: Values;
@@ -34,6 +48,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [attempt, setAttempt] = useState(0);
   const [submitting, setSubmitting] = useState(false);
   const busy = useRef(false);
+
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  useLayoutEffect(() => {
+    // before anything renders again, which would empty the inputs
+    if (prerendered) setValues((old) => ({ ...old, ...typedBefore(id, old) }));
+  }, [prerendered, id]);
 
   const refuse = (faults: Errors) => {
     setErrors(faults);

@@ -1,8 +1,10 @@
 import { Button, type ButtonLook } from './button.tsx';
 import { useUiText } from './ui-text.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Sends a form once: while it works it says so, keeps its focus, and does nothing when pressed again.
+ * Before the scripts run the browser itself would send it, with the password in the address; so it waits.
  */
 export function SubmitButton({
   submitting,
@@ -18,9 +20,11 @@ export function SubmitButton({
   wide?: boolean;
 }) {
   const text = useUiText();
+  const hydrated = useHydrated();
   return (
     <Button
       type="submit"
+      disabled={!hydrated}
       {...(look ? { look } : {})}
       {...(wide ? { wide } : {})}
       aria-disabled={submitting}
