@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { People } from './people.ts';
+import { People, type Person } from './people.ts';
 import { type Server, startServer } from './server.ts';
 
 export { expect };
 
 interface Fixtures {
   people: People;
+  /** opens a page as somebody who is signed in already */
+  visitAs: (person: Pick<Person, 'token'>, path: string) => Promise<void>;
   /** fails on any serious or critical finding of axe-core on the page as it stands */
   expectAccessible: (page: Page) => Promise<void>;
 }
@@ -23,6 +25,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   people: async ({ server }, use) => use(new People(server.url)),
+  visitAs: async ({ page, context, server }, use) =>
+    use(async ({ token }, path) => {
+      await context.addCookies([{ name: 'accessTokenV2', value: token, url: server.url }]);
+      await page.goto(path);
+    }),
   expectAccessible: async ({}, use) =>
     use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -30,6 +30,9 @@ export interface Wanted {
   basic?: Record<string, unknown>;
 }
 
+/** Every section after the first, for whom stands at the second step. */
+export const AFTER_BASIC = ['personal', 'work', 'photo', 'family', 'horoscope'] as const;
+
 /** Makes people through the calls that the screens make. */
 export class People {
   readonly #url: string;
@@ -39,14 +42,21 @@ export class People {
 
   async call<Params extends Schema, Body extends Schema, Reply extends Schema>(
     endpoint: Endpoint<Params, Body, Reply>,
-    sent: { token?: string; params?: Record<string, string>; body?: unknown; form?: FormData } = {},
+    sent: {
+      token?: string;
+      params?: Record<string, string>;
+      body?: unknown;
+      form?: FormData;
+      address?: string;
+    } = {},
   ): Promise<Got<Reply>> {
-    const { token, params = {}, body, form } = sent;
+    const { token, params = {}, body, form, address } = sent;
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const response = await fetch(this.#url + path, {
       method: endpoint.method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(address ? { 'x-forwarded-for': address } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: form ?? (body === undefined ? null : JSON.stringify(body)),
@@ -63,7 +73,9 @@ export class People {
   /** Signs somebody up; nothing of the profile is filled in. */
   async signUp(domain: Domain, user_name = 'Sundaram'): Promise<Person> {
     const account = { user_name, mobile_no: freshMobile(), password: PASSWORD, domain };
-    const { token } = await this.call(auth.signup, { body: account });
+    // each person comes from an address of his own: signups of one address are few
+    const address = `10.${account.mobile_no.slice(-6).match(/../g)?.map(Number).join('.')}`;
+    const { token } = await this.call(auth.signup, { body: account, address });
     const { user_id } = await this.call(auth.me, { token });
     return { ...account, user_id, token };
   }

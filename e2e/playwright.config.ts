@@ -35,6 +35,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // what does not depend on the width is shown once
+      testIgnore: '**/*.desktop.spec.ts',
       use: {
         userAgent: phone?.userAgent,
         viewport: { width: 360, height: 740 },

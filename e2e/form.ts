@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A field's accessible name: its label, with the unit or "(optional)" that may stand behind it. */
+function named(label: string): RegExp {
+  return new RegExp(`^${label.replace(/[/()]/g, '\\$&')}( \\(.*\\))?$`);
+}
+
+/** The fields of the page's form, by their labels. */
+export class FormPage {
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  text(label: string): Locator {
+    return this.#page.getByRole('textbox', { name: named(label) });
+  }
+
+  select(label: string): Locator {
+    return this.#page.getByRole('combobox', { name: named(label) });
+  }
+
+  /** a field of several parts, or of radio buttons */
+  group(label: string): Locator {
+    return this.#page.getByRole('group', { name: named(label) });
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    await this.text(label).fill(value);
+  }
+
+  /** Picks from the browser's own list. Options carry a second script behind the English word. */
+  async choose(label: string, option: string | RegExp): Promise<void> {
+    const select = this.select(label);
+    const value = await select
+      .locator('option')
+      .filter({ hasText: option })
+      .first()
+      .getAttribute('value');
+    await select.selectOption(value);
+  }
+
+  /** Picks from a list that is searched. */
+  async search(label: string, word: string): Promise<void> {
+    await this.select(label).fill(word);
+    await this.#page.getByRole('option', { name: word }).first().click();
+  }
+
+  async birthDate(day: string, month: string, year: string): Promise<void> {
+    await this.choose('Day', day);
+    await this.choose('Month', month);
+    await this.choose('Year', year);
+  }
+
+  /** What may be picked, the empty choice left out, in English alone. */
+  async expectChoices(label: string, choices: readonly string[]): Promise<void> {
+    const options = this.select(label).locator('option:not([value=""])');
+    const inEnglish = async () =>
+      (await options.allTextContents()).map((text) => text.split(' / ')[0]);
+    await expect.poll(inEnglish).toEqual(choices);
+  }
+
+  async submit(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** The list of faults above the form. */
+  get summary(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: 'Please correct' });
+  }
+}
