@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-const SERVER = process.env.API_URL ?? 'http://127.0.0.1:3000';
+// where `npm run dev` starts the server
+const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`;
 
 // what the frame of every page is made of
 const SHELL =
