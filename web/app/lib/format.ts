@@ -23,7 +23,12 @@ export function fullDate(date: string): string {
   return fullDay.format(new Date(date));
 }
 
+/** `123456`: `1,23,456`. */
+export function wholeNumber(count: number): string {
+  return count.toLocaleString(locale);
+}
+
 /** `2700`: `2,700`. */
 export function rupees(amount: number): string {
-  return amount.toLocaleString(locale);
+  return wholeNumber(amount);
 }

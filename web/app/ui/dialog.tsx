@@ -1,0 +1,47 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import classes from './dialog.module.css';
+import { Stack } from './stack.tsx';
+import { useUiText } from './ui-text.tsx';
+
+/** Marks where Mantine is to put the focus. */
+function preferFirstField(body: HTMLElement | null): void {
+  body?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', '');
+}
+
+/**
+ * A question over the page, open as long as it is rendered. It holds the focus, from its first field on;
+ * Escape closes it, and the focus goes back to where it was.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const text = useUiText();
+  useEffect(() => {
+    // Mantine moves the focus later, by a timer
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeOnClickOutside={false}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': text.close }}
+      classNames={{ title: classes.title, body: classes.body }}
+    >
+      <Stack ref={preferFirstField}>{children}</Stack>
+    </Modal>
+  );
+}
