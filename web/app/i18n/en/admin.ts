@@ -1,1 +1,91 @@
-export const admin = { search: 'Profiles' };
+import { STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
+
+const statuses: Record<Status, string> = STATUS_LABELS;
+type Refusal = Record<'title' | 'action', string>;
+const refusals: Record<500 | 501, Refusal> = {
+  500: { title: 'Reject this profile', action: 'Reject' },
+  501: { title: 'Mark this profile as a duplicate', action: 'Mark as duplicate' },
+};
+
+export const admin = {
+  title: 'Profiles',
+  statuses,
+  /** how a person is named where the name alone may be that of several */
+  who: (name: string, mid: string | null) => (mid ? `${name} (${mid})` : name),
+
+  filters: {
+    title: 'Filter the profiles',
+    mid: 'MM / MF id',
+    dateOfBirth: 'Date of birth',
+    domain: 'Domain',
+    name: 'Name',
+    status: 'Status',
+    anyStatus: 'Any status',
+    search: 'Search',
+    reset: 'Reset',
+  },
+
+  list: {
+    title: 'Profiles found',
+    count: (count: string, one: boolean) => (one ? '1 profile' : `${count} profiles`),
+    shown: (shown: string) => `the first ${shown} are shown`,
+    columns: {
+      number: '#',
+      name: 'Name',
+      surname: 'Surname',
+      gender: 'Gender',
+      dob: 'DOB',
+      city: 'City',
+      status: 'Status',
+      featured: 'Featured',
+      actions: 'Actions',
+    },
+    none: '–',
+    noMid: 'No id yet',
+    complete: 'Complete',
+    incomplete: 'Incomplete',
+    paidUntil: (day: string) => `Paid until ${day}`,
+    statusOf: (who: string) => `Status of ${who}`,
+    featuredOf: (who: string) => `Featured: ${who}`,
+    view: 'View',
+    viewOf: (who: string) => `View ${who}`,
+    activate: 'Activate package',
+    activateFor: (who: string) => `Activate package for ${who}`,
+    empty: 'Empty',
+    emptyHint: 'No profile of this site fits the filters.',
+    otherSite: (site: string) => `Look on ${site} instead`,
+    viewMore: 'View more',
+    loadingMore: 'Loading…',
+    again: 'Try again',
+  },
+
+  updated: { title: 'Success', message: 'Profile status updated...' },
+
+  refusal: {
+    of: refusals,
+    reason: 'Reason',
+    reasonHint: 'The member reads it. Say what is wrong and what to do about it.',
+    cancel: 'Cancel',
+  },
+
+  activation: {
+    title: 'Activate a package',
+    package: 'Package',
+    choice: (name: string, price: string, profiles: number, days: number) =>
+      `${name}: Rs. ${price}, ${profiles} profiles for ${days} days`,
+    reference: 'Payment reference',
+    referenceHint: 'As the bank or the member wrote it. Each one counts once.',
+    amount: 'Amount (Rs.)',
+    amountHint: 'What was paid, in whole rupees.',
+    none: 'No subscription is running. The package begins today.',
+    running: (day: string) =>
+      `A subscription is running until ${day}. The package adds its profiles and its days to it.`,
+    submit: 'Activate',
+    cancel: 'Cancel',
+    done: {
+      title: 'Success',
+      message: (name: string, day: string) => `${name} runs until ${day}.`,
+    },
+    again: 'Try again',
+  },
+};

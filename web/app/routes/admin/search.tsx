@@ -1,6 +1,51 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FilterForm } from '../../features/moderation/filter-form.tsx';
+import { addressOf, type Filters, filtersOf } from '../../features/moderation/filters.ts';
+import { ProfileList } from '../../features/moderation/profile-list.tsx';
+import {
+  type ProfileRow,
+  usePatchRow,
+  useProfiles,
+  useStartOver,
+} from '../../features/moderation/queries.ts';
+import { ActivationDialog } from '../../features/subscriptions/activation-dialog.tsx';
 import { useAdminText } from '../../i18n/admin.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
 
+/** Finds profiles; their status, featuring and packages are changed in place. The filters stand in the address. */
 export default function AdminSearch() {
-  return <PageTitle title={useAdminText().search} />;
+  const text = useAdminText();
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => filtersOf(address), [address]);
+  const profiles = useProfiles(filters);
+  const startOver = useStartOver();
+  const patchRow = usePatchRow();
+  const [paying, setPaying] = useState<ProfileRow | null>(null);
+  const search = (wanted: Filters) => {
+    const next = addressOf(wanted);
+    startOver(wanted);
+    // the same again is no page to go back to
+    if (next.toString() !== address.toString()) setAddress(next, { preventScrollReset: true });
+  };
+  return (
+    <Stack className="wide">
+      <PageTitle title={text.title} />
+      <FilterForm filters={filters} onSearch={search} />
+      <ProfileList profiles={profiles} filters={filters} onSearch={search} onActivate={setPaying} />
+      {paying && (
+        <ActivationDialog
+          memberId={paying.profile_id}
+          who={text.who(paying.name, paying.mid)}
+          runsUntil={paying.subscription_ends}
+          onDone={({ end_date }) => {
+            patchRow(paying.profile_id, { subscription_ends: end_date });
+            setPaying(null);
+          }}
+          onClose={() => setPaying(null)}
+        />
+      )}
+    </Stack>
+  );
 }

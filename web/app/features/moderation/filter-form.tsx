@@ -1,0 +1,90 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
+import { useEffect } from 'react';
+import { useForm } from '../../components/use-form.ts';
+import { useAdminText } from '../../i18n/admin.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './filter-form.module.css';
+import { type Filters, faultsOf, NO_FILTERS } from './filters.ts';
+
+const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];
+
+/** What to look for. The form follows the page's address: Back shows what was looked for before. */
+export function FilterForm({
+  filters,
+  onSearch,
+}: {
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+}) {
+  const { filters: text, statuses } = useAdminText();
+  const { siteName } = useShellText();
+  const form = useForm<Filters>({
+    initial: filters,
+    validate: faultsOf,
+    send: async (values) => onSearch(values),
+  });
+  const fill = (values: Filters) => {
+    // one by one, which takes their faults away too
+    for (const [name, value] of Object.entries(values)) form.set(name as keyof Filters, value);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address fills the form
+  useEffect(() => fill(filters), [filters]);
+  return (
+    <section aria-label={text.title} className={classes.root}>
+      <Form
+        form={form}
+        labels={{
+          mid: text.mid,
+          date_of_birth: text.dateOfBirth,
+          domain: text.domain,
+          name: text.name,
+          status: text.status,
+        }}
+      >
+        <div className={classes.fields}>
+          <TextField {...form.field('mid')} label={text.mid} autoComplete="off" />
+          <TextField
+            {...form.field('date_of_birth')}
+            label={text.dateOfBirth}
+            type="date"
+            autoComplete="off"
+          />
+          <SelectField
+            {...form.field('domain')}
+            label={text.domain}
+            choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
+          />
+          <TextField {...form.field('name')} label={text.name} autoComplete="off" />
+          <SelectField
+            {...form.field('status')}
+            label={text.status}
+            placeholder={text.anyStatus}
+            choices={STATUSES.map((status) => ({
+              value: String(status),
+              label: statuses[status],
+            }))}
+          />
+          <Row className={classes.buttons}>
+            <SubmitButton submitting={form.submitting}>{text.search}</SubmitButton>
+            <Button
+              look="outline"
+              onClick={() => {
+                fill(NO_FILTERS);
+                onSearch(NO_FILTERS);
+              }}
+            >
+              {text.reset}
+            </Button>
+          </Row>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, bodyOf, faultsOf, filtersOf, NO_FILTERS } from './filters.ts';
+
+const all = {
+  domain: 'marathimala',
+  mid: 'MF100001',
+  date_of_birth: '1998-05-14',
+  name: 'सुनीता',
+  status: '0',
+};
+
+describe('filters of the profile search', () => {
+  it('come back from their address', () => {
+    expect(filtersOf(addressOf(all))).toEqual(all);
+  });
+
+  it('leave out of the address what the page opens with', () => {
+    expect(addressOf({ ...NO_FILTERS, name: '  ' }).toString()).toBe('');
+    expect(filtersOf(new URLSearchParams())).toEqual(NO_FILTERS);
+  });
+
+  it.each(['domain=mars', 'mid=nobody', 'date_of_birth=2026-02-30', 'status=7', 'status=x'])(
+    'take nothing from an address with %s',
+    (address) => {
+      expect(filtersOf(new URLSearchParams(`${address}&name=Devi`))).toEqual({
+        ...NO_FILTERS,
+        name: 'Devi',
+      });
+    },
+  );
+
+  it('are lists in the body, without the empty ones', () => {
+    expect(bodyOf(all)).toEqual({
+      domain: ['marathimala'],
+      mid: ['MF100001'],
+      date_of_birth: ['1998-05-14'],
+      name: ['सुनीता'],
+      status: [0],
+    });
+    expect(bodyOf(NO_FILTERS)).toEqual({ domain: ['tamilmala'] });
+  });
+
+  it('have their faults by field', () => {
+    expect(faultsOf({ ...NO_FILTERS, mid: 'XX1', name: 'x'.repeat(81) })).toEqual({
+      mid: 'Invalid value',
+      name: 'At most 80 characters',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import type { Sent } from '@mala/contract/endpoint.ts';
+import { listProfiles, type Status } from '@mala/contract/moderation.ts';
+import { validateWith } from '../../lib/validate.ts';
+
+type Body = NonNullable<typeof listProfiles.body>;
+
+const check = validateWith(listProfiles.body as Body);
+
+/** What an administrator looks for, as the form and the page's address have it; an empty one is no filter. */
+export interface Filters {
+  domain: string;
+  mid: string;
+  date_of_birth: string;
+  name: string;
+  status: string;
+}
+
+/** As the page opens: every profile of the Tamil site (specification, section 6). */
+export const NO_FILTERS: Readonly<Filters> = {
+  domain: FORM_DOMAIN,
+  mid: '',
+  date_of_birth: '',
+  name: '',
+  status: '',
+};
+const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
+
+/** The filters as the call takes them: each a list. */
+export function bodyOf({ domain, mid, date_of_birth, name, status }: Filters): Sent<Body> {
+  return {
+    domain: [domain as Domain],
+    ...(mid.trim() && { mid: [mid] }),
+    ...(date_of_birth && { date_of_birth: [date_of_birth] }),
+    ...(name.trim() && { name: [name] }),
+    ...(status && { status: [Number(status) as Status] }),
+  };
+}
+
+/** The faults of the filters by name; none where they can be searched for. */
+export function faultsOf(filters: Filters): Record<string, string> {
+  // a list's fault stands at `mid.0`
+  const faults = Object.entries(check(bodyOf(filters)));
+  return Object.fromEntries(faults.map(([path, message]) => [path.split('.')[0], message]));
+}
+
+/** The filters that an address names; one that nobody could have chosen is none. */
+export function filtersOf(address: URLSearchParams): Filters {
+  const named = { ...NO_FILTERS };
+  for (const name of NAMES) named[name] = address.get(name) ?? NO_FILTERS[name];
+  const faults = faultsOf(named);
+  for (const name of NAMES) if (name in faults) named[name] = NO_FILTERS[name];
+  return named;
+}
+
+/** The address of the filters; what the page opens with is left out. */
+export function addressOf(filters: Filters): URLSearchParams {
+  const chosen = NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
+  return new URLSearchParams(chosen.map((name) => [name, filters[name].trim()]));
+}

@@ -1,0 +1,87 @@
+import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import { Navigate } from 'react-router';
+import { useAdminText } from '../../i18n/admin.ts';
+import { errorsText } from '../../i18n/errors.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { Filters } from './filters.ts';
+import { ProfileTable } from './profile-table.tsx';
+import { type ProfileRow, rowsOf, type useProfiles } from './queries.ts';
+
+/** What was found: the count, the rows and the way to more; "Empty" when there is nothing. */
+export function ProfileList({
+  profiles,
+  filters,
+  onSearch,
+  onActivate,
+}: {
+  profiles: ReturnType<typeof useProfiles>;
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+  onActivate: (row: ProfileRow) => void;
+}) {
+  const { list: text } = useAdminText();
+  const { siteName } = useShellText();
+  const { data, error } = profiles;
+  if (error instanceof ApiError && error.status === 403)
+    return <Navigate to={paths.forbidden} replace />;
+  const rows = rowsOf(data?.pages ?? []);
+  const count = data?.pages.at(-1)?.count ?? 0;
+  const other = DOMAINS.find((domain) => domain !== filters.domain) ?? FORM_DOMAIN;
+  const counted = text.count(wholeNumber(count), count === 1);
+  return (
+    <Stack gap="sm">
+      <p role="status">
+        {data && (
+          <>
+            <strong>{counted}</strong>
+            {rows.length < count && `, ${text.shown(wholeNumber(rows.length))}`}
+          </>
+        )}
+      </p>
+      {profiles.isPending && <PageLoading />}
+      {data && rows.length === 0 && (
+        <EmptyState
+          title={text.empty}
+          action={
+            <Button look="outline" onClick={() => onSearch({ ...filters, domain: other })}>
+              {text.otherSite(siteName[other])}
+            </Button>
+          }
+        >
+          {text.emptyHint}
+        </EmptyState>
+      )}
+      {rows.length > 0 && <ProfileTable rows={rows} onActivate={onActivate} />}
+      {error ? (
+        <LoadFailed
+          title={errorsText().general}
+          message={error.message}
+          again={text.again}
+          onRetry={() =>
+            void (profiles.isFetchNextPageError ? profiles.fetchNextPage() : profiles.refetch())
+          }
+        />
+      ) : (
+        profiles.hasNextPage && (
+          <Button
+            look="outline"
+            aria-disabled={profiles.isFetchingNextPage}
+            onClick={() => {
+              if (!profiles.isFetching) void profiles.fetchNextPage();
+            }}
+          >
+            {profiles.isFetchingNextPage ? text.loadingMore : text.viewMore}
+          </Button>
+        )
+      )}
+    </Stack>
+  );
+}

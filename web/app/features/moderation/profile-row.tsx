@@ -1,0 +1,75 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { optionOf } from '@mala/contract/communities/community.ts';
+import { useAdminText } from '../../i18n/admin.ts';
+import { fullDate, shortDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { FeaturedBox } from './featured-box.tsx';
+import classes from './profile-table.module.css';
+import type { ProfileRow as Profile } from './queries.ts';
+import { StatusSelect } from './status-select.tsx';
+
+/** The label of a choice; a text that is typed freely on this site stands for itself. */
+function labelOf(row: Profile, list: 'subcaste' | 'gender', value: string | null): string | null {
+  return optionOf(communities[row.domain], list, value)?.en ?? value;
+}
+
+/** One profile: who it is, how far it is, and what an administrator does about it. */
+export function ProfileRow({
+  row,
+  number,
+  onActivate,
+}: {
+  row: Profile;
+  number: number;
+  onActivate: () => void;
+}) {
+  const { list, who: nameOf } = useAdminText();
+  const { columns } = list;
+  const who = nameOf(row.name, row.mid);
+  return (
+    <tr>
+      <td className={classes.number} data-label={columns.number}>
+        {number}
+      </td>
+      <th scope="row" data-label={columns.name}>
+        <span className={classes.name}>{row.name}</span>
+        <span className={classes.facts}>
+          <span>{row.mid ?? list.noMid}</span>
+          <span className={classes.mark} data-good={row.complete}>
+            {row.complete ? list.complete : list.incomplete}
+          </span>
+          {row.subscription_ends && (
+            <span className={classes.mark} data-good>
+              {list.paidUntil(shortDate(row.subscription_ends))}
+            </span>
+          )}
+        </span>
+      </th>
+      <td data-label={columns.surname}>{labelOf(row, 'subcaste', row.surname) ?? list.none}</td>
+      <td data-label={columns.gender}>{labelOf(row, 'gender', row.gender) ?? list.none}</td>
+      <td data-label={columns.dob}>{row.dob ? fullDate(row.dob) : list.none}</td>
+      <td data-label={columns.city}>{row.city ?? list.none}</td>
+      <td className={classes.status} data-label={columns.status}>
+        <StatusSelect row={row} who={who} />
+      </td>
+      <td className={classes.featured} data-label={columns.featured}>
+        <FeaturedBox row={row} who={who} />
+      </td>
+      <td className={classes.actions}>
+        <TextLink to={paths.profile(row.profile_id)} aria-label={list.viewOf(who)}>
+          {list.view}
+        </TextLink>
+        <Button
+          look="outline"
+          className={classes.activate}
+          aria-label={list.activateFor(who)}
+          onClick={onActivate}
+        >
+          {list.activate}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAdminText } from '../../i18n/admin.ts';
+import { ProfileRow } from './profile-row.tsx';
+import classes from './profile-table.module.css';
+import type { ProfileRow as Profile } from './queries.ts';
+
+/** The profiles that were found; on a narrow screen each row is a card that names its columns. */
+export function ProfileTable({
+  rows,
+  onActivate,
+}: {
+  rows: readonly Profile[];
+  onActivate: (row: Profile) => void;
+}) {
+  const { list } = useAdminText();
+  return (
+    <table className={classes.table} aria-label={list.title}>
+      <thead>
+        <tr>
+          {Object.entries(list.columns).map(([name, column]) => (
+            <th key={name} scope="col" data-column={name}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <ProfileRow
+            key={row.profile_id}
+            row={row}
+            number={index + 1}
+            onActivate={() => onActivate(row)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

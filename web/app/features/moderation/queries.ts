@@ -1,0 +1,134 @@
+import type { Got } from '@mala/contract/endpoint.ts';
+import {
+  changeFeatured,
+  changeStatus,
+  listProfiles,
+  type Status,
+} from '@mala/contract/moderation.ts';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useAdminText } from '../../i18n/admin.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { nextPage } from '../../lib/paging.ts';
+import { showToast } from '../../ui/toast.ts';
+import { bodyOf, type Filters } from './filters.ts';
+
+type Page = Got<typeof listProfiles.reply>;
+export type ProfileRow = Page['rows'][number];
+
+/** The status whose profiles members see, and that alone can be featured. */
+export const APPROVED: Status = 200;
+
+const LISTS = ['admin-profiles'];
+
+const listKey = (filters: Filters) => [...LISTS, bodyOf(filters)];
+
+/** The profiles that match, page by page. */
+export function useProfiles(filters: Filters) {
+  const body = bodyOf(filters);
+  return useInfiniteQuery({
+    queryKey: listKey(filters),
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call(listProfiles, { params: { page: pageParam }, body, signal }),
+    getNextPageParam: (_last, pages) => nextPage(pages),
+  });
+}
+
+/** Forgets what was found before, so that a search begins with the first page. */
+export function useStartOver(): (filters: Filters) => void {
+  const client = useQueryClient();
+  return (filters) => void client.resetQueries({ queryKey: listKey(filters), exact: true });
+}
+
+/** The rows of the pages; one that a newcomer pushed onto the next page too is shown once. */
+export function rowsOf(pages: readonly Page[]): ProfileRow[] {
+  const rows = new Map<string, ProfileRow>();
+  for (const row of pages.flatMap((page) => page.rows)) rows.set(row.profile_id, row);
+  return [...rows.values()];
+}
+
+function patch(client: QueryClient, profileId: string, change: Partial<ProfileRow>): void {
+  const patched = (page: Page): Page => ({
+    ...page,
+    rows: page.rows.map((row) => (row.profile_id === profileId ? { ...row, ...change } : row)),
+  });
+  client.setQueriesData<InfiniteData<Page>>(
+    { queryKey: LISTS },
+    (lists) => lists && { ...lists, pages: lists.pages.map(patched) },
+  );
+}
+
+/** Writes into the lists what has become of a profile. */
+export function usePatchRow(): (profileId: string, change: Partial<ProfileRow>) => void {
+  const client = useQueryClient();
+  return (profileId, change) => patch(client, profileId, change);
+}
+
+/**
+ * A change of one row: shown at once, put back when it fails, one after the other. A conflict means that the
+ * row is not what it was, so the lists are read again. The caller reports the error.
+ */
+function useRowChange<Asked>(
+  row: ProfileRow,
+  foresee: (asked: Asked) => Partial<ProfileRow>,
+  send: (asked: Asked) => Promise<Partial<ProfileRow>>,
+) {
+  const client = useQueryClient();
+  const { updated } = useAdminText();
+  const { profile_id, status, status_label, is_featured } = row;
+  return useMutation({
+    scope: { id: `profile ${profile_id}` },
+    mutationFn: send,
+    onMutate: (asked: Asked) => {
+      patch(client, profile_id, foresee(asked));
+      return { status, status_label, is_featured };
+    },
+    onSuccess: (answer) => {
+      patch(client, profile_id, answer);
+      showToast({ kind: 'success', ...updated });
+    },
+    onError: (error, _asked, before) => {
+      if (before) patch(client, profile_id, before);
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: LISTS });
+    },
+  });
+}
+
+export interface StatusChange {
+  status: Status;
+  /** what the member reads of a refusal */
+  reason?: string;
+}
+
+/** Moves the profile of a row to another status; whoever is not approved is not featured either. */
+export function useStatusChange(row: ProfileRow) {
+  const { statuses } = useAdminText();
+  const { profile_id } = row;
+  return useRowChange<StatusChange>(
+    row,
+    ({ status }) => ({
+      status,
+      status_label: statuses[status],
+      is_featured: row.is_featured && status === APPROVED,
+    }),
+    (change) => call(changeStatus, { params: { id: profile_id }, body: { profile_id, ...change } }),
+  );
+}
+
+/** Features the profile of a row, or no longer. */
+export function useFeaturedChange(row: ProfileRow) {
+  const { profile_id } = row;
+  return useRowChange<boolean>(
+    row,
+    (is_featured) => ({ is_featured }),
+    (status) => call(changeFeatured, { params: { id: profile_id }, body: { profile_id, status } }),
+  );
+}

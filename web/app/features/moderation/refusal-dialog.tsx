@@ -1,0 +1,73 @@
+import { changeStatus, type Status } from '@mala/contract/moderation.ts';
+import type { ZodMiniType } from 'zod/mini';
+import { useForm } from '../../components/use-form.ts';
+import { useAdminText } from '../../i18n/admin.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import type { StatusChange } from './queries.ts';
+
+/** The statuses that a member is given a reason for. */
+export type Refusal = 500 | 501;
+
+export function isRefusal(status: Status): status is Refusal {
+  return status === 500 || status === 501;
+}
+
+const check = validateWith(changeStatus.body as ZodMiniType);
+
+/** Asks for the reason of a refusal, which may stay empty. What was typed stays when it could not be sent. */
+export function RefusalDialog({
+  who,
+  status,
+  send,
+  onClose,
+}: {
+  who: string;
+  status: Refusal;
+  send: (change: StatusChange) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const text = useAdminText().refusal;
+  const { title, action } = text.of[status];
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => check({ profile_id: '', status, reason }),
+    send: async ({ reason }) => {
+      try {
+        await send({ status, ...(reason.trim() && { reason }) });
+        onClose();
+      } catch (error) {
+        // the profile is no longer what was refused here
+        if (error instanceof ApiError && error.status === 409) onClose();
+        throw error;
+      }
+    },
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>
+        <strong>{who}</strong>
+      </p>
+      <Form form={form} labels={{ reason: text.reason }}>
+        <TextAreaField
+          {...form.field('reason')}
+          label={text.reason}
+          hint={text.reasonHint}
+          optional
+        />
+        <Row>
+          <SubmitButton submitting={form.submitting}>{action}</SubmitButton>
+          <Button look="outline" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}

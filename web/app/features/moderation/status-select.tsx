@@ -1,0 +1,46 @@
+import { REACHABLE, type Status } from '@mala/contract/moderation.ts';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { reportError } from '../../components/report-error.ts';
+import { useAdminText } from '../../i18n/admin.ts';
+import { type ProfileRow, useStatusChange } from './queries.ts';
+import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
+
+/**
+ * The status of a row and those that may follow it. Not the browser's own picker: in that one the arrow keys
+ * would approve a profile on the way to rejecting it.
+ */
+export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
+  const { list, statuses } = useAdminText();
+  const change = useStatusChange(row);
+  const [refusing, setRefusing] = useState<Refusal | null>(null);
+  const choose = (status: Status) => {
+    if (isRefusal(status)) setRefusing(status);
+    else change.mutateAsync({ status }).catch(reportError);
+  };
+  return (
+    <>
+      <Select
+        aria-label={list.statusOf(who)}
+        data={[row.status, ...REACHABLE[row.status]].map((status) => ({
+          value: String(status),
+          label: statuses[status],
+        }))}
+        value={String(row.status)}
+        allowDeselect={false}
+        comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+        onChange={(value) => {
+          if (value !== null) choose(Number(value) as Status);
+        }}
+      />
+      {refusing && (
+        <RefusalDialog
+          who={who}
+          status={refusing}
+          send={change.mutateAsync}
+          onClose={() => setRefusing(null)}
+        />
+      )}
+    </>
+  );
+}
