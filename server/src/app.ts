@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { mountFeatures } from './features.ts';
+import { endConnectionsOnClose } from './http/end-connections.ts';
 import { sendError } from './http/error-reply.ts';
 import { AppError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -23,6 +24,7 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
     trustProxy: 'loopback',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
+  endConnectionsOnClose(app);
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endConnectionsOnClose } from './end-connections.ts';
+
+let app: FastifyInstance;
+let answer: () => void;
+let asked: Promise<void>;
+
+async function start(patience?: number): Promise<void> {
+  app = fastify();
+  endConnectionsOnClose(app, patience);
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve: ask } = Promise.withResolvers<void>();
+  answer = resolve;
+  asked = promise;
+  app.get('/', async () => {
+    ask();
+    await answered;
+    return 'done';
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+beforeEach(() => start());
+afterEach(() => app.close());
+
+const port = () => (app.server.address() as AddressInfo).port;
+
+async function connection(): Promise<Socket> {
+  const socket = connect(port(), '127.0.0.1').on('error', () => {});
+  socket.resume();
+  const taken = once(app.server, 'connection');
+  await once(socket, 'connect');
+  await taken;
+  return socket;
+}
+
+it('ends spare connections, and those that only began to ask, at once', async () => {
+  const spare = await connection();
+  const begun = await connection();
+  begun.write('GET / HTTP/1.1\r\nHost: ');
+  await app.close();
+  await expect.poll(() => [spare.destroyed, begun.destroyed]).toEqual([true, true]);
+});
+
+it('answers what was asked, and does not keep its connection', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const call = get({ port: port(), agent });
+  const response = once(call, 'response') as Promise<[IncomingMessage]>;
+  await asked;
+  const closed = app.close();
+  answer();
+  expect(await text((await response)[0])).toBe('done');
+  await closed;
+});
+
+it('waits for nobody longer than its patience', async () => {
+  await app.close();
+  await start(50);
+  const call = get({ port: port() });
+  const broken = once(call, 'error');
+  await asked;
+  const closed = app.close();
+  expect((await broken)[0]).toMatchObject({ code: 'ECONNRESET' });
+  answer();
+  await closed;
+});
