@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context, SignIn } from './context.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, reachDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -11,6 +11,7 @@ import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator } from './features/auth/index.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
+import { listen } from './listen.ts';
 import { loadSecrets } from './secrets.ts';
 import { createFiles } from './services/files.ts';
 import { createHoroscopeFiles } from './services/horoscope-files.ts';
@@ -73,6 +74,7 @@ export async function startServer(
     await embedded?.stop();
   }
   try {
+    await reachDatabase(db);
     await refuseOtherKind(db, fill !== null);
     await migrateToLatest(db);
     const ctx = await createContext(config, db, log);
@@ -81,7 +83,7 @@ export async function startServer(
     if (fill) ctx.demo = { sign_ins: await fill(ctx) };
     await makeFirstAdministrator(ctx);
     const app = await createApp(ctx, webDir);
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
     return {
       app,
       databaseDied: embedded?.died ?? new Promise(() => {}),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
 import type { Database } from './schema/database.ts';
 
@@ -28,6 +28,17 @@ export function openDatabase(
   // Unheard, the event would end the process whenever the database is restarted.
   pool.on('error', (error) => onConnectionLost?.(error));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Asks the database for a sign of life. Throws with one line for people, which holds no password. */
+export async function reachDatabase(db: Kysely<Database>): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    // of a name with several addresses only the code says anything
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Error(`the database cannot be reached: ${message || code}`);
+  }
 }
 
 const parsers = new Map<number, (text: string) => unknown>([
