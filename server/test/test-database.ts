@@ -9,9 +9,18 @@ export interface TestDatabase {
 }
 
 /** An empty, migrated database of this test file's own. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+export function cloneDatabase(): Promise<TestDatabase> {
+  return makeDatabase(`template ${inject('templateDatabase')}`);
+}
+
+/** A database without any table. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return makeDatabase('');
+}
+
+async function makeDatabase(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await order(`create database ${name} template ${inject('templateDatabase')}`);
+  await order(`create database ${name} ${from}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
   return { url: url.href, drop: () => order(`drop database ${name} with (force)`) };

@@ -1,0 +1,201 @@
+import { readdir } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { login, me, signup } from '@mala/contract/auth.ts';
+import { addAttachments } from '@mala/contract/photos.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callsTo } from '../test/calls.ts';
+import { freshMobile, PASSWORD } from '../test/factories/accounts.ts';
+import { formOf, PDF } from '../test/fixtures/uploads.ts';
+import { freshDataDir, startMain, useMainProcesses } from '../test/main-process.ts';
+import { descendants, gone, killHard } from '../test/server-process.ts';
+import { slowUpload } from '../test/slow-upload.ts';
+import { emptyDatabase, type TestDatabase } from '../test/test-database.ts';
+import { openDatabase } from './db/database.ts';
+import { migrateToLatest } from './db/migrate.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+useMainProcesses();
+
+async function isHealthy(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/health`);
+  return response.status === 200 && (await response.text()) === '{"status":"ok"}';
+}
+
+async function listening(): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = await listening();
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function newcomer() {
+  return { user_name: 'Kamala', mobile_no: freshMobile(), password: PASSWORD };
+}
+
+test('prints where it is ready, and a second one on its folder refuses', async () => {
+  const dataDir = await freshDataDir();
+  const first = startMain({ DATA_DIR: dataDir });
+  const url = await first.ready();
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+  expect(await isHealthy(url)).toBe(true);
+
+  const second = startMain({ DATA_DIR: dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.faults).toEqual([
+    `${dataDir} is in use by process ${first.pid}: stop it, or set another DATA_DIR`,
+  ]);
+  expect(second.said).toEqual([]);
+  expect(await isHealthy(url)).toBe(true);
+});
+
+test('names every wrong variable, tells no secret, and starts no database', async () => {
+  const dataDir = await freshDataDir();
+  const main = startMain({
+    DATA_DIR: dataDir,
+    PORT: 'http',
+    AUTH_SECRET: 'too-short-to-sign',
+    ADMIN_PASSWORD: 'hushed',
+    DATABASE_URL: 'mysql://mala:whispered@localhost/mala',
+  });
+  expect(await main.ended).toBe(1);
+  expect(main.faults).toEqual([
+    'PORT must be a number from 0 to 65535',
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+    'AUTH_SECRET must have at least 32 characters',
+    'ADMIN_PASSWORD must have 8 to 128 characters',
+    'ADMIN_MOBILE must be set with ADMIN_PASSWORD',
+  ]);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('SIGTERM finishes the upload in flight, then stops the database, within 10 seconds', async () => {
+  const main = startMain({ DATA_DIR: await freshDataDir() });
+  const url = await main.ready();
+  const call = callsTo(url);
+  const { body } = await call(signup, { body: newcomer() });
+  const { body: account } = await call(me, { token: body.token });
+  const upload = await slowUpload({
+    url,
+    endpoint: addAttachments,
+    params: { userId: account.user_id },
+    token: body.token,
+    form: formOf('attachment', { name: 'chart.pdf', bytes: PDF }),
+  });
+  const processes = descendants(main.pid);
+  expect(processes.length).toBeGreaterThan(2);
+
+  main.signal('SIGTERM');
+  const since = Date.now();
+  // nobody new gets in while the one inside finishes
+  await expect.poll(() => isHealthy(url).catch(() => 'closed')).toBe('closed');
+  const answer = await upload.finish();
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('"name":"chart.pdf"');
+  expect(await main.ended).toBe(0);
+  expect(Date.now() - since).toBeLessThan(10_000);
+  await gone(processes);
+});
+
+test('kill -9 of everything right after a signup loses nobody', async () => {
+  const dataDir = await freshDataDir();
+  const first = startMain({ DATA_DIR: dataDir });
+  const person = newcomer();
+  const signedUp = await callsTo(await first.ready())(signup, { body: person });
+  await killHard([first.pid, ...descendants(first.pid)]);
+  expect(signedUp.status).toBe(200);
+
+  const second = startMain({ DATA_DIR: dataDir });
+  const call = callsTo(await second.ready());
+  const { mobile_no, password } = person;
+  expect((await call(login, { body: { mobile_no, password } })).status).toBe(200);
+  // the session that was open is still one
+  expect((await call(me, { token: signedUp.body.token })).body.mobile_no).toBe(mobile_no);
+});
+
+test('a port in use is one line, and the database that had started is stopped', async () => {
+  const other = await listening();
+  const { port } = other.address() as AddressInfo;
+  const dataDir = await freshDataDir();
+  const main = startMain({ DATA_DIR: dataDir, PORT: String(port) });
+  try {
+    expect(await main.ended).toBe(1);
+    expect(main.faults).toEqual([
+      `port ${port} of 127.0.0.1 is in use by another program: stop it, or set another PORT`,
+    ]);
+    expect(await readdir(`${dataDir}/database/cluster`)).not.toContain('postmaster.pid');
+  } finally {
+    other.close();
+  }
+});
+
+test('a database that does not answer is one line without its password', async () => {
+  const port = await freePort();
+  const main = startMain({
+    DATA_DIR: await freshDataDir(),
+    DATABASE_URL: `postgres://mala:whispered@localhost:${port}/mala`,
+  });
+  expect(await main.ended).toBe(1);
+  expect(main.faults).toEqual([
+    expect.stringMatching(/^the database cannot be reached: .*ECONNREFUSED/),
+  ]);
+  expect(main.faults[0]).not.toContain('whispered');
+});
+
+describe('with DATABASE_URL', () => {
+  let database: TestDatabase;
+  let env: { DATABASE_URL: string; DATA_DIR: string };
+
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
+  });
+  afterEach(() => database.drop());
+
+  test('two that start at once on an empty database both serve, as one site', async () => {
+    const urls = await Promise.all([startMain(env).ready(), startMain(env).ready()]);
+    expect(await Promise.all(urls.map(isHealthy))).toEqual([true, true]);
+    const [first, second] = urls.map(callsTo);
+    const person = newcomer();
+    const { body } = (await first?.(signup, { body: person })) ?? {};
+    const seen = await second?.(me, { token: body?.token });
+    expect(seen?.body.mobile_no).toBe(person.mobile_no);
+  });
+
+  test('the first administrator is made once', async () => {
+    const mobile_no = freshMobile();
+    const admin = { ...env, ADMIN_MOBILE: mobile_no };
+    const first = startMain({ ...admin, ADMIN_PASSWORD: 'the first password' });
+    await first.ready();
+    first.signal('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const call = callsTo(await startMain({ ...admin, ADMIN_PASSWORD: 'another password' }).ready());
+    expect((await call(login, { body: { mobile_no, password: 'another password' } })).status).toBe(
+      401,
+    );
+    const { body } = await call(login, { body: { mobile_no, password: 'the first password' } });
+    expect((await call(me, { token: body.token })).body.role).toBe('ADMIN');
+  });
+
+  test('refuses a database of a newer program', async () => {
+    const db = openDatabase(database.url);
+    await migrateToLatest(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
+      db,
+    );
+    await db.destroy();
+    const main = startMain(env);
+    expect(await main.ended).toBe(1);
+    expect(main.faults).toEqual([
+      'the database is newer than this program: it has 9999-later; install the newer program',
+    ]);
+  });
+});

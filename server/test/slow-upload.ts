@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { pathOf } from './calls.ts';
+
+interface Slow {
+  url: string;
+  endpoint: Endpoint;
+  params: Record<string, string>;
+  token: string;
+  form: FormData;
+}
+
+/** An upload of which the server has taken the first half when this settles; finish() sends the rest. */
+export async function slowUpload({ url, endpoint, params, token, form }: Slow) {
+  const whole = new Response(form);
+  const type = whole.headers.get('content-type') ?? '';
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const half = Math.floor(bytes.length / 2);
+  const call = request(url + pathOf(endpoint, params), {
+    method: endpoint.method,
+    // as a browser, which keeps its connections
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': type,
+      'content-length': bytes.length,
+      // the server answers this once it has the call in hand
+      expect: '100-continue',
+    },
+  });
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  const taken = once(call, 'continue');
+  call.flushHeaders();
+  await taken;
+  call.write(bytes.subarray(0, half));
+  return {
+    async finish(): Promise<{ status: number | undefined; text: string }> {
+      call.end(bytes.subarray(half));
+      const [response] = await answered;
+      return { status: response.statusCode, text: await text(response) };
+    },
+  };
+}
