@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Logs in through the form and waits until the page behind it has come. */
+export async function logIn(
+  page: Page,
+  { mobile_no, password }: { mobile_no: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(mobile_no);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Signs up through the form; the first step of the wizard comes next. */
+export async function signUp(
+  page: Page,
+  { user_name, mobile_no, password }: { user_name: string; mobile_no: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(user_name);
+  await page.getByLabel('Mobile number').fill(mobile_no);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+}

@@ -1,0 +1,51 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { logIn } from './account.ts';
+import { ADMIN } from './server.ts';
+
+/** What an administrator does, in a browser of her own. */
+export class Administration {
+  readonly page: Page;
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(browser: Browser, baseURL: string): Promise<Administration> {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await logIn(page, ADMIN);
+    return new Administration(page);
+  }
+
+  /** Finds a profile by its member id on its site. */
+  async find(domain: Domain, mid: string): Promise<void> {
+    await this.page.goto('/admin/profile/search');
+    await this.page.getByLabel('MM / MF id').fill(mid);
+    await this.page.getByLabel('Domain').selectOption(domain);
+    await this.page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(this.page.getByText('1 profile', { exact: true })).toBeVisible();
+  }
+
+  async setStatus(mid: string, label: string): Promise<void> {
+    const status = this.page.getByRole('combobox', { name: new RegExp(`^Status of .*${mid}`) });
+    await status.click();
+    await this.page.getByRole('listbox').getByRole('option', { name: label, exact: true }).click();
+    await expect(this.page.getByText('Profile status updated...').first()).toBeVisible();
+    await expect(status).toHaveValue(label);
+  }
+
+  async activate(mid: string, reference: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: new RegExp(`^Activate package for .*${mid}`) })
+      .click();
+    const dialog = this.page.getByRole('dialog', { name: 'Activate a package' });
+    await dialog.getByRole('radio', { name: /^Silver/ }).check();
+    await dialog.getByLabel('Payment reference').fill(reference);
+    await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
