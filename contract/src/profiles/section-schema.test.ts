@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../communities/community.ts';
+import { marathimala } from '../communities/marathimala.ts';
+import { tamilmala } from '../communities/tamilmala.ts';
+import { fieldMessages } from '../issues.ts';
+import { SECTIONS, type Section } from './field.ts';
+import { sectionSchema } from './section-schema.ts';
+
+const TODAY = new Date('2026-11-20T12:00:00Z');
+const SOUND = {
+  basic: {
+    name: 'Meena',
+    gender: 'female',
+    date_of_birth: '1998-05-14',
+    surname: 'Kulkarni',
+    community: 'kshatriya',
+    mobiles: ['98400 12345'],
+    country: 'india',
+    state: 'maharashtra',
+    city: 'Pune',
+    pincode: '411001',
+  },
+  personal: { height: 162, weight: 55, marital_status: 'widowed', physical_status: 'normal' },
+  horoscope: {
+    birth_time: '06:45 AM',
+    birth_place: 'Pune',
+    raasi: 'mesha',
+    birth_star: 'ashwini',
+  },
+};
+
+/** What the Marathi site makes of a section that is sound but for `more`: the values, or what it says of them. */
+function tried(section: keyof typeof SOUND, more: object = {}) {
+  const input = { ...SOUND[section], ...more };
+  const result = sectionSchema(marathimala, section, TODAY).safeParse(input);
+  return result.success
+    ? { values: result.data }
+    : { faults: fieldMessages(result.error.issues, input) };
+}
+
+describe('what it gives', () => {
+  it('has every field of the section in its order, null where empty', () => {
+    const { values } = tried('basic', { email: '', address: undefined });
+    expect(Object.keys(values ?? {})).toEqual(
+      fieldsOf(marathimala, 'basic').map(({ name }) => name),
+    );
+    expect(values).toMatchObject({ email: null, address: null, mobiles: ['9840012345', null] });
+  });
+
+  it.each([[['9840012345']], [['9840012345', null]], [['9840012345', '']]])(
+    'an alternate number left out of %j is null',
+    (mobiles) => {
+      expect(tried('basic', { mobiles }).values).toMatchObject({ mobiles: ['9840012345', null] });
+    },
+  );
+
+  it('stays as it is when it is tried again', () => {
+    const { values = {} } = tried('personal', { about: ' One\r\ntwo ' });
+    expect(values.about).toBe('One\ntwo');
+    expect(tried('personal', values).values).toEqual(values);
+  });
+});
+
+describe('what it refuses', () => {
+  it.each([
+    ['basic', { role: 'ADMIN' }, { role: 'Unknown field' }],
+    ['basic', { language: 'tamil' }, { language: 'Unknown field' }],
+    ['basic', { name: ' ' }, { name: 'Required' }],
+    ['basic', { name: 'x'.repeat(81) }, { name: 'At most 80 characters' }],
+    ['basic', { gender: 'other' }, { gender: 'Choose one from the list' }],
+    ['basic', { gender: '' }, { gender: 'Required' }],
+    ['basic', { date_of_birth: '1958-12-31' }, { date_of_birth: 'Choose 1959 or a later year' }],
+    ['basic', { date_of_birth: '1999-02-29' }, { date_of_birth: 'Invalid date' }],
+    ['basic', { mobiles: [] }, { mobiles: 'Required' }],
+    ['basic', { mobiles: ['9840012345', '1'] }, { 'mobiles.1': 'Invalid mobile number' }],
+    ['basic', { email: 'meena@' }, { email: 'Invalid email address' }],
+    ['basic', { pincode: '011001' }, { pincode: 'Invalid pincode' }],
+    ['personal', { height: 163 }, { height: 'Choose one from the list' }],
+    ['personal', { weight: 34 }, { weight: 'Must be 35 or more' }],
+    ['personal', { weight: 151 }, { weight: 'Must be 150 or less' }],
+    ['personal', { weight: 55.5 }, { weight: 'Must be a whole number' }],
+    ['personal', { about: 'x'.repeat(1001) }, { about: 'At most 1000 characters' }],
+    ['horoscope', { birth_time: '13:00 PM' }, { birth_time: 'Invalid time' }],
+    ['horoscope', { birth_time: '00:10 AM' }, { birth_time: 'Invalid time' }],
+    ['horoscope', { padham: 0 }, { padham: 'Must be 1 or more' }],
+    ['horoscope', { padham: 5 }, { padham: 'Must be 4 or less' }],
+    ['horoscope', { raasi: 'meena' }, { birth_star: 'Not a birth star of the chosen raasi' }],
+  ] as const)('%s %j', (section, more, faults) => {
+    expect(tried(section, more)).toEqual({ faults });
+  });
+
+  it.each(SECTIONS)('an empty %s, naming each required field', (section: Section) => {
+    for (const community of [tamilmala, marathimala]) {
+      const result = sectionSchema(community, section, TODAY).safeParse({});
+      const required = fieldsOf(community, section).filter((field) => field.required);
+      expect(fieldMessages(result.error?.issues ?? [], {})).toEqual(
+        Object.fromEntries(required.map(({ name }) => [name, 'Required'])),
+      );
+    }
+  });
+});
+
+it.each([
+  ['personal', { weight: 35 }],
+  ['personal', { weight: 150 }],
+  ['basic', { date_of_birth: '1959-01-01' }],
+  ['horoscope', { birth_time: '12:00 AM' }],
+  ['horoscope', { padham: 4 }],
+] as const)('takes the edge: %s %j', (section, more) => {
+  expect(tried(section, more).values).toMatchObject(more);
+});

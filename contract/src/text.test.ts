@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { cleanText, mobileNumber, optionalMobileNumber, requiredText, text } from './text.ts';
+
+/** What a schema makes of an input, or its first message. */
+function tried(schema: z.ZodMiniType, input: unknown): unknown {
+  const result = schema.safeParse(input);
+  return result.success ? result.data : { fault: result.error.issues[0]?.message };
+}
+
+describe('cleanText', () => {
+  it.each([
+    ['outer spaces', '  Meena \n', 'Meena'],
+    ['Windows line ends', 'one\r\ntwo', 'one\ntwo'],
+    ['marks of direction', '\u202a98400\u200e12345\u202c', '9840012345'],
+    ['isolates and the byte order mark', '\ufeff\u2066Meena\u2069\u200f', 'Meena'],
+    ['a space behind a mark', '\u200f Meena', 'Meena'],
+    ['parts of one letter', 'Rene\u0301', 'Ren\u00e9'],
+    ['parts of one Tamil sign', '\u0b95\u0bc6\u0bbe', '\u0b95\u0bca'],
+  ])('mends %s', (_what, typed, clean) => {
+    expect(cleanText(typed)).toBe(clean);
+    expect(cleanText(clean)).toBe(clean);
+  });
+
+  it('keeps the joiners that scripts and emoji need', () => {
+    for (const kept of ['क्\u200dष', 'क्\u200cष', '👩\u200d👧']) expect(cleanText(kept)).toBe(kept);
+  });
+});
+
+describe('text', () => {
+  it.each([
+    ['NUL', 'Mee\0na'],
+    ['another control character', 'Mee\u0007na'],
+    ['a control character of the upper half', 'Mee\u0085na'],
+    ['a lone high surrogate', 'Mee\ud83dna'],
+    ['a lone low surrogate', '\ude00'],
+    ['an old line end', 'one\rtwo'],
+  ])('refuses %s, on several lines too', (_what, typed) => {
+    expect(tried(text(80), typed)).toEqual({ fault: 'badCharacters' });
+    expect(tried(text(80, { lines: true }), typed)).toEqual({ fault: 'badCharacters' });
+  });
+
+  it.each(['one\ntwo', 'one\r\ntwo', 'one\ttwo'])('takes %j where it may have lines', (typed) => {
+    expect(tried(text(80), typed)).toEqual({ fault: 'badCharacters' });
+    expect(tried(text(80, { lines: true }), typed)).toBe(typed.replace('\r', ''));
+  });
+
+  it('measures what is left once it is cleaned', () => {
+    expect(tried(text(5), '  \u200eMeena  ')).toBe('Meena');
+    expect(tried(text(5), 'Meenas')).toEqual({ fault: 'tooLong:5' });
+  });
+
+  it.each(['', '   ', '\u200f', '\r\n', null, undefined])('required: %j is missing', (typed) => {
+    expect(tried(requiredText(80), typed)).toEqual({ fault: 'required' });
+  });
+});
+
+describe('mobile numbers', () => {
+  it.each(['9840012345', '98400 12345', '98400-12345', '(98400) 12345', '\u202a9840012345\u202c'])(
+    '%j is ten digits',
+    (typed) => {
+      expect(tried(mobileNumber, typed)).toBe('9840012345');
+      expect(tried(optionalMobileNumber, typed)).toBe('9840012345');
+    },
+  );
+
+  it.each(['984001234', '98400123456', '+91 98400 12345', '௯௮௪௦௦௧௨௩௪௫1'])('%j is not', (typed) => {
+    expect(tried(mobileNumber, typed)).toEqual({ fault: 'mobile' });
+    expect(tried(optionalMobileNumber, typed)).toEqual({ fault: 'mobile' });
+  });
+
+  it('may be empty only where it is optional', () => {
+    expect(tried(mobileNumber, '')).toEqual({ fault: 'required' });
+    expect(tried(optionalMobileNumber, '')).toBe('');
+  });
+
+  it('reads no further than a number can be long', () => {
+    expect(tried(mobileNumber, `${'x'.repeat(41)}9840012345`)).toEqual({ fault: 'mobile' });
+  });
+});
