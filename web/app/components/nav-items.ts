@@ -10,7 +10,10 @@ export interface NavItem {
   external?: boolean;
 }
 
-/** What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. */
+/**
+ * What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. An
+ * administrator has profiles to look after in place of an own one.
+ */
 export function useNavItems(): NavItem[] {
   const shell = useShellText();
   const session = useSession();
@@ -23,14 +26,16 @@ export function useNavItems(): NavItem[] {
     ];
   }
   const { mid, role } = session.me;
-  const admin = role === 'ADMIN' ? [{ label: shell.admin, to: paths.adminSearch }] : [];
+  const own =
+    role === 'ADMIN'
+      ? { label: shell.admin, to: paths.adminSearch }
+      : { label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile };
   const help = number
     ? [{ label: shell.help, to: whatsAppLink(number, shell.helpMessage(mid)), external: true }]
     : [];
   return [
-    { label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile },
+    own,
     { label: shell.searchProfile, to: paths.search },
-    ...admin,
     ...help,
     { label: shell.logOut, to: paths.logout },
   ];

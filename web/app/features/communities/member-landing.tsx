@@ -18,9 +18,15 @@ export function MemberLanding({ me }: { me: Me }) {
         </PageTitle>
         <Row>
           <LinkButton to={paths.search}>{text.searchProfile}</LinkButton>
-          <LinkButton to={paths.myProfile} look="outline">
-            {text.myProfile}
-          </LinkButton>
+          {me.role === 'ADMIN' ? (
+            <LinkButton to={paths.adminSearch} look="outline">
+              {text.administration}
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.myProfile} look="outline">
+              {text.myProfile}
+            </LinkButton>
+          )}
         </Row>
       </Stack>
       <Couple domain={me.domain} />

@@ -9,6 +9,7 @@ export const home = {
     marathimala: (name: string) => `Namaskar, ${name}`,
   },
   myProfile: 'My Profile',
+  administration: 'Administration',
   searchProfile: 'Search Profile',
   doors: 'Choose your community',
   door: {
