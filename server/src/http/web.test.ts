@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'login/index.html'), '<title>login</title>');
   await writeFile(join(dir, 'assets/app-abc.js'), 'export {}');
   app = await createApp(testApp().ctx, dir);
+  await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
@@ -73,8 +77,11 @@ describe('the built web', () => {
     expect(reply.headers.location).toBe('/login');
   });
 
-  it('sends nobody to another site', async () => {
-    const reply = await app.inject({ method: 'POST', url: '//elsewhere.example/login' });
+  it.each(['//', '/\\', '/\\/'])('sends nobody to another site: %s', async (start) => {
+    const { port } = app.server.address() as AddressInfo;
+    const call = request({ port, method: 'POST', path: `${start}elsewhere.example/login` }).end();
+    const [reply] = (await once(call, 'response')) as [IncomingMessage];
+    reply.resume();
     expect(reply.headers.location).toBe('/elsewhere.example/login');
   });
 

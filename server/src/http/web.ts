@@ -40,7 +40,8 @@ export async function serveWeb(app: FastifyInstance, dir: string): Promise<void>
   });
   app.post('/*', {
     onRequest: async (request, reply) => {
-      const path = request.url.replace(/^\/+/, '/');
+      // browsers read \ as /, and two of them begin the name of another site
+      const path = request.url.replace(/^[/\\]+/, '/');
       if (isCall(path.slice(1))) throw new AppError('NOT_FOUND');
       return reply.redirect(path, 303);
     },
