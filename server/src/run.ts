@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
 import { type Fill, type RunningServer, startServer } from './start.ts';
 
 const WEB_DIR = join(import.meta.dirname, '../../web/build/client');
@@ -30,7 +30,7 @@ function stopOnSignal(server: RunningServer): void {
 export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Promise<void> {
   try {
     const config = readConfig(env);
-    const log = pino({ level: 'info' }, pino.destination({ fd: 2 }));
+    const log = createLog();
     const webDir = existsSync(join(WEB_DIR, '__spa-fallback.html')) ? WEB_DIR : null;
     if (!webDir) log.warn('the web is not built, so only the API answers');
     const server = await startServer(config, log, webDir, fill);
