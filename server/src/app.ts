@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { mountFeatures } from './features.ts';
+import { answerClientError } from './http/client-error.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { sendError } from './http/error-reply.ts';
 import { AppError } from './http/errors.ts';
@@ -22,8 +23,13 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     // a proxy on this machine may say whom it asks for; nobody else is believed
     trustProxy: 'loopback',
+    // whoever sends half a request must not hold its connection for good; a photo on a slow line takes minutes
+    requestTimeout: 5 * 60_000,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    clientErrorHandler: answerClientError,
   });
+  // every body is JSON or a form with files
+  app.removeContentTypeParser('text/plain');
   endConnectionsOnClose(app);
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(serializerCompiler);

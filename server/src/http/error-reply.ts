@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode, type ErrorReply, WIRE_CODES } from '@mala/contr
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { AppError } from './errors.ts';
+import { isOutage } from './outage.ts';
 
 /** The framework's own refusals, by status. */
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -14,9 +15,16 @@ const BY_STATUS: Record<number, ErrorCode> = {
   431: 'TOO_LARGE',
 };
 
+/** By then a database that was only restarted is back. */
+const OUTAGE_SECONDS = 5;
+
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  const status = (error as Partial<FastifyError>).statusCode;
+  if (status === undefined)
+    return isOutage(error)
+      ? new AppError('UNAVAILABLE', { retryAfter: OUTAGE_SECONDS })
+      : new AppError('INTERNAL');
   return new AppError(BY_STATUS[status] ?? (status < 500 ? 'BAD_JSON' : 'INTERNAL'));
 }
 

@@ -2,6 +2,8 @@ import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../context.ts';
+import { clientAddress } from './client-address.ts';
+import { AppError } from './errors.ts';
 import { openApiSchema } from './open-api.ts';
 import { checked } from './schema-compilers.ts';
 import { authenticate, authorize } from './session.ts';
@@ -43,7 +45,10 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
   if (endpoint.limit) {
     const { by, points, seconds } = endpoint.limit;
     const key = by === 'user' ? viewers.get(request)?.user_id : undefined;
-    await ctx.limits.consume({ name: endpoint.name, points, seconds }, key ?? request.ip);
+    await ctx.limits.consume(
+      { name: endpoint.name, points, seconds },
+      key ?? clientAddress(request),
+    );
   }
 }
 
@@ -60,8 +65,12 @@ export function route<Params extends Schema, Body extends Schema, Result, Asked 
     url: endpoint.path,
     schema: openApiSchema(plain),
     onRequest: (request) => admit(ctx, plain, request),
-    handler: async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
+    // a call is made as its endpoint says, and a GET may cost something (contacts.download)
+    exposeHeadRoute: false,
+    preValidation: async (request) => {
+      if (!plain.upload && request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
+    },
+    handler: async (request) => {
       const parts: Parts | null = plain.upload ? await readParts(request, plain.upload) : null;
       const body = parts ? checked(plain.body ?? NOTHING, parts.texts) : request.body;
       return handler({
@@ -69,7 +78,7 @@ export function route<Params extends Schema, Body extends Schema, Result, Asked 
         params: request.params,
         body,
         files: parts?.files ?? [],
-        address: request.ip,
+        address: clientAddress(request),
         userAgent: request.headers['user-agent'] ?? null,
         host: request.hostname,
       } as Call<Params, Body, Asked>);

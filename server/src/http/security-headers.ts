@@ -53,5 +53,7 @@ export async function setSecurityHeaders(
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    // a reply is for one person at one moment, unless its route says otherwise
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 }

@@ -153,10 +153,10 @@ describe('what a body may be', () => {
     ['invalid JSON', 'application/json', '{"name": ', 400],
     ['an empty body', 'application/json', '', 400],
     ['a prototype', 'application/json', '{"__proto__": {"name": "x"}}', 400],
-    ['text', 'text/plain', 'name=x', 400],
+    ['text', 'text/plain', 'name=x', 415],
     ['a form', 'application/x-www-form-urlencoded', 'name=x', 415],
     ['xml', 'application/xml', '<name/>', 415],
-    ['a broken multipart', 'multipart/form-data; boundary=x', '--x', 400],
+    ['a form with files', 'multipart/form-data; boundary=x', '--x', 415],
     ['bytes that are no UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
     ['over a megabyte', 'application/json', JSON.stringify({ name: 'x'.repeat(1 << 20) }), 413],
   ])('refuses %s', async (_, type, body, expected) => {

@@ -1,0 +1,66 @@
+import { Writable } from 'node:stream';
+import { login, signup } from '@mala/contract/auth.ts';
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pathOf } from '../../test/calls.ts';
+import { sampleSections } from '../../test/factories/sections.ts';
+import { makeMember } from '../../test/factories.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import { createApp } from '../app.ts';
+import type { Context } from '../context.ts';
+import { openDatabase } from '../db/database.ts';
+import { createLog } from '../log.ts';
+
+const app = useTestApp();
+
+function keptLog() {
+  const lines: string[] = [];
+  const to = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, log: createLog(to) };
+}
+
+it('answers 503 to every call while the database cannot be reached', async () => {
+  // nothing listens on this port
+  const db = openDatabase('postgresql://mala:secret-word@127.0.0.1:1/mala');
+  const { log, lines } = keptLog();
+  const broken = await createApp({ ...app().ctx, db, log } satisfies Context, null);
+  for (const endpoint of [login, signup]) {
+    const payload = { mobile_no: '9812345678', password: 'a good password', user_name: 'Meena' };
+    const { user_name: _, ...credentials } = payload;
+    const body = endpoint === login ? credentials : payload;
+    const reply = await broken.inject({ method: 'POST', url: endpoint.path, payload: body });
+    expect([reply.statusCode, reply.json().Code]).toEqual([503, 'UNAVAILABLE']);
+    expect(reply.headers['retry-after']).toBe('5');
+  }
+  expect(lines.join('')).toContain('ECONNREFUSED');
+  expect(lines.join('')).not.toMatch(/secret-word|9812345678/);
+  await broken.close();
+  await db.destroy();
+});
+
+it('writes nothing of a person into the log when PostgreSQL refuses a row', async () => {
+  const { ctx } = app();
+  const { log, lines } = keptLog();
+  const server = await createApp({ ...ctx, log } satisfies Context, null);
+  const { token, user_id } = await makeMember(ctx, { without: ['basic'], status: 0 });
+  await sql`ALTER TABLE profiles ADD CONSTRAINT refused CHECK (basic IS NULL)`.execute(ctx.db);
+  const { basic } = sampleSections('tamilmala');
+  const reply = await server.inject({
+    method: 'POST',
+    url: pathOf(saveSection.basic as never, { userId: user_id }),
+    headers: { authorization: `Bearer ${token}` },
+    payload: basic,
+  });
+  expect([reply.statusCode, reply.json().Code]).toEqual([500, 'INTERNAL']);
+  const logged = lines.join('');
+  expect(logged).toContain('refused');
+  for (const value of [basic.name, basic.mobiles?.[0], basic.pincode, user_id])
+    expect(logged).not.toContain(value);
+  await server.close();
+});
