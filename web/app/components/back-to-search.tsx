@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useProfileText } from '../i18n/profile.ts';
 import { paths } from '../paths.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import classes from './back-to-search.module.css';
 
 /** Back to the place in the list that one came from, else to a fresh search. */
 export function BackToSearch() {
@@ -20,7 +21,7 @@ export function BackToSearch() {
           void navigate(-1);
         }}
       >
-        <IconArrowLeft size={18} aria-hidden style={{ verticalAlign: '-0.2em' }} />{' '}
+        <IconArrowLeft size={18} aria-hidden className={classes.arrow} />
         {text.backToSearch}
       </TextLink>
     </div>

@@ -30,10 +30,12 @@ export function ProfileTop({
           <PhotoGallery photos={view.photos} name={name} />
         ) : (
           <div className={classes.noPhoto}>
-            <Silhouette
-              gender={view.gender === 'male' ? 'male' : 'female'}
-              domain={community.domain}
-            />
+            <div className={classes.figure}>
+              <Silhouette
+                gender={view.gender === 'male' ? 'male' : 'female'}
+                domain={community.domain}
+              />
+            </div>
           </div>
         )}
         {own && <TextLink to={paths.step('edit', 'photo')}>{text.editPhotos}</TextLink>}

@@ -1,5 +1,5 @@
 import type { Community } from '@mala/contract/communities/community.ts';
-import type { Option, Text } from '@mala/contract/communities/option.ts';
+import type { Text } from '@mala/contract/communities/option.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 
 /** A field's label in the language of the interface: English until the others are written. */
@@ -11,9 +11,4 @@ export function labelOf({ label }: Pick<ProfileField, 'label'>): string {
 export function inBothScripts(text: Text, { language }: Community): string {
   const own = text[language];
   return own ? `${text.en} / ${own}` : text.en;
-}
-
-/** The choice of a list as it is shown. */
-export function choiceOf(option: Option, community: Community): { value: string; label: string } {
-  return { value: option.value, label: inBothScripts(option, community) };
 }

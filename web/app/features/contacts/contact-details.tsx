@@ -24,7 +24,7 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
       {mobile && mobiles && <MobileLine label={mobiles.label} number={mobile} />}
       {alternate && <MobileLine label={text.alternateMobile} number={alternate} />}
       {view.email && email && (
-        <FactLine label={email.label}>
+        <FactLine label={email.label} long>
           <a className={classes.link} href={`mailto:${view.email}`}>
             {view.email}
           </a>
@@ -48,7 +48,7 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
 function MobileLine({ label, number }: { label: string; number: string }) {
   const text = useProfileText().contact;
   return (
-    <FactLine label={label}>
+    <FactLine label={label} long>
       <a className={classes.link} href={`tel:+91${number}`}>
         {number}
       </a>

@@ -58,7 +58,7 @@ export function Results({
         action={
           onClear && (
             <Button look="outline" onClick={onClear}>
-              {text.clear}
+              {text.withoutFilters}
             </Button>
           )
         }

@@ -1,5 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMember } from '../../lib/session.ts';
 import { type ChosenFilters, defaultFilters, readFilters, writeFilters } from './filters.ts';
@@ -16,18 +16,20 @@ export function useFilters(): {
     () => defaultFilters(community, me.home_state),
     [community, me.home_state],
   );
-  const filters = useMemo(
+  const written = useMemo(
     () => readFilters(community, query) ?? defaults,
     [community, query, defaults],
   );
+  // the router takes a moment to change the address, and a tick must show at once
+  const [ahead, setAhead] = useState<ChosenFilters | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now, counts
+  useEffect(() => setAhead(null), [query]);
   return {
-    filters,
-    change: (next) =>
+    filters: ahead ?? written,
+    change: (next) => {
+      setAhead(next);
       // Back leaves the search; it does not walk through every box that was ticked
-      setQuery(writeFilters(next, defaults), {
-        replace: true,
-        preventScrollReset: true,
-        flushSync: true,
-      }),
+      setQuery(writeFilters(next, defaults), { replace: true, preventScrollReset: true });
+    },
   };
 }

@@ -17,6 +17,7 @@ export const search = {
   count: profiles,
   searching: 'Searching…',
   empty: 'No profiles fit',
+  withoutFilters: 'Search without filters',
   emptyHint: 'Fewer filters or a wider range of ages may find somebody.',
   nobody: 'There are no profiles yet. New ones come in every week.',
   viewMore: 'View more',

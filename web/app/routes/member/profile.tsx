@@ -18,8 +18,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** A profile in detail, as far as it is this member's to see. */
@@ -33,13 +35,22 @@ export default function Profile() {
   if (status === 404) return <MissingProfile />;
   if (view.data) return <ProfilePage view={view.data} />;
   if (view.isPending) return <PageLoading />;
+  if (status === 429)
+    return (
+      <MessagePage title={text.tooMany} message={view.error.message}>
+        <BackToSearch />
+      </MessagePage>
+    );
   return (
-    <LoadFailed
-      title={status === 429 ? text.tooMany : errors.general}
-      message={view.error.message}
-      again={text.again}
-      onRetry={() => void view.refetch()}
-    />
+    <Stack>
+      <PageTitle title={text.title} />
+      <LoadFailed
+        title={errors.general}
+        message={view.error.message}
+        again={text.again}
+        onRetry={() => void view.refetch()}
+      />
+    </Stack>
   );
 }
 
