@@ -92,3 +92,18 @@ test('a signup goes on to the first step, which knows the name and the number', 
   await expect(form.text('Bride/Groom Name')).toHaveValue('Sundaram');
   await expect(form.text('Mobile')).toHaveValue(mobile_no);
 });
+
+test('what is typed before the scripts have come stays', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/signup/tamilmala', { waitUntil: 'commit' });
+  await page.getByLabel('Community').selectOption('marathimala');
+  await page.getByLabel('Name', { exact: true }).fill('Sundaram');
+  scripts.resolve();
+  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sundaram');
+  await expect(page.getByLabel('Community')).toHaveValue('marathimala');
+});
