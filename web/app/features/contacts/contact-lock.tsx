@@ -16,20 +16,14 @@ export function ContactLock({
   subscription: Subscription | null;
 }) {
   const text = useProfileText().contact;
-  const unlock = useUnlock(profileId);
+  const { unlocking, unlock } = useUnlock(profileId);
   const quota = quotaOf(subscription);
   if (quota.kind === 'left')
     return (
       <>
         <p>{text.uses(quota.left)}</p>
-        <Button
-          wide
-          aria-disabled={unlock.isPending}
-          onClick={() => {
-            if (!unlock.isPending) unlock.mutate();
-          }}
-        >
-          <span aria-live="polite">{unlock.isPending ? text.opening : text.view}</span>
+        <Button wide aria-disabled={unlocking} onClick={unlock}>
+          <span aria-live="polite">{unlocking ? text.opening : text.view}</span>
         </Button>
       </>
     );

@@ -22,11 +22,13 @@ export function useProfileView(profileId: string) {
  * Unlocks the contact of a profile, which may take one from the quota: only ever at the touch of the button.
  * 402 leads to the packages, another refusal is a toast "Access Denied" (specification, section 8).
  */
-export function useUnlock(profileId: string) {
+export function useUnlock(profileId: string): { unlocking: boolean; unlock: () => void } {
   const text = useProfileText().contact;
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  const mutationKey = ['unlock', profileId];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: () => call(downloadContact, { params: { profileId } }),
     onSuccess: async ({ subscription: _subscription, ...view }) => {
       client.setQueryData(queryKeys.profileView(profileId), view);
@@ -46,4 +48,11 @@ export function useUnlock(profileId: string) {
       else reportError(error);
     },
   });
+  return {
+    unlocking: isPending,
+    // asked of the cache, which knows before the button does: two quick touches are one
+    unlock: () => {
+      if (client.isMutating({ mutationKey }) === 0) mutate();
+    },
+  };
 }

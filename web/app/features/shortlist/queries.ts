@@ -61,6 +61,11 @@ export function useShortlist(profileId: string) {
       reportError(error, text.failed);
     },
   });
-  const updating = useIsMutating({ mutationKey }) > 0;
-  return { updating, change: mutate };
+  return {
+    updating: useIsMutating({ mutationKey }) > 0,
+    // asked of the cache, which knows before the button does: two quick touches are one
+    change: (wanted: boolean) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(wanted);
+    },
+  };
 }

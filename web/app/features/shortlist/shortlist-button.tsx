@@ -18,17 +18,10 @@ export function ShortlistButton({
   const Icon = shortlisted ? IconStarFilled : IconStar;
   const state = shortlisted ? text.added : text.add;
   return (
-    <Button
-      look="outline"
-      wide
-      aria-disabled={updating}
-      onClick={() => {
-        if (!updating) change(!shortlisted);
-      }}
-    >
+    <Button look="outline" wide aria-disabled={updating} onClick={() => change(!shortlisted)}>
       <Icon size={20} aria-hidden />
       <span aria-live="polite">{updating ? text.updating : state}</span>
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden"> {name}</span>
     </Button>
   );
 }
