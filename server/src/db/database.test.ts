@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -49,6 +50,19 @@ test('outlives a connection that breaks', async () => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
   await expect(lost.promise).resolves.toBeInstanceOf(Error);
+  expect((await sql`select 1 as one`.execute(own)).rows).toEqual([{ one: 1 }]);
+  await own.destroy();
+});
+
+test('outlives a connection that breaks while a transaction has it', async () => {
+  const own = openDatabase(clone.url, { poolSize: 1 });
+  const broken = own.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await delay(100);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(broken).rejects.toThrow();
   expect((await sql`select 1 as one`.execute(own)).rows).toEqual([{ one: 1 }]);
   await own.destroy();
 });

@@ -27,6 +27,8 @@ export function openDatabase(
   });
   // Unheard, the event would end the process whenever the database is restarted.
   pool.on('error', (error) => onConnectionLost?.(error));
+  // The same of a connection that breaks in use, of which its query tells; the pool listens to idle ones only.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../test/test-app.ts';
+import { createApp } from '../app.ts';
+import { openDatabase } from '../db/database.ts';
 
 it('answers 200 once the database answers, and 503 when it no longer does', async () => {
   const app = await startTestApp();
@@ -11,6 +15,28 @@ it('answers 200 once the database answers, and 503 when it no longer does', asyn
     expect(ill.status).toBe(503);
     expect(await ill.json()).toEqual({ Code: 'UNAVAILABLE', Message: expect.any(String) });
   } finally {
+    await app.close();
+  }
+});
+
+it('answers 503 when the database takes connections but says nothing', async () => {
+  const open = new Set<Socket>();
+  const silent = createServer((socket) => open.add(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const db = openDatabase(`postgresql://mala:x@127.0.0.1:${port}/mala`);
+  const app = await startTestApp();
+  const server = await createApp({ ...app.ctx, db }, null);
+  try {
+    const begun = Date.now();
+    const { statusCode } = await server.inject('/api/health');
+    expect(statusCode).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(4500);
+  } finally {
+    for (const socket of open) socket.destroy();
+    silent.close();
+    await server.close();
+    await db.destroy();
     await app.close();
   }
 });

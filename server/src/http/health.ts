@@ -1,14 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { AppError } from './errors.ts';
 
+/** Milliseconds after which a database that refuses nothing but stays silent counts as gone. */
+const PATIENCE = 3000;
+
 /** GET /api/health: 200 once the database answers, 503 otherwise. */
 export function serveHealth(app: FastifyInstance, ctx: Context): void {
+  async function answers(): Promise<boolean> {
+    return sql`SELECT 1`.execute(ctx.db).then(
+      () => true,
+      () => false,
+    );
+  }
   app.get('/api/health', async () => {
-    await sql`SELECT 1`.execute(ctx.db).catch(() => {
-      throw new AppError('UNAVAILABLE');
-    });
+    const silence = delay(PATIENCE, false, { ref: false });
+    if (!(await Promise.race([answers(), silence]))) throw new AppError('UNAVAILABLE');
     return { status: 'ok' };
   });
 }
