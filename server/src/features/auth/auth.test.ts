@@ -179,6 +179,19 @@ describe('changing the password', () => {
     expect((await app().call(auth.login, { body: given })).status).toBe(200);
   });
 
+  it('refuses the own mobile number, as the signup does', async () => {
+    const { token, mobile_no } = await makeMember(app().ctx);
+    const { status, error } = await app().call(auth.changePassword, {
+      token,
+      body: { old_password: PASSWORD, password: mobile_no },
+    });
+    expect([status, error.Code, Object.keys(error.Fields ?? {})]).toEqual([
+      400,
+      'INVALID',
+      ['password'],
+    ]);
+  });
+
   it('is for who is signed in, and says so before it looks at the body', async () => {
     const { status, error } = await app().call(auth.changePassword, { body: { nonsense: true } });
     expect(status).toBe(401);

@@ -9,6 +9,7 @@ import { route } from '../../http/route.ts';
 import { findViewer, type Viewer } from '../../http/viewer.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
+import { requireNotMobile } from './policy.ts';
 import { presentClaims, presentMe } from './presenter.ts';
 import { endSession, findPasswordHash, touchSession } from './queries.ts';
 import { signUp } from './sign-up.ts';
@@ -47,6 +48,7 @@ export function mountAuth(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, auth.me, async ({ viewer }) => presentMe(viewer));
 
   route(app, ctx, auth.changePassword, async ({ viewer, body }) => {
+    requireNotMobile(body.password, viewer.mobile_no);
     const present = await findPasswordHash(ctx.db, viewer.user_id);
     if (!(await ctx.passwords.verify(present, body.old_password)))
       return { Status: 'Failure' as const, Message: messageText('wrongPassword') };
