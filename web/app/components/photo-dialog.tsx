@@ -26,9 +26,12 @@ export function PhotoDialog({
     const row = track.current;
     row?.scrollTo({ left: first * row.clientWidth, behavior: 'instant' });
   }, []);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(index - 1);
-    if (key === 'ArrowRight') show(index + 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    // the browser would scroll the row as well
+    event.preventDefault();
+    show(index + step);
   };
   return (
     <dialog
@@ -38,7 +41,8 @@ export function PhotoDialog({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <ul ref={track} className={classes.track} onScroll={onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <ul ref={track} className={classes.track} tabIndex={0} onScroll={onScroll}>
         {photos.map((photo, at) => (
           <li key={photo.id} className={classes.slide}>
             <img
