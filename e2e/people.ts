@@ -27,7 +27,12 @@ export interface Wanted {
   without?: readonly (Section | 'photo')[];
   photo?: Buffer;
   approved?: boolean;
+  /** what is to be other than in the sample, by section */
   basic?: Record<string, unknown>;
+  personal?: Record<string, unknown>;
+  work?: Record<string, unknown>;
+  family?: Record<string, unknown>;
+  horoscope?: Record<string, unknown>;
 }
 
 /** Every section after the first, for whom stands at the second step. */
@@ -91,11 +96,13 @@ export class People {
     const person = await this.signUp(domain, name ?? 'Sundaram');
     const at = { token: person.token, params: { userId: person.user_id } };
     const sample = sampleSections(domain);
+    const wanted: Partial<Record<Section, Record<string, unknown>>> = {
+      ...more,
+      basic: { gender, ...(name ? { name } : {}), ...more.basic },
+    };
     for (const section of SECTIONS.filter((one) => !without.includes(one))) {
-      const changes =
-        section === 'basic' ? { gender, ...(name ? { name } : {}), ...more.basic } : {};
       const saved: Endpoint<never, never, Schema> = saveSection[section] as never;
-      await this.call(saved, { ...at, body: { ...sample[section], ...changes } });
+      await this.call(saved, { ...at, body: { ...sample[section], ...wanted[section] } });
     }
     if (more.photo) {
       const form = new FormData();

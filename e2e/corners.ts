@@ -1,0 +1,33 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+
+/** A birth star with an income that nobody else of this server has: a search for both finds its own people alone. */
+export interface Corner {
+  work: { annual_income: string };
+  horoscope: { birth_star: string; raasi: string; padham: number };
+  /** the query of the search that looks into it */
+  query: string;
+}
+
+/** What the people of other tests earn. */
+const COMMON_INCOME = '4-7-lakh';
+
+let taken = 0;
+
+/** The next corner of a site that no test of this worker has been in. */
+export function freshCorner(domain: Domain): Corner {
+  const stars = listOf(communities[domain], 'birth_star');
+  const incomes = listOf(communities[domain], 'annual_income').filter(
+    ({ value }) => value !== COMMON_INCOME,
+  );
+  const star = stars[taken % stars.length];
+  const income = incomes[Math.floor(taken / stars.length)];
+  taken += 1;
+  if (!star?.raasi_by_padham || !income) throw new Error('every corner is taken');
+  return {
+    work: { annual_income: income.value },
+    horoscope: { birth_star: star.value, raasi: star.raasi_by_padham[0], padham: 1 },
+    query: `annual_income=${income.value}&birth_star=${star.value}`,
+  };
+}
