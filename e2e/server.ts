@@ -29,12 +29,18 @@ async function addressOf(server: ChildProcess): Promise<string> {
   throw new Error(`the server ended at once: ${said.join('')}`);
 }
 
-/** Starts the product as `npm start` does, empty, in a folder of its own that goes when it stops. */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+/**
+ * Starts the product as `npm start` does, empty, in a folder of its own that goes when it stops; `demo.ts` starts
+ * the demonstration.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  entry: 'main.ts' | 'demo.ts' = 'main.ts',
+): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-e2e-'));
   // the database runs as another user when we are root
   await chmod(dataDir, 0o711);
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/src', entry)], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
