@@ -94,7 +94,11 @@ export function watchSession(): () => void {
     if (document.visibilityState !== 'visible' || current.status !== 'member') return;
     const token = readToken();
     const other = token ? claimsOf(token)?.user_id : null;
-    if (other === current.me.user_id) return;
+    if (other === current.me.user_id) {
+      // what happened meanwhile, say an approval or an activation, shows at once; a failure changes nothing
+      void load().catch(() => undefined);
+      return;
+    }
     forgetPerson();
     void checkSession();
   };

@@ -11,7 +11,7 @@ import { ContactLock } from '../../features/contacts/contact-lock.tsx';
 import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
-import { useSubscription } from '../../features/subscriptions/queries.ts';
+import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
 import { useErrorsText } from '../../i18n/errors.ts';
 import { useProfileText } from '../../i18n/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -87,8 +87,19 @@ function ProfilePage({ view }: { view: ProfileView }) {
   );
 }
 
-/** What unlocking costs, as soon as it is known; without a running subscription the call is refused. */
+/** What unlocking costs: nobody asks for the quota of a member who has no subscription. */
 function Lock({ profileId }: { profileId: string }) {
+  const { me } = useMember();
+  useNewActivation(me.subscription_id);
+  return me.subscription_id === null ? (
+    <ContactLock profileId={profileId} subscription={null} />
+  ) : (
+    <SubscribersLock profileId={profileId} />
+  );
+}
+
+/** The quota as soon as it is known; the call is refused where the subscription has ended meanwhile. */
+function SubscribersLock({ profileId }: { profileId: string }) {
   const text = useProfileText();
   const errors = useErrorsText();
   const subscription = useSubscription();
