@@ -1,8 +1,9 @@
 import type { Photo } from '@mala/contract/photos.ts';
-import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useProfileText } from '../i18n/profile.ts';
 import classes from './photo-dialog.module.css';
+import { SlideControls } from './slide-controls.tsx';
 import { useSlides } from './use-slides.ts';
 
 /** The photos as large as the window: swiped, by the arrows or the arrow keys. */
@@ -65,31 +66,7 @@ export function PhotoDialog({
       >
         <IconX size={26} aria-hidden />
       </button>
-      {photos.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={classes.previous}
-            aria-label={text.previous}
-            aria-disabled={index === 0}
-            onClick={() => show(index - 1)}
-          >
-            <IconChevronLeft size={28} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className={classes.next}
-            aria-label={text.next}
-            aria-disabled={index === photos.length - 1}
-            onClick={() => show(index + 1)}
-          >
-            <IconChevronRight size={28} aria-hidden />
-          </button>
-          <p className={classes.position} aria-live="polite">
-            {text.position(index + 1, photos.length)}
-          </p>
-        </>
-      )}
+      <SlideControls index={index} count={photos.length} show={show} />
     </dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Photo } from '@mala/contract/photos.ts';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useProfileText } from '../i18n/profile.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import classes from './photo-gallery.module.css';
+import { SlideControls } from './slide-controls.tsx';
 import { useSlides } from './use-slides.ts';
 
 /** The photos of a profile, one at a time: swiped, by the arrows or by the small ones below; touched, larger. */
@@ -11,7 +11,6 @@ export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name:
   const text = useProfileText();
   const { track, index, show, onScroll } = useSlides(photos.length);
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const several = photos.length > 1;
   return (
     <section className={classes.gallery} aria-label={text.photos}>
       <div className={classes.box}>
@@ -37,33 +36,9 @@ export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name:
             </li>
           ))}
         </ul>
-        {several && (
-          <>
-            <button
-              type="button"
-              className={classes.previous}
-              aria-label={text.previous}
-              aria-disabled={index === 0}
-              onClick={() => show(index - 1)}
-            >
-              <IconChevronLeft size={26} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={classes.next}
-              aria-label={text.next}
-              aria-disabled={index === photos.length - 1}
-              onClick={() => show(index + 1)}
-            >
-              <IconChevronRight size={26} aria-hidden />
-            </button>
-            <p className={classes.position} aria-live="polite">
-              {text.position(index + 1, photos.length)}
-            </p>
-          </>
-        )}
+        <SlideControls index={index} count={photos.length} show={show} />
       </div>
-      {several && (
+      {photos.length > 1 && (
         <ul className={classes.thumbs}>
           {photos.map((photo, at) => (
             <li key={photo.id}>

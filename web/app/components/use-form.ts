@@ -33,7 +33,6 @@ export interface FormHandle<Values> extends FormState {
   values: Values;
   submitting: boolean;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  replace: (values: Values) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
 }
 
@@ -103,7 +102,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     submitting,
     submit,
     set,
-    replace: setValues,
     field: (name) => ({
       id: fieldId(id, name),
       name,

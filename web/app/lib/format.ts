@@ -28,7 +28,7 @@ export function wholeNumber(count: number): string {
   return count.toLocaleString(locale);
 }
 
-/** `2700`: `2,700`. */
+/** `2700`, without a comma, as the specification writes prices (section 9). */
 export function rupees(amount: number): string {
-  return wholeNumber(amount);
+  return String(amount);
 }

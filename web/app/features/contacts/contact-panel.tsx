@@ -34,6 +34,6 @@ export function ContactPanel({
 }
 
 /** Whether the reply holds the contact: the server alone decides that. */
-export function isUnlocked({ mobiles }: ProfileView): boolean {
+function isUnlocked({ mobiles }: ProfileView): boolean {
   return mobiles !== undefined;
 }

@@ -2,11 +2,11 @@ import { type Community, fieldsOf } from '@mala/contract/communities/community.t
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useWizardText } from '../../i18n/wizard.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FieldInput } from './fields/field-input.tsx';
-import { labelOf } from './labels.ts';
 import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
 import { StarReset } from './star-reset.tsx';

@@ -55,5 +55,4 @@ export const auth = {
     failedBecause: (why: string) => `Couldn't able to change password... ${why}`,
     done: 'Your password has been successfully updated...',
   },
-  logout: { title: 'Log Out' },
 };

@@ -46,7 +46,6 @@ export const profile = {
     opening: 'Opening...',
     usedUp: (total: number) => `You have used all ${profiles(total)} of your package.`,
     denied: 'Access Denied',
-    opened: 'The contact details are open now.',
     loading: 'Loading…',
     alternateMobile: 'Alternate Mobile',
     whatsApp: 'WhatsApp',

@@ -4,7 +4,6 @@ export const search = {
   title: 'Search Profile',
   filter: 'Filter',
   filterToggle: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
-  age: 'Age',
   fromAge: 'From age',
   toAge: 'To age',
   shortlistedOnly: 'Shortlisted only',

@@ -1,8 +1,8 @@
 import { listOf } from '@mala/contract/communities/community.ts';
 import { useWizardText } from '../../../i18n/wizard.ts';
+import { inBothScripts } from '../../../lib/labels.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AUTOCOMPLETE, SEARCHED_FROM } from '../field-hints.ts';
-import { choiceOf, inBothScripts } from '../labels.ts';
 import { optionsFor } from '../narrow-choices.ts';
 import { bindText, type KindProps } from './kind-props.ts';
 import { SearchedSelect } from './searched-select.tsx';
@@ -17,7 +17,8 @@ export function ChoiceInput(props: KindProps) {
     return group && inBothScripts(group, community);
   };
   const choices = optionsFor(community, field, form.values).map((option) => ({
-    ...choiceOf(option, community),
+    value: option.value,
+    label: inBothScripts(option, community),
     group: nameOfGroup(option.group),
   }));
   const whole = field.list ? listOf(community, field.list) : [];

@@ -1,7 +1,7 @@
 import { useWizardText } from '../../../i18n/wizard.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { fieldId } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { labelOf } from '../labels.ts';
 import type { Mobiles } from '../section-values.ts';
 import type { KindProps } from './kind-props.ts';
 import classes from './parts.module.css';

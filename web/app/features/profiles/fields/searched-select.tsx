@@ -39,7 +39,7 @@ export function SearchedSelect({
         name={name}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': text.clear(label) }}
+        clearButtonProps={{ 'aria-label': text.clear(label), size: '2.75rem' }}
         allowDeselect={false}
         data={grouped(choices)}
         value={value || null}

@@ -1,7 +1,7 @@
 import { useWizardText } from '../../../i18n/wizard.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import { AUTOCOMPLETE } from '../field-hints.ts';
-import { labelOf } from '../labels.ts';
 import { bindText, type KindProps, parseNumber } from './kind-props.ts';
 
 function autoCompleteOf({ field }: KindProps): string {
