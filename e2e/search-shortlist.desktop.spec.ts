@@ -43,17 +43,17 @@ test('Shortlist, Updating..., Shortlisted: kept over a reload, in the filter and
   await visitAs(bride, `/profile/search?${query}`);
   const search = new SearchPage(page);
   const button = search.card(one).getByRole('button');
-  await expect(button).toHaveText(`Shortlist${one.user_name}`);
+  await expect(button).toHaveAccessibleName(`Shortlist ${one.user_name}`);
 
   const answer = await holdCalls(page);
   await button.click();
-  await expect(button).toHaveText(`Updating...${one.user_name}`);
+  await expect(button).toHaveAccessibleName(`Updating... ${one.user_name}`);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   answer();
-  await expect(button).toHaveText(`Shortlisted${one.user_name}`);
+  await expect(button).toHaveAccessibleName(`Shortlisted ${one.user_name}`);
 
   await page.reload();
-  await expect(button).toHaveText(`Shortlisted${one.user_name}`);
+  await expect(button).toHaveAccessibleName(`Shortlisted ${one.user_name}`);
   await page.getByRole('checkbox', { name: 'Shortlisted only' }).check();
   await search.expectOf(grooms, [one]);
   await expect(page).toHaveURL(/shortlist=true$/);
@@ -79,14 +79,14 @@ for (const shortlisted of [false, true])
     await visitAs(bride, `/profile/search?${query}`);
     const button = new SearchPage(page).card({ user_name }).getByRole('button');
     if (shortlisted) await button.click();
-    const before = shortlisted ? `Shortlisted${user_name}` : `Shortlist${user_name}`;
-    await expect(button).toHaveText(before);
+    const before = shortlisted ? `Shortlisted ${user_name}` : `Shortlist ${user_name}`;
+    await expect(button).toHaveAccessibleName(before);
     await page.route(CALL, (route) => route.fulfill(refusal('INTERNAL', 'It broke.')));
     await button.click();
     const toast = page.getByRole('alert').filter({ hasText: 'Error shortlisting...' });
     await expect(toast).toContainText('It broke.');
-    await expect(button).toHaveText(before);
+    await expect(button).toHaveAccessibleName(before);
     await page.unroute(CALL);
     await page.reload();
-    await expect(button).toHaveText(before);
+    await expect(button).toHaveAccessibleName(before);
   });
