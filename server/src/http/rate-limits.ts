@@ -14,6 +14,8 @@ export interface LimitRule {
 export interface RateLimits {
   /** Counts one; throws 429 TOO_MANY with the seconds to wait once there are too many. */
   consume(rule: LimitRule, key: string): Promise<void>;
+  /** Throws 429 TOO_MANY where as many were counted as there may be; counts nothing. */
+  check(rule: LimitRule, key: string): Promise<void>;
   /** Forgets what was counted. */
   reset(rule: LimitRule, key: string): Promise<void>;
 }
@@ -27,6 +29,7 @@ function refusal(result: RateLimiterRes): AppError {
 /** Limits that count nothing: for load tests on a machine of one's own (RATE_LIMITS=off). */
 export const noLimits: RateLimits = {
   consume: async () => {},
+  check: async () => {},
   reset: async () => {},
 };
 
@@ -62,6 +65,10 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;
       }
+    },
+    async check(rule, key) {
+      const counted = await limiterOf(rule).get(key);
+      if (counted && counted.consumedPoints >= rule.points) throw refusal(counted);
     },
     async reset(rule, key) {
       await limiterOf(rule).delete(key);

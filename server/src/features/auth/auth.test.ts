@@ -112,6 +112,25 @@ describe('login', () => {
     expect((await app().call(auth.me, { token: member.token })).status).toBe(200);
   });
 
+  it('lets no more than ten guesses at the same moment fail, and none succeed after them', async () => {
+    const member = await makeMember(app().ctx);
+    const guesses = Array.from({ length: 20 }, () =>
+      app().call(auth.login, { body: { mobile_no: member.mobile_no, password: 'not this one' } }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+    const right = { mobile_no: member.mobile_no, password: PASSWORD };
+    expect((await app().call(auth.login, { body: right })).status).toBe(429);
+  });
+
+  it('takes no right password for a guess, however many log in at the same moment', async () => {
+    const member = await makeMember(app().ctx);
+    const right = { mobile_no: member.mobile_no, password: PASSWORD };
+    const logins = Array.from({ length: 20 }, () => app().call(auth.login, { body: right }));
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(20).fill(200));
+  });
+
   it('counts failures from the start again after a success', async () => {
     const member = await makeMember(app().ctx);
     const given = { mobile_no: member.mobile_no, password: PASSWORD };

@@ -15,13 +15,17 @@ export async function logIn(
   given: { mobile_no: string; password: string },
   userAgent: string | null,
 ): Promise<{ sessionId: string }> {
-  // counted before the password is looked at, so that tries at the same moment count too
-  await ctx.limits.consume(FAILURES, given.mobile_no);
+  await ctx.limits.check(FAILURES, given.mobile_no);
   const account = await findByMobile(ctx.db, given.mobile_no);
   const matches = account
     ? await ctx.passwords.verify(account.password_hash, given.password)
     : await ctx.passwords.verifyAgainstNothing(given.password);
-  if (!account || !matches) throw new AppError('LOGIN_FAILED');
+  if (!account || !matches) {
+    await ctx.limits.consume(FAILURES, given.mobile_no);
+    throw new AppError('LOGIN_FAILED');
+  }
+  // many guesses at the same moment passed the first check together: a right one among them must not count
+  await ctx.limits.check(FAILURES, given.mobile_no);
   await ctx.limits.reset(FAILURES, given.mobile_no);
   return { sessionId: await openSession(ctx.db, account.id, userAgent) };
 }
