@@ -6,6 +6,9 @@ import { FSDriver } from 'flydrive/drivers/fs';
 /** Unfinished writes stand here, on the same file system as what they become. */
 const WRITING = 'writing';
 
+/** Folders that nobody else on the machine may even list. */
+const OURS = { recursive: true, mode: 0o700 } as const;
+
 /** Files below `root`. flydrive writes in place; here a file appears whole, and on the disk, or not at all. */
 export function openDisk(root: string): FSDriver {
   return new AtomicFSDriver(root);
@@ -22,10 +25,10 @@ class AtomicFSDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const target = path.join(this.#root, key);
     const unfinished = path.join(this.#root, WRITING, randomUUID());
-    await mkdir(path.dirname(unfinished), { recursive: true });
+    await mkdir(path.dirname(unfinished), OURS);
     try {
       await writeToDisk(unfinished, contents);
-      await mkdir(path.dirname(target), { recursive: true });
+      await mkdir(path.dirname(target), OURS);
       await rename(unfinished, target);
       await syncFolder(path.dirname(target));
     } catch (error) {

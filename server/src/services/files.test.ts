@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -25,6 +25,14 @@ test('keeps what it is given, below DATA_DIR/files', async () => {
   expect(size).toBe(200_000);
   expect(await buffer(stream)).toEqual(contents);
   expect(await readFile(path.join(dataDir, 'files/photos/ab/one-short.webp'))).toEqual(contents);
+});
+
+test('lets no other account of the machine read or list', async () => {
+  await files.put('photos/ab/one-short.webp', Buffer.from('a'));
+  const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
+  expect(await modeOf('files')).toBe(0o700);
+  expect(await modeOf('files/photos/ab')).toBe(0o700);
+  expect(await modeOf('files/photos/ab/one-short.webp')).toBe(0o600);
 });
 
 test('a second write replaces the first', async () => {
