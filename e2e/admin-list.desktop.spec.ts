@@ -52,8 +52,8 @@ test('profiles are found by id, birth date, site, name and status; Reset forgets
     await page.getByLabel('Status', { exact: true }).selectOption('Unverified');
     await search.click();
     await expect(list.row(person)).toBeVisible();
-    const address = new URL(page.url());
-    expect(Object.fromEntries(address.searchParams)).toEqual({
+    const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(filters).toEqual({
       domain: 'marathimala',
       date_of_birth: '1991-02-03',
       name,

@@ -120,7 +120,7 @@ test('leaving during an upload asks, and "no" stays until the photo is there', a
     await dialog.dismiss();
   });
   await page.getByRole('link', { name: 'Family' }).click();
-  expect(questions).toEqual([LEAVE]);
+  await expect.poll(() => questions).toEqual([LEAVE]);
   await expect(page).toHaveURL('/profile/edit/photo');
   release();
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
