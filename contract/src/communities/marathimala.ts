@@ -1,5 +1,5 @@
 import type { Community } from './community.ts';
-import { birthStarMarathi } from './lists/birth-star-marathi.ts';
+import { birthStar } from './lists/birth-star.ts';
 import { communityMarathi } from './lists/community-marathi.ts';
 import { raasiMarathi } from './lists/raasi-marathi.ts';
 import { sharedLists } from './lists/shared-lists.ts';
@@ -28,6 +28,6 @@ export const marathimala: Community = {
     ...sharedLists,
     community: communityMarathi,
     raasi: raasiMarathi,
-    birth_star: birthStarMarathi,
+    birth_star: birthStar,
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../option.ts';
-import { birthStarMarathi } from './birth-star-marathi.ts';
+import { birthStar } from './birth-star.ts';
 import { birthStarTamil } from './birth-star-tamil.ts';
 import { communityMarathi } from './community-marathi.ts';
 import { communityTamil } from './community-tamil.ts';
@@ -21,7 +21,7 @@ const forBothSites: Record<string, readonly Option[]> = {
   raasiTamil,
   raasiMarathi,
   birthStarTamil,
-  birthStarMarathi,
+  birthStar,
 };
 const forTamil = { languageTamil, communityTamil, subcasteTamil };
 const forMarathi = { communityMarathi };
@@ -67,7 +67,7 @@ describe('the lists of the specification', () => {
     ['Tamil raasi', raasiTamil, 12],
     ['Marathi raasi', raasiMarathi, 12],
     ['Tamil stars', birthStarTamil, 27],
-    ['Marathi stars', birthStarMarathi, 27],
+    ['Marathi stars', birthStar, 27],
   ])('%s', (_name, options, count) => {
     expect(options).toHaveLength(count);
   });
@@ -153,7 +153,7 @@ describe('references between lists', () => {
 describe('the zodiac', () => {
   it.each([
     ['Tamil', birthStarTamil, raasiTamil],
-    ['Marathi', birthStarMarathi, raasiMarathi],
+    ['Marathi', birthStar, raasiMarathi],
   ])(
     '%s: the 108 padham of the stars fill the raasi in order, nine each',
     (_site, stars, raasi) => {
@@ -167,7 +167,7 @@ describe('the zodiac', () => {
 
   it('is the same on both sites but for the English names', () => {
     const nameless = (options: readonly Option[]) => options.map(({ en: _en, ...rest }) => rest);
-    expect(nameless(birthStarTamil)).toEqual(nameless(birthStarMarathi));
+    expect(nameless(birthStarTamil)).toEqual(nameless(birthStar));
     expect(nameless(raasiTamil)).toEqual(nameless(raasiMarathi));
   });
 });

@@ -1,7 +1,7 @@
 import type { Option } from '../option.ts';
 
-/** The 27 birth stars under their Marathi names, each with the raasi of its padham 1 to 4. */
-export const birthStarMarathi: readonly Option[] = [
+/** The 27 birth stars under their usual names, each with the raasi of its padham 1 to 4. */
+export const birthStar: readonly Option[] = [
   {
     value: 'ashwini',
     en: 'Ashwini',
