@@ -59,6 +59,8 @@ test('Shortlist, Updating..., Shortlisted: kept over a reload, in the filter and
   await expect(page).toHaveURL(/shortlist=true$/);
 
   await search.card(one).getByRole('link').click();
+  // the card has a button of the same name: the page must have come before it is looked for
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(one.user_name);
   const onProfile = page.getByRole('button', { name: `Shortlisted ${one.user_name}` });
   await onProfile.click();
   await expect(page.getByRole('button', { name: `Shortlist ${one.user_name}` })).toBeVisible();
