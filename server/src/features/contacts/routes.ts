@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { findVisibleProfile, presentProfileView } from '../profiles/index.ts';
+import { findVisibleProfile, presentProfileView, seesEverything } from '../profiles/index.ts';
 import { findSubscription, presentSubscription } from '../subscriptions/index.ts';
 import { downloadContact } from './download-contact.ts';
-import { hasContactAnyway } from './policy.ts';
 
 async function runningSubscription(ctx: Context, viewer: Viewer): Promise<Subscription | null> {
   if (!viewer.subscription_id) return null;
@@ -18,9 +17,9 @@ async function runningSubscription(ctx: Context, viewer: Viewer): Promise<Subscr
 export function mountContacts(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, contacts.downloadContact, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
-    if (!hasContactAnyway(viewer, profile.user_id))
+    if (!seesEverything(viewer, profile))
       await downloadContact(ctx.db, viewer, profile.user_id, ctx.now());
-    const view = await presentProfileView(ctx, viewer, profile, { withContact: true });
+    const view = await presentProfileView(ctx, viewer, profile);
     return { ...view, subscription: await runningSubscription(ctx, viewer) };
   });
 }

@@ -1,4 +1,5 @@
 export { findVisibleProfile } from './find-visible-profile.ts';
+export { seesEverything } from './policy.ts';
 export { presentProfileView } from './presenter.ts';
 export type { ProfileRow } from './queries.ts';
 export { mountProfiles } from './routes.ts';

@@ -8,7 +8,7 @@ import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { attachmentsOf, photosOf, presentAttachment, presentPhoto } from '../photos/index.ts';
-import { isNudged } from './policy.ts';
+import { isNudged, seesContact } from './policy.ts';
 import { findTies, type ProfileRow } from './queries.ts';
 
 /** The fields of a section that the profile's site has and `wanted` keeps, null where empty. */
@@ -52,15 +52,16 @@ function presentBasic(ctx: Context, { basic }: ProfileRow) {
 }
 
 /**
- * A profile in detail for a viewer who may open it. Without `withContact` the contact fields are missing; photos
- * are left out for members who have none of their own (server rules, section 3).
+ * A profile in detail for a viewer who may open it. The contact fields are missing where they are not his to see;
+ * photos are left out for members who have none of their own (server rules, section 3).
  */
 export async function presentProfileView(
   ctx: Context,
   viewer: Viewer,
   profile: ProfileRow,
-  { withContact }: { withContact: boolean },
 ): Promise<ProfileView> {
+  const ties = await findTies(ctx.db, viewer.user_id, profile.user_id);
+  const withContact = seesContact(viewer, profile, ties.downloaded);
   const seen = (field: ProfileField) => withContact || field.seen === 'open';
   const photo_nudge = isNudged(viewer, profile);
   const photos = await photosOf(ctx.db, photo_nudge ? [] : [profile.user_id]);
@@ -79,7 +80,7 @@ export async function presentProfileView(
     work: presentSection(profile, 'work', seen),
     family: presentSection(profile, 'family', seen),
     horoscope: presentSection(profile, 'horoscope', seen),
-    ...(await findTies(ctx.db, viewer.user_id, profile.user_id)),
+    ...ties,
     ...(withContact ? await presentContact(ctx, profile) : {}),
   };
 }

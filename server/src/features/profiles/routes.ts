@@ -6,9 +6,9 @@ import { AppError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { countOpen } from './count-open.ts';
 import { findVisibleProfile } from './find-visible-profile.ts';
-import { seesContact, seesEverything } from './policy.ts';
+import { seesEverything } from './policy.ts';
 import { presentProfileView, presentSection } from './presenter.ts';
-import { findProfile, findTies, type ProfileRow } from './queries.ts';
+import { findProfile, type ProfileRow } from './queries.ts';
 import { saveBasic } from './save-basic.ts';
 import { saveSection } from './save-section.ts';
 
@@ -53,8 +53,6 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, profiles.viewProfile, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
     if (!seesEverything(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
-    const { downloaded } = await findTies(ctx.db, viewer.user_id, profile.user_id);
-    const withContact = seesContact(viewer, profile, downloaded);
-    return presentProfileView(ctx, viewer, profile, { withContact });
+    return presentProfileView(ctx, viewer, profile);
   });
 }
