@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { givenPassword, newPassword } from './auth/password-schema.ts';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
 import { STEPS } from './profiles/field.ts';
-import { outcome, success } from './reply.ts';
+import { success } from './reply.ts';
 import { mobileNumber, requiredText } from './text.ts';
 
 /** Where a member stands: what he may do follows from it (server rules, section 3). */
@@ -11,22 +12,6 @@ export type Standing = (typeof STANDINGS)[number];
 
 export const ROLES = ['MEMBER', 'ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** Lengths of a new password in characters (server rules, section 7). */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
-
-const newPassword = z
-  .string({ error: 'required' })
-  .check(
-    z.minLength(1, { error: 'required', abort: true }),
-    z.minLength(PASSWORD_LENGTH.min, `tooShort:${PASSWORD_LENGTH.min}`),
-    z.maxLength(PASSWORD_LENGTH.max, `tooLong:${PASSWORD_LENGTH.max}`),
-  );
-
-// what an old password may be is not checked again, so that a wrong one answers like any other
-const givenPassword = z
-  .string({ error: 'required' })
-  .check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong:1000'));
 
 const token = z.object({ token: z.string() });
 
@@ -115,23 +100,10 @@ export const me = endpoint({
     /** the state that the family lives in: a search starts from its neighbours */
     home_state: z.nullable(z.string()),
     subscription_id: z.nullable(z.string()),
+    /** where mails go; null where none was given */
+    email: z.nullable(z.string()),
+    email_verified: z.boolean(),
+    /** the terms have a newer version than the one that was accepted */
+    terms_due: z.boolean(),
   }),
-});
-
-export const changePasswordBody = z.strictObject({
-  old_password: givenPassword,
-  password: newPassword,
-});
-
-/** Changes the password and ends every other session; a wrong old password is Status "Failure". */
-export const changePassword = endpoint({
-  name: 'auth.changePassword',
-  method: 'POST',
-  path: '/api/password/change',
-  summary: 'Change the password; ends every other session',
-  access: 'session',
-  limit: { by: 'user', points: 10, seconds: 900 },
-  body: changePasswordBody,
-  reply: outcome,
-  errors: ['TOO_MANY'],
 });

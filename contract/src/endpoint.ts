@@ -33,6 +33,7 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
   Asked extends Access = Access,
+  Query extends Schema = Schema,
 > {
   /** `feature.verb`, unique; the operation id of the OpenAPI page */
   name: string;
@@ -42,6 +43,8 @@ export interface Endpoint<
   summary: string;
   access: Asked;
   params?: Params;
+  /** of a GET; names that it does not list are passed over, since reads carry a `t` against caches */
+  query?: Query;
   body?: Body;
   /** the body as the OpenAPI page shows it, where what is accepted depends on the member's site */
   documentedBody?: () => Schema;
@@ -59,7 +62,10 @@ export function endpoint<
   Body extends Schema = never,
   Reply extends Schema = Schema,
   Asked extends Access = Access,
->(definition: Endpoint<Params, Body, Reply, Asked>): Endpoint<Params, Body, Reply, Asked> {
+  Query extends Schema = never,
+>(
+  definition: Endpoint<Params, Body, Reply, Asked, Query>,
+): Endpoint<Params, Body, Reply, Asked, Query> {
   return definition;
 }
 

@@ -6,6 +6,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Files } from './services/files.ts';
 import type { HoroscopeFiles } from './services/horoscope-files.ts';
 import type { Images } from './services/images.ts';
+import type { LinkSecrets } from './services/link-secrets.ts';
 import type { Passwords } from './services/passwords.ts';
 import type { SignedUrls } from './services/signed-urls.ts';
 import type { Tokens } from './services/tokens.ts';
@@ -28,6 +29,7 @@ export interface Context {
   horoscopeFiles: HoroscopeFiles;
   passwords: Passwords;
   tokens: Tokens;
+  linkSecrets: LinkSecrets;
   signedUrls: SignedUrls;
   limits: RateLimits;
   log: FastifyBaseLogger;

@@ -16,6 +16,7 @@ import { loadSecrets } from './secrets.ts';
 import { createFiles } from './services/files.ts';
 import { createHoroscopeFiles } from './services/horoscope-files.ts';
 import { createImages } from './services/images.ts';
+import { createLinkSecrets } from './services/link-secrets.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createSignedUrls } from './services/signed-urls.ts';
 import { createTokens } from './services/tokens.ts';
@@ -39,6 +40,7 @@ export async function createContext(
     horoscopeFiles: createHoroscopeFiles(images),
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS),
+    linkSecrets: createLinkSecrets(secret),
     signedUrls: createSignedUrls({ ...config, secret, now }),
     limits: config.rateLimits ? createRateLimits(db) : noLimits,
     demo: null,

@@ -13,6 +13,7 @@ export interface Answer<Reply> {
 export interface Sending {
   token?: string | undefined;
   params?: Record<string, string | number>;
+  query?: Record<string, string>;
   body?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
@@ -33,8 +34,10 @@ export function pathOf(endpoint: Endpoint, params: Record<string, string | numbe
 
 /** The calls to the server at `url` (http://host:port). */
 export function callsTo(url: string): Calls {
-  return async (endpoint, { token, params, body, form, headers } = {}) => {
-    const response = await fetch(url + pathOf(endpoint as unknown as Endpoint, params), {
+  return async (endpoint, { token, params, query, body, form, headers } = {}) => {
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const address = url + pathOf(endpoint as unknown as Endpoint, params) + search;
+    const response = await fetch(address, {
       method: endpoint.method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),

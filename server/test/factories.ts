@@ -2,6 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Status } from '@mala/contract/moderation.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../src/context.ts';
@@ -63,6 +64,10 @@ async function makeUser(
       password_hash: await passwordHash(ctx),
       ...more,
     })
+    .execute();
+  await ctx.db
+    .insertInto('agreements')
+    .values({ id: uuid(), user_id: user.user_id, version: TERMS_VERSION, address: '127.0.0.1' })
     .execute();
   return { ...user, domain: more.domain, user_name: more.user_name };
 }

@@ -1,4 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
 import type { Context, SignIn } from '../context.ts';
 import { holdsMadeUp, refuseOtherKind } from '../db/instance.ts';
@@ -85,6 +86,14 @@ async function insertAccounts(
     made_up: true,
   }));
   await trx.insertInto('users').values(accounts).execute();
+  const agreed = members.map(({ id, created_at }) => ({
+    id: idOf(`agreement ${id}`),
+    user_id: id,
+    version: TERMS_VERSION,
+    address: '127.0.0.1',
+    agreed_at: created_at,
+  }));
+  await trx.insertInto('agreements').values(agreed).execute();
 }
 
 function profileRow(person: MadeUpPerson): InsertObject<Database, 'profiles'> {

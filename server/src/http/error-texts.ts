@@ -19,6 +19,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   APPROVAL_NEEDS_COMPLETE: 'The profile is not complete yet, so it cannot be approved.',
   NOT_APPROVED: 'Only an approved profile can be featured.',
   REFERENCE_TAKEN: 'This payment reference has been used already.',
+  TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
   TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
   TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
   TOO_LARGE: 'That is too large to be sent.',

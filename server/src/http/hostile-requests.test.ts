@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { changePassword, login, logout, me, signup } from '@mala/contract/auth.ts';
+import { changePassword } from '@mala/contract/auth/passwords.ts';
+import { login, logout, me, signup } from '@mala/contract/auth.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
 import { describe, expect, it } from 'vitest';

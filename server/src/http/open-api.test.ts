@@ -1,3 +1,4 @@
+import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth.ts';
 import * as communities from '@mala/contract/communities/endpoints.ts';
 import * as contacts from '@mala/contract/contacts.ts';
@@ -20,6 +21,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const modules: Record<string, unknown>[] = [
   auth,
+  passwords,
   communities,
   contacts,
   moderation,

@@ -18,7 +18,7 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
   if (endpoint.access === 'owner' || endpoint.access === 'admin') codes.add('FORBIDDEN');
-  if (endpoint.body || endpoint.params || endpoint.upload) codes.add('INVALID');
+  if (endpoint.body || endpoint.params || endpoint.query || endpoint.upload) codes.add('INVALID');
   if (endpoint.limit) codes.add('TOO_MANY');
   return [...codes];
 }
@@ -32,6 +32,7 @@ export function openApiSchema(endpoint: Endpoint): FastifySchema {
     tags: [endpoint.name.split('.')[0] ?? ''],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
     ...(endpoint.upload ? { consumes: ['multipart/form-data'] } : {}),
     response: { 200: endpoint.reply },

@@ -15,10 +15,12 @@ export interface Call<
   Params extends Schema = Schema,
   Body extends Schema = Schema,
   Asked extends Access = Access,
+  Query extends Schema = Schema,
 > {
   viewer: Asked extends 'public' ? null : Viewer;
   params: Got<Params>;
   body: Got<Body>;
+  query: Got<Query>;
   /** of a multipart call; otherwise none */
   files: UploadedFile[];
   /** the network address that asks */
@@ -53,11 +55,17 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
 }
 
 /** Mounts an endpoint: its access, limit, checks and reply are what the endpoint says, and nothing else. */
-export function route<Params extends Schema, Body extends Schema, Result, Asked extends Access>(
+export function route<
+  Params extends Schema,
+  Body extends Schema,
+  Result,
+  Asked extends Access,
+  Query extends Schema,
+>(
   app: FastifyInstance,
   ctx: Context,
-  endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked>,
-  handler: (call: Call<Params, Body, Asked>) => Promise<NoInfer<Result>>,
+  endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked, Query>,
+  handler: (call: Call<Params, Body, Asked, Query>) => Promise<NoInfer<Result>>,
 ): void {
   const plain = endpoint as unknown as Endpoint;
   app.route({
@@ -77,11 +85,12 @@ export function route<Params extends Schema, Body extends Schema, Result, Asked 
         viewer: viewers.get(request) ?? null,
         params: request.params,
         body,
+        query: request.query,
         files: parts?.files ?? [],
         address: clientAddress(request),
         userAgent: request.headers['user-agent'] ?? null,
         host: request.hostname,
-      } as Call<Params, Body, Asked>);
+      } as Call<Params, Body, Asked, Query>);
     },
   });
 }

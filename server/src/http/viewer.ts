@@ -2,6 +2,7 @@ import type { Role, Standing } from '@mala/contract/auth.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Status } from '@mala/contract/moderation.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 import { standingOf } from './standing.ts';
@@ -23,6 +24,11 @@ export interface Viewer {
   home_state: string | null;
   has_photo: boolean;
   subscription_id: string | null;
+  /** where mails go */
+  email: string | null;
+  email_verified: boolean;
+  /** the terms have a newer version than the one that was accepted */
+  terms_due: boolean;
 }
 
 /** The viewer of an open session, or null. An administrator without a profile of his own is incomplete. */
@@ -43,6 +49,8 @@ export async function findViewer(
       'users.mobile_no',
       'users.domain',
       'users.role',
+      'users.verified_email',
+      sql<string | null>`profiles.basic ->> 'email'`.as('email'),
       'profiles.mid',
       'profiles.status',
       'profiles.status_reason',
@@ -64,6 +72,15 @@ export async function findViewer(
         )
         .as('has_photo'),
       eb
+        .exists(
+          eb
+            .selectFrom('agreements')
+            .whereRef('agreements.user_id', '=', 'users.id')
+            .where('agreements.version', '=', TERMS_VERSION)
+            .select(sql.lit(1).as('one')),
+        )
+        .as('has_agreed'),
+      eb
         .selectFrom('subscriptions')
         .whereRef('subscriptions.user_id', '=', 'users.id')
         .where('starts_at', '<=', now)
@@ -75,7 +92,18 @@ export async function findViewer(
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { complete, photos_done, basic, personal, work, family, horoscope, ...rest } = row;
+  const {
+    verified_email,
+    has_agreed,
+    complete,
+    photos_done,
+    basic,
+    personal,
+    work,
+    family,
+    horoscope,
+    ...rest
+  } = row;
   const status = row.status ?? 0;
   return {
     ...rest,
@@ -91,5 +119,8 @@ export async function findViewer(
       horoscope: Boolean(horoscope),
     },
     has_photo: Boolean(row.has_photo),
+    email_verified: row.email !== null && row.email === verified_email,
+    // an administrator has no profile that the terms speak of
+    terms_due: row.role === 'MEMBER' && !has_agreed,
   };
 }

@@ -3,6 +3,8 @@ import type { Attachments } from './attachments.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Downloads } from './downloads.ts';
 import type { Instance } from './instance.ts';
+import type { MailRefusals } from './mail-refusals.ts';
+import type { MailedLinks } from './mailed-links.ts';
 import type { Packages } from './packages.ts';
 import type { Photos } from './photos.ts';
 import type { ProfileOpens } from './profile-opens.ts';
@@ -19,6 +21,8 @@ export interface Database {
   users: Users;
   sessions: Sessions;
   agreements: Agreements;
+  mailed_links: MailedLinks;
+  mail_refusals: MailRefusals;
   profiles: Profiles;
   photos: Photos;
   attachments: Attachments;

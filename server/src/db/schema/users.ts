@@ -11,6 +11,8 @@ export interface Users {
   password_hash: string;
   user_name: string;
   role: Generated<Role>;
+  /** the address that was confirmed by its link; counts while it is the profile's */
+  verified_email: string | null;
   /** drawn for a demonstration; a database holds either such people or real ones */
   made_up: Generated<boolean>;
   created_at: Generated<Date>;

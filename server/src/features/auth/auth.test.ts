@@ -1,4 +1,6 @@
+import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember } from '../../../test/factories.ts';
@@ -44,7 +46,7 @@ describe('signup', () => {
       .where('user_id', '=', user_id)
       .selectAll()
       .execute();
-    expect(agreements).toMatchObject([{ version: '2026-11-20', address: '127.0.0.1' }]);
+    expect(agreements).toMatchObject([{ version: TERMS_VERSION, address: '127.0.0.1' }]);
   });
 
   it('refuses a mobile number that is taken, on either site', async () => {
@@ -176,7 +178,7 @@ describe('changing the password', () => {
     const member = await makeMember(app().ctx);
     const given = { mobile_no: member.mobile_no, password: PASSWORD };
     const other = (await app().call(auth.login, { body: given })).body.token;
-    const changed = await app().call(auth.changePassword, {
+    const changed = await app().call(passwords.changePassword, {
       token: other,
       body: { old_password: PASSWORD, password: 'another long walk' },
     });
@@ -188,7 +190,7 @@ describe('changing the password', () => {
 
   it('says Failure for a wrong old password and changes nothing', async () => {
     const member = await makeMember(app().ctx);
-    const { status, body } = await app().call(auth.changePassword, {
+    const { status, body } = await app().call(passwords.changePassword, {
       token: member.token,
       body: { old_password: 'not this one', password: 'another long walk' },
     });
@@ -200,7 +202,7 @@ describe('changing the password', () => {
 
   it('refuses the own mobile number, as the signup does', async () => {
     const { token, mobile_no } = await makeMember(app().ctx);
-    const { status, error } = await app().call(auth.changePassword, {
+    const { status, error } = await app().call(passwords.changePassword, {
       token,
       body: { old_password: PASSWORD, password: mobile_no },
     });
@@ -212,7 +214,9 @@ describe('changing the password', () => {
   });
 
   it('is for who is signed in, and says so before it looks at the body', async () => {
-    const { status, error } = await app().call(auth.changePassword, { body: { nonsense: true } });
+    const { status, error } = await app().call(passwords.changePassword, {
+      body: { nonsense: true },
+    });
     expect(status).toBe(401);
     expect(error.Code).toBe('UNAUTHENTICATED');
   });

@@ -33,5 +33,8 @@ export function presentMe(viewer: Viewer): output<typeof me.reply> {
     has_photo: viewer.has_photo,
     home_state: viewer.home_state,
     subscription_id: viewer.subscription_id,
+    email: viewer.email,
+    email_verified: viewer.email_verified,
+    terms_due: viewer.terms_due,
   };
 }

@@ -1,3 +1,4 @@
+import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { messageText } from '@mala/contract/messages.ts';
@@ -47,7 +48,7 @@ export function mountAuth(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, auth.me, async ({ viewer }) => presentMe(viewer));
 
-  route(app, ctx, auth.changePassword, async ({ viewer, body }) => {
+  route(app, ctx, passwords.changePassword, async ({ viewer, body }) => {
     requireNotMobile(body.password, viewer.mobile_no);
     const present = await findPasswordHash(ctx.db, viewer.user_id);
     if (!(await ctx.passwords.verify(present, body.old_password)))

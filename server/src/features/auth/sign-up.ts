@@ -1,11 +1,9 @@
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { insertUser, type NewAccount, openSession } from './queries.ts';
-
-/** The terms and privacy notice that a signup agrees to. A change of their meaning is a new version. */
-export const TERMS_VERSION = '2026-11-20';
 
 /**
  * Makes an account with its empty profile, records the agreement, and opens a session.

@@ -1,4 +1,5 @@
-import { changePassword, changePasswordBody, PASSWORD_LENGTH } from '@mala/contract/auth.ts';
+import { PASSWORD_LENGTH } from '@mala/contract/auth/password-schema.ts';
+import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/use-form.ts';
 import { useAuthText } from '../../i18n/auth.ts';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,5 @@
-import { PASSWORD_LENGTH, signup, signupBody } from '@mala/contract/auth.ts';
+import { PASSWORD_LENGTH } from '@mala/contract/auth/password-schema.ts';
+import { signup, signupBody } from '@mala/contract/auth.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { useForm } from '../../components/use-form.ts';

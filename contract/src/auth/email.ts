@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { outcome } from '../reply.ts';
+
+export const verifyEmailBody = z.strictObject({
+  user_id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
+  secret: z.string({ error: 'required' }).check(z.maxLength(200, 'invalid')),
+});
+
+/** Confirms the address that the link was mailed to, once, within 7 days. Any other link is "Failure". */
+export const verifyEmail = endpoint({
+  name: 'auth.verifyEmail',
+  method: 'POST',
+  path: '/api/user/verify/email',
+  summary: 'Confirm an email address by the mailed link',
+  access: 'public',
+  limit: { by: 'address', points: 60, seconds: 3600 },
+  body: verifyEmailBody,
+  reply: outcome,
+  errors: ['TOO_MANY'],
+});
+
+/** Mails the link again; Status "Failure" where there is no address, or it is confirmed already. */
+export const resendVerification = endpoint({
+  name: 'auth.resendVerification',
+  method: 'POST',
+  path: '/api/user/verify/resend',
+  summary: 'Mail the link that confirms the email address again',
+  access: 'session',
+  limit: { by: 'user', points: 5, seconds: 3600 },
+  reply: outcome,
+  errors: ['TOO_MANY'],
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { DOMAINS } from '../communities/domain.ts';
+import { endpoint } from '../endpoint.ts';
+import { isCalendarDate } from '../profiles/age.ts';
+import { outcome } from '../reply.ts';
+import { mobileNumber } from '../text.ts';
+import { givenPassword, newPassword } from './password-schema.ts';
+
+export const changePasswordBody = z.strictObject({
+  old_password: givenPassword,
+  password: newPassword,
+});
+
+/** Changes the password and ends every other session; a wrong old password is Status "Failure". */
+export const changePassword = endpoint({
+  name: 'auth.changePassword',
+  method: 'POST',
+  path: '/api/password/change',
+  summary: 'Change the password; ends every other session',
+  access: 'session',
+  limit: { by: 'user', points: 10, seconds: 900 },
+  body: changePasswordBody,
+  reply: outcome,
+  errors: ['TOO_MANY'],
+});
+
+/** The Message of a reset for an account without an email (specification, section 8). */
+export const NO_EMAIL = 'No Email provided';
+
+export const resetPasswordBody = z.strictObject({
+  mobile_no: mobileNumber,
+  date_of_birth: z
+    .string({ error: 'required' })
+    .check(z.minLength(1, { error: 'required', abort: true }), z.refine(isCalendarDate, 'date')),
+  domain: z.enum(DOMAINS),
+});
+
+/**
+ * Mails a link to the account's email where mobile, date of birth and site match; Status "Failure" where they do
+ * not, alike for an unknown mobile. Status "Success" with Message NO_EMAIL where there is no address to write to.
+ */
+export const resetPassword = endpoint({
+  name: 'auth.resetPassword',
+  method: 'POST',
+  path: '/api/password/reset',
+  summary: 'Mail a link to choose a new password',
+  access: 'public',
+  limit: { by: 'address', points: 20, seconds: 3600 },
+  body: resetPasswordBody,
+  reply: outcome,
+  errors: ['TOO_MANY'],
+});
+
+/** Longest secret of a link that is looked at. */
+const secret = z
+  .string({ error: 'required' })
+  .check(z.minLength(1, 'required'), z.maxLength(200, 'invalid'));
+
+export const chooseNewPasswordBody = z.strictObject({
+  user_id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
+  secret,
+  password: newPassword,
+});
+
+/** Sets the password by a mailed link, once, within 60 minutes; ends every session. Any other link is "Failure". */
+export const chooseNewPassword = endpoint({
+  name: 'auth.chooseNewPassword',
+  method: 'POST',
+  path: '/api/password/new',
+  summary: 'Set a new password by the mailed link',
+  access: 'public',
+  limit: { by: 'address', points: 30, seconds: 3600 },
+  body: chooseNewPasswordBody,
+  reply: outcome,
+  errors: ['TOO_MANY'],
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { success } from '../reply.ts';
+
+/** The sessions of the caller that are open, the one that asks first, then the last used. Times are ISO 8601. */
+export const listSessions = endpoint({
+  name: 'auth.listSessions',
+  method: 'GET',
+  path: '/api/session/list',
+  summary: 'Where the member is signed in',
+  access: 'session',
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        /** e.g. "Chrome", "Android"; null where the device did not say */
+        browser: z.nullable(z.string()),
+        system: z.nullable(z.string()),
+        signed_in_at: z.string(),
+        seen_at: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** Ends one of the caller's own sessions; anybody else's and an unknown one are 404. */
+export const endOneSession = endpoint({
+  name: 'auth.endSession',
+  method: 'DELETE',
+  path: '/api/session/:id',
+  summary: 'Sign one device out',
+  access: 'session',
+  params: z.object({ id: z.string() }),
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
+
+/** Ends every session of the caller, this one too. */
+export const signOutEverywhere = endpoint({
+  name: 'auth.signOutEverywhere',
+  method: 'POST',
+  path: '/api/session/end-all',
+  summary: 'Sign out everywhere',
+  access: 'session',
+  reply: success,
+});

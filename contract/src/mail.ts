@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { pageParams } from './params.ts';
+import { success } from './reply.ts';
+
+/** Every mail that is sent. */
+export const MAIL_KINDS = [
+  'verify-email',
+  'reset-password',
+  'password-changed',
+  'profile-approved',
+  'profile-refused',
+  'package-activated',
+  'package-ending',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Those that a member may do without; the others are about the safety of the account or a receipt. */
+export const OPTIONAL_MAILS = ['profile-approved', 'profile-refused', 'package-ending'] as const;
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
+const choices = z.record(z.enum(OPTIONAL_MAILS), z.boolean());
+
+export const readMailChoices = endpoint({
+  name: 'mail.readChoices',
+  method: 'GET',
+  path: '/api/mail/choices',
+  summary: 'Which of the optional mails the member gets',
+  access: 'session',
+  reply: z.object({ choices }),
+});
+
+export const chooseMail = endpoint({
+  name: 'mail.choose',
+  method: 'POST',
+  path: '/api/mail/choices',
+  summary: 'Get one of the optional mails, or no longer',
+  access: 'session',
+  body: z.strictObject({
+    kind: z.enum(OPTIONAL_MAILS),
+    wanted: z.boolean({ error: 'required' }),
+  }),
+  reply: z.object({ choices }),
+});
+
+/**
+ * Ends one kind of optional mail by the signed address in the mail, without a login; any other address is 404. It is
+ * also what mail programs call with one click (RFC 8058), so whatever body they send is not read.
+ */
+export const unsubscribe = endpoint({
+  name: 'mail.unsubscribe',
+  method: 'POST',
+  path: '/api/mail/unsubscribe/:userId/:kind/:signature',
+  summary: 'Stop one kind of mail by the address in it',
+  access: 'public',
+  params: z.object({ userId: z.string(), kind: z.string(), signature: z.string() }),
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
+
+/** Mails that could not be sent within 24 hours, newest first. */
+export const listFailedMails = endpoint({
+  name: 'mail.listFailed',
+  method: 'GET',
+  path: '/api/admin/mail/failed/:page',
+  summary: 'Mails that could not be sent',
+  access: 'admin',
+  params: pageParams,
+  reply: z.object({
+    count: z.number(),
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(MAIL_KINDS),
+        user_id: z.string(),
+        user_name: z.nullable(z.string()),
+        mid: z.nullable(z.string()),
+        queued_at: z.string(),
+        failed_at: z.string(),
+        /** what the mail server said, for the administrator */
+        fault: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+/** Puts a failed mail back into the queue; one that is not among them is 404. */
+export const retryFailedMail = endpoint({
+  name: 'mail.retryFailed',
+  method: 'POST',
+  path: '/api/admin/mail/failed/:id/retry',
+  summary: 'Try a failed mail again',
+  access: 'admin',
+  params: z.object({ id: z.string() }),
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
+
+/** Takes a failed mail off the list; one that is not among them is 404. */
+export const dropFailedMail = endpoint({
+  name: 'mail.dropFailed',
+  method: 'DELETE',
+  path: '/api/admin/mail/failed/:id',
+  summary: 'Take a failed mail off the list',
+  access: 'admin',
+  params: z.object({ id: z.string() }),
+  reply: success,
+  errors: ['NOT_FOUND'],
+});

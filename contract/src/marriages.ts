@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { DOMAINS } from './communities/domain.ts';
+import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
+import { requiredText } from './text.ts';
+
+/** How many happy marriages the home page shows (specification, section 9). */
+export const SHOWN_MARRIAGES = 24;
+
+/** A wedding photo as everybody sees it. */
+export const shownMarriage = z.object({
+  id: z.string(),
+  caption: z.string(),
+  large: z.string(),
+  short: z.string(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  preview: z.string(),
+});
+export type ShownMarriage = z.infer<typeof shownMarriage>;
+
+/** The same as administrators see it: whose page it stands on, and since when (ISO 8601). */
+export const marriage = z.extend(shownMarriage, {
+  domain: z.enum(DOMAINS),
+  created_at: z.string(),
+});
+export type Marriage = z.infer<typeof marriage>;
+
+const marriages = z.array(marriage);
+
+/** Every wedding photo of both sites, newest first. */
+export const listMarriages = endpoint({
+  name: 'marriages.list',
+  method: 'GET',
+  path: '/api/admin/marriage',
+  summary: 'The wedding photos of both sites, newest first',
+  access: 'admin',
+  reply: marriages,
+});
+
+/** Adds a wedding photo with its caption; on the administrator's own site where none is named. */
+export const addMarriage = endpoint({
+  name: 'marriages.add',
+  method: 'POST',
+  path: '/api/admin/marriage',
+  summary: 'Add a wedding photo to the home page',
+  access: 'admin',
+  upload: { field: 'photo', many: false, maxBytes: 15 * 1024 * 1024 },
+  body: z.strictObject({ caption: requiredText(120), domain: z.optional(oneOf(DOMAINS)) }),
+  reply: marriages,
+  errors: ['FILE_TOO_LARGE', 'PICTURE_TOO_LARGE', 'NOT_A_PICTURE', 'STORAGE_FULL', 'TOO_MANY'],
+});
+
+/** Takes a wedding photo off the home page and deletes its files. */
+export const removeMarriage = endpoint({
+  name: 'marriages.remove',
+  method: 'DELETE',
+  path: '/api/admin/marriage',
+  summary: 'Remove a wedding photo',
+  access: 'admin',
+  body: z.strictObject({ id: z.string({ error: 'required' }) }),
+  reply: marriages,
+  errors: ['NOT_FOUND'],
+});
