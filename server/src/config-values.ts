@@ -65,6 +65,29 @@ export function mailbox(text: string): string {
   return text;
 }
 
+/** `name@host` alone. */
+export function email(text: string): string {
+  if (!/^[^\s@<>"&]+@[^\s@<>"&]+$/.test(text))
+    throw new Fault('must be an address, e.g. help@example.in');
+  return text;
+}
+
+/** A name on one line, at most 80 characters. */
+export function personName(text: string): string {
+  if (text.length > 80 || /[\p{Cc}<>]/u.test(text))
+    throw new Fault('must be a name of at most 80 characters');
+  return text;
+}
+
+/** `https://…` addresses with commas between them, each once. */
+export function httpsAddresses(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  for (const part of parts)
+    if (!URL.canParse(part) || new URL(part).protocol !== 'https:')
+      throw new Fault('must be addresses that begin with https://, with commas between them');
+  return [...new Set(parts.map((part) => new URL(part).href))];
+}
+
 /** Digits with the country in front, as wa.me takes them; ten digits alone are an Indian number. */
 export function whatsappNumber(text: string): string {
   const digits = text.replace(/^(\+|00)/, '').replace(/[\s()-]/g, '');

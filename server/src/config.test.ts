@@ -20,6 +20,7 @@ test('has a default for everything', () => {
     appUrl: 'http://127.0.0.1:3000',
     assetsUrl: 'http://127.0.0.1:3000',
     mailFrom: 'Mala <no-reply@localhost>',
+    socialLinks: [],
     rateLimits: true,
     siteHosts: new Map(),
   });
@@ -49,6 +50,11 @@ test('reads every variable', () => {
     PAYMENT_UPI_ID: 'mala@okbank',
     PAYMENT_BANK: 'Mala Matrimony\\n Account 1234567890\nIFSC MALA0000001',
     PAYMENT_CARD_URL: 'https://pay.example.in/mala?from=site',
+    GRIEVANCE_OFFICER: 'Meenakshi Sundaram',
+    GRIEVANCE_EMAIL: 'grievance@example.in',
+    SOCIAL_LINKS: 'https://www.facebook.com/mala , https://youtube.com/@mala',
+    APP_STORE_URL: 'https://play.google.com/store/apps/details?id=in.example.mala',
+    CONVERSION_URL: 'https://count.example.in/signup',
     RATE_LIMITS: 'off',
     SITE_HOSTS: 'tamilmala=WWW.Example.in, marathimala=m.example.in',
   });
@@ -69,6 +75,11 @@ test('reads every variable', () => {
     paymentUpiId: 'mala@okbank',
     paymentBank: 'Mala Matrimony\nAccount 1234567890\nIFSC MALA0000001',
     paymentCardUrl: 'https://pay.example.in/mala?from=site',
+    grievanceOfficer: 'Meenakshi Sundaram',
+    grievanceEmail: 'grievance@example.in',
+    socialLinks: ['https://www.facebook.com/mala', 'https://youtube.com/@mala'],
+    appStoreUrl: 'https://play.google.com/store/apps/details?id=in.example.mala',
+    conversionUrl: 'https://count.example.in/signup',
     rateLimits: false,
     siteHosts: new Map([
       ['www.example.in', 'tamilmala'],
@@ -120,12 +131,21 @@ test.each([
   ['PAYMENT_BANK', 'a'.repeat(1001)],
   ['PAYMENT_CARD_URL', 'http://pay.example.in'],
   ['PAYMENT_CARD_URL', 'javascript:alert(1)'],
+  ['GRIEVANCE_EMAIL', 'Office <help@example.in>'],
+  ['GRIEVANCE_OFFICER', 'a'.repeat(81)],
+  ['SOCIAL_LINKS', 'http://facebook.com/mala'],
+  ['SOCIAL_LINKS', 'https://facebook.com/mala,'],
+  ['SOCIAL_LINKS', 'https://facebook.com/mala,javascript:alert(1)'],
+  ['APP_STORE_URL', 'http://play.google.com/store'],
+  ['CONVERSION_URL', 'ftp://count.example.in'],
   ['SITE_HOSTS', 'tamilmala'],
   ['SITE_HOSTS', 'telugumala=www.example.in'],
   ['SITE_HOSTS', 'tamilmala=not a host'],
   ['SITE_HOSTS', 'tamilmala=a.example.in,marathimala=A.example.in'],
 ])('refuses %s=%s', (name, value) => {
-  expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  const halves = { GRIEVANCE_OFFICER: 'Meena', GRIEVANCE_EMAIL: 'help@example.in' };
+  const env = { ...(name in halves ? halves : {}), [name]: value };
+  expect(faultsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
 });
 
 test.each([
@@ -143,6 +163,8 @@ test.each([
 test.each([
   ['SMTP_URL', 'smtp://mail.example.in', 'MAIL_FROM must be set with SMTP_URL'],
   ['ADMIN_MOBILE', '9876543210', 'ADMIN_PASSWORD must be set with ADMIN_MOBILE'],
+  ['GRIEVANCE_OFFICER', 'Meena', 'GRIEVANCE_EMAIL must be set with GRIEVANCE_OFFICER'],
+  ['GRIEVANCE_EMAIL', 'help@example.in', 'GRIEVANCE_OFFICER must be set with GRIEVANCE_EMAIL'],
   ['ADMIN_PASSWORD', 'a long password', 'ADMIN_MOBILE must be set with ADMIN_PASSWORD'],
 ])('refuses %s without its other half', (name, value, fault) => {
   expect(faultsOf({ [name]: value })).toEqual([fault]);

@@ -31,6 +31,15 @@ export interface Config {
   /** On several lines. */
   paymentBank: string | undefined;
   paymentCardUrl: string | undefined;
+  /** Answers complaints about personal data; both or neither. */
+  grievanceOfficer: string | undefined;
+  grievanceEmail: string | undefined;
+  /** The site's own pages elsewhere, for the footer. */
+  socialLinks: string[];
+  /** Where the Android app is to be had. */
+  appStoreUrl: string | undefined;
+  /** Called once after each signup, without personal data. */
+  conversionUrl: string | undefined;
   rateLimits: boolean;
   siteHosts: Map<string, Domain>;
 }
@@ -84,6 +93,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     paymentUpiId: read('PAYMENT_UPI_ID', values.upiId),
     paymentBank: read('PAYMENT_BANK', values.lines),
     paymentCardUrl: read('PAYMENT_CARD_URL', (text) => values.address(text, ['https:'])),
+    grievanceOfficer: read('GRIEVANCE_OFFICER', values.personName),
+    grievanceEmail: read('GRIEVANCE_EMAIL', values.email),
+    socialLinks: read('SOCIAL_LINKS', values.httpsAddresses) ?? [],
+    appStoreUrl: read('APP_STORE_URL', (text) => values.address(text, ['https:'])),
+    conversionUrl: read('CONVERSION_URL', (text) => values.address(text, ['https:', 'http:'])),
     rateLimits: read('RATE_LIMITS', values.onOrOff) ?? true,
     siteHosts: read('SITE_HOSTS', values.siteHosts) ?? new Map(),
   };
@@ -91,6 +105,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   faults.push(...missing(env, 'SMTP_URL', 'MAIL_FROM'));
   faults.push(...missing(env, 'ADMIN_MOBILE', 'ADMIN_PASSWORD'));
   faults.push(...missing(env, 'ADMIN_PASSWORD', 'ADMIN_MOBILE'));
+  faults.push(...missing(env, 'GRIEVANCE_OFFICER', 'GRIEVANCE_EMAIL'));
+  faults.push(...missing(env, 'GRIEVANCE_EMAIL', 'GRIEVANCE_OFFICER'));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

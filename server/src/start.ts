@@ -82,6 +82,8 @@ export async function startServer(
     const ctx = await createContext(config, db, log);
     if (!config.rateLimits)
       log.warn('rate limits are off: for load tests on a machine of your own only');
+    if (config.appUrl.startsWith('https:') && !config.grievanceOfficer)
+      log.warn('the privacy notice names no grievance officer: set GRIEVANCE_OFFICER');
     if (fill) ctx.demo = { sign_ins: await fill(ctx) };
     await makeFirstAdministrator(ctx);
     const app = await createApp(ctx, webDir);

@@ -26,16 +26,26 @@ export const listOptions = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+/** Where a site's own pages elsewhere are, as its footer shows them. */
+export const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp', 'other'] as const;
+export type SocialKind = (typeof SOCIAL_KINDS)[number];
+
 /** What a page needs to know of the site before anybody has signed in. */
 export const readSite = endpoint({
   name: 'communities.readSite',
   method: 'GET',
   path: '/api/site',
-  summary: 'The site of this host name, the support number and whether the data is a demonstration',
+  summary: 'The site of this host name, its contacts and whether the data is a demonstration',
   access: 'public',
   reply: z.object({
     domain: z.nullable(z.enum(DOMAINS)),
     support_whatsapp: z.nullable(z.string()),
+    /** who answers complaints about personal data */
+    grievance: z.object({ name: z.string(), email: z.string() }),
+    social: z.array(z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() })),
+    app_store_url: z.nullable(z.string()),
+    /** whether a signup is counted elsewhere */
+    conversion: z.boolean(),
     demo: z.nullable(
       z.object({
         sign_ins: z.array(

@@ -6,6 +6,16 @@ import { useTestApp } from '../../../test/test-app.ts';
 const app = useTestApp({
   SITE_HOSTS: 'tamilmala=www.tamil.example,marathimala=m.marathi.example',
   SUPPORT_WHATSAPP: '9840012345',
+  MAIL_FROM: 'Mala <office@example.in>',
+  SOCIAL_LINKS: [
+    'https://www.facebook.com/mala',
+    'https://instagram.com/mala',
+    'https://youtu.be/mala',
+    'https://twitter.com/mala',
+    'https://whatsapp.com/channel/1',
+    'https://notfacebook.com/mala',
+  ].join(),
+  CONVERSION_URL: 'https://count.example/secret-path',
 });
 
 const SHARED = [
@@ -108,7 +118,32 @@ describe('GET /api/site', () => {
   ])('knows the site of %s', async (host, domain) => {
     const { status, body } = await app().call(readSite, { headers: { 'x-forwarded-host': host } });
     expect(status).toBe(200);
-    expect(body).toEqual({ domain, support_whatsapp: '919840012345', demo: null });
+    expect(body).toEqual({
+      domain,
+      support_whatsapp: '919840012345',
+      grievance: { name: 'The office of this site', email: 'office@example.in' },
+      social: expect.any(Array),
+      app_store_url: null,
+      conversion: true,
+      demo: null,
+    });
+  });
+
+  it('tells the pages elsewhere by their host', async () => {
+    const { body } = await app().call(readSite);
+    expect(body.social.map(({ kind }) => kind)).toEqual([
+      'facebook',
+      'instagram',
+      'youtube',
+      'x',
+      'whatsapp',
+      'other',
+    ]);
+    expect(body.social[0]?.url).toBe('https://www.facebook.com/mala');
+  });
+
+  it('keeps to itself where a signup is counted', async () => {
+    expect(JSON.stringify((await app().call(readSite)).body)).not.toContain('secret-path');
   });
 
   it('knows no site of the address that the tests ask', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import { presentSite } from './presenter.ts';
 
 /** What pages need to know of the sites. */
 export function mountCommunities(app: FastifyInstance, ctx: Context): void {
@@ -13,9 +14,7 @@ export function mountCommunities(app: FastifyInstance, ctx: Context): void {
     return communities[params.domain].lists;
   });
 
-  route(app, ctx, readSite, async ({ host }) => ({
-    domain: ctx.config.siteHosts.get(host.toLowerCase()) ?? null,
-    support_whatsapp: ctx.config.supportWhatsapp ?? null,
-    demo: ctx.demo,
-  }));
+  route(app, ctx, readSite, async ({ host }) =>
+    presentSite(ctx, ctx.config.siteHosts.get(host.toLowerCase()) ?? null),
+  );
 }
