@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Lengths of a new password in characters (server rules, section 7). */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+import { PASSWORD_LENGTH } from './password-length.ts';
 
 export const newPassword = z
   .string({ error: 'required' })

@@ -1,4 +1,4 @@
-import { logout, me as meEndpoint, refreshToken } from '@mala/contract/auth.ts';
+import { logout, me as meEndpoint, refreshToken } from '@mala/contract/auth/me.ts';
 import type * as z from 'zod/mini';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';

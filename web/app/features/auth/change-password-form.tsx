@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@mala/contract/auth/password-schema.ts';
+import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/use-form.ts';
 import { useAuthText } from '../../i18n/auth.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@mala/contract/auth/password-schema.ts';
+import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { signup, signupBody } from '@mala/contract/auth.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';

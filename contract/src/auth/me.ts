@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { DOMAINS } from '../communities/domain.ts';
+import { endpoint } from '../endpoint.ts';
+import { STEPS } from '../profiles/field.ts';
+import { success } from '../reply.ts';
+
+/** Where a member stands: what he may do follows from it (server rules, section 3). */
+export const STANDINGS = ['incomplete', 'pending', 'approved', 'married', 'refused'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export const ROLES = ['MEMBER', 'ADMIN'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a login, a signup and a refresh answer. */
+export const token = z.object({ token: z.string() });
+
+/** A new token for the same session, with the claims as they are now. */
+export const refreshToken = endpoint({
+  name: 'auth.refreshToken',
+  method: 'GET',
+  path: '/api/refresh-token',
+  summary: 'A new token for the same session',
+  access: 'session',
+  reply: token,
+});
+
+/** Ends the session: its tokens stop working. */
+export const logout = endpoint({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End the session',
+  access: 'session',
+  reply: success,
+});
+
+/** The account that is signed in. */
+export const me = endpoint({
+  name: 'auth.me',
+  method: 'GET',
+  path: '/api/me',
+  summary: 'The account that is signed in',
+  access: 'session',
+  reply: z.object({
+    user_id: z.string(),
+    user_name: z.string(),
+    mobile_no: z.string(),
+    domain: z.enum(DOMAINS),
+    mid: z.nullable(z.string()),
+    role: z.enum(ROLES),
+    status: z.number(),
+    status_reason: z.nullable(z.string()),
+    standing: z.enum(STANDINGS),
+    steps: z.record(z.enum(STEPS), z.boolean()),
+    has_photo: z.boolean(),
+    /** the state that the family lives in: a search starts from its neighbours */
+    home_state: z.nullable(z.string()),
+    subscription_id: z.nullable(z.string()),
+    /** where mails go; null where none was given */
+    email: z.nullable(z.string()),
+    email_verified: z.boolean(),
+    /** the terms have a newer version than the one that was accepted */
+    terms_due: z.boolean(),
+  }),
+});
