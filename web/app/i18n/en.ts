@@ -1,5 +1,7 @@
+import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
+import type { birthDate } from './en/birth-date.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
 import type { privacy } from './en/privacy.ts';
@@ -15,6 +17,8 @@ export interface Texts {
   shell: typeof shell;
   home: typeof home;
   auth: typeof auth;
+  account: typeof account;
+  birthDate: typeof birthDate;
   wizard: typeof wizard;
   search: typeof search;
   profile: typeof profile;

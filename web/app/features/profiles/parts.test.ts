@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinDate, splitDate, twoDigits, wholeDate } from './date-parts.ts';
+import { joinDate, splitDate, twoDigits, wholeDate } from '../../lib/date-parts.ts';
 import { joinTime, splitTime, wholeTime } from './time-parts.ts';
 
 describe('a date of birth', () => {

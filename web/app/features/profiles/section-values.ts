@@ -1,5 +1,5 @@
 import type { FieldKind, ProfileField } from '@mala/contract/profiles/field.ts';
-import { wholeDate } from './date-parts.ts';
+import { wholeDate } from '../../lib/date-parts.ts';
 import { wholeTime } from './time-parts.ts';
 
 /** [mobile, alternate], each as far as it is typed. */

@@ -4,7 +4,7 @@ import { fieldId } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Mobiles } from '../section-values.ts';
 import type { KindProps } from './kind-props.ts';
-import classes from './parts.module.css';
+import classes from './pair.module.css';
 
 /** The mobile and the alternate one; whatever is not a digit is dropped as it is typed. */
 export function MobilesInput({ field, form, change }: KindProps) {

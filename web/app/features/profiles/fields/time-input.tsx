@@ -1,8 +1,8 @@
 import { useWizardText } from '../../../i18n/wizard.ts';
-import { twoDigits } from '../date-parts.ts';
+import { twoDigits } from '../../../lib/date-parts.ts';
+import { PartsField } from '../../../ui/parts-field.tsx';
 import { joinTime, splitTime, type TimeParts } from '../time-parts.ts';
 import { bindText, type KindProps } from './kind-props.ts';
-import { PartsField } from './parts-field.tsx';
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MINUTES = Array.from({ length: 60 }, (_, index) => twoDigits(index));

@@ -1,6 +1,7 @@
-import { FieldLabel, FieldNotes } from '../../../ui/field.tsx';
-import { type Choice, SelectField } from '../../../ui/select-field.tsx';
-import classes from './parts.module.css';
+import type { Ref } from 'react';
+import { FieldLabel, FieldNotes } from './field.tsx';
+import classes from './parts-field.module.css';
+import { type Choice, SelectField } from './select-field.tsx';
 
 export interface Part {
   name: string;
@@ -20,6 +21,7 @@ export function PartsField({
   placeholder,
   kind,
   parts,
+  ref,
 }: {
   id: string;
   label: string;
@@ -28,9 +30,11 @@ export function PartsField({
   placeholder: string;
   kind: 'date' | 'time';
   parts: readonly Part[];
+  ref?: Ref<HTMLFieldSetElement>;
 }) {
   return (
     <fieldset
+      ref={ref}
       className={classes.group}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}

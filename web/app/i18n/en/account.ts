@@ -1,0 +1,191 @@
+/** What every choice of mails is called in the list and on the page that ends it. */
+const MAILS = {
+  'profile-approved': {
+    name: 'Your profile is approved',
+    hint: 'Tells you that other families can see your profile.',
+  },
+  'profile-refused': {
+    name: 'Your profile needs a change',
+    hint: 'Tells you why your profile was not approved, and what to change.',
+  },
+  'package-ending': {
+    name: 'Your package ends soon',
+    hint: 'Comes seven days before the last day of your package.',
+  },
+};
+
+export const account = {
+  reset: {
+    title: 'Reset password',
+    lead: 'Enter the mobile number of your account and the date of birth in your profile. We mail you a link to choose a new password.',
+    forgot: 'Forgot your password?',
+    mobile: 'Mobile number',
+    birthDate: 'Date of Birth',
+    domain: 'Community',
+    submit: 'Send the link',
+    toastTitle: 'Password',
+    failed: "Couldn't able to reset password...",
+    failedBecause: (why: string) => `Couldn't able to reset password... ${why}`,
+    noMatch: {
+      title: "We couldn't find this account",
+      message: (site: string) =>
+        `No account of ${site} has this mobile number with this date of birth. Check both, and use the date of birth that is in the profile.`,
+      support: 'If both are right, write to us and we will help you.',
+    },
+    sent: {
+      toast: 'Link to reset password has been sent to you email!',
+      title: 'Look into your email',
+      message:
+        'The link works once and for 60 minutes. If it is not there in a few minutes, look under spam.',
+    },
+    noEmail: {
+      title: 'No email in this account',
+      toast: (phone: string) => `Please send your email address to ${phone} (WhatsApp)`,
+      toastWithout: (email: string) => `Please send your email address to ${email}`,
+      message: 'We add it to your account. Then you can reset your password here.',
+    },
+    login: 'Back to Login',
+  },
+  support: {
+    action: (phone: string) => `Write to ${phone}`,
+    noPassword: 'Hello, I forgot my password and I cannot reset it. Please help me.',
+    noEmail:
+      'Hello, I forgot my password and there is no email in my account. My mobile number and my email address are:',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    lead: 'You log in with it from now on. Wherever you are logged in, you will be logged out.',
+    password: 'New password',
+    confirmPassword: 'Confirm new password',
+    passwordHint: (min: number) => `At least ${min} characters, and not your mobile number`,
+    submit: 'Save the new password',
+    toastTitle: 'Password',
+    failed: "Couldn't able to change password...",
+    failedBecause: (why: string) => `Couldn't able to change password... ${why}`,
+    done: 'Your password has been successfully updated...',
+    spent: {
+      title: 'This link does not work any more',
+      message:
+        'It has been used already, or it is older than 60 minutes. Ask for a new one, and use the newest mail.',
+      action: 'Ask for a new link',
+    },
+  },
+  verify: {
+    title: 'Email verification',
+    working: 'We are checking your link…',
+    done: 'Your email has been verified successfully.',
+    failed: "Couldn't able to verify your email.",
+    why: 'The link has been used already, or it is older than 7 days, or your email address was changed after it was sent.',
+    already: (email: string) => `${email} is confirmed. There is nothing more to do.`,
+    signIn: 'Log in to get a new link.',
+    networkFailed: 'Verification failed',
+    again: 'Try again',
+    login: 'Login',
+    myProfile: 'My Profile',
+  },
+  email: {
+    unverified: {
+      title: 'Please confirm your email',
+      message: (email: string) =>
+        `We sent a link to ${email}. Open it once. If it is not there, look under spam or have it sent again.`,
+    },
+    resend: {
+      action: 'Send the link again',
+      sending: 'Sending...',
+      title: 'Email',
+      done: (email: string) => `A new link is on its way to ${email}.`,
+      notNeeded: 'There is no address to confirm. Please look at the email in your profile.',
+      failed: "Couldn't send the link",
+    },
+    missing: {
+      title: 'No email in this account',
+      message:
+        'If you forget your password, you can only get a new one through support. Enter your email below to reset it yourself.',
+      support: (phone: string) => `Support: ${phone} (WhatsApp)`,
+    },
+  },
+  sessions: {
+    title: 'Devices',
+    tab: 'Devices',
+    lead: 'The phones and computers on which you are logged in. Sign out any that you do not know, and then change your password.',
+    list: 'Your devices',
+    unknown: 'Unknown device',
+    name: (browser: string, system: string) => `${browser} on ${system}`,
+    current: 'This device',
+    signedInAt: (when: string) => `Signed in ${when}`,
+    seenAt: (when: string) => `Last seen ${when}`,
+    end: 'Sign out',
+    endOf: (name: string, when: string) => `Sign out ${name}, signed in ${when}`,
+    ended: { title: 'Devices', message: 'The device has been signed out.' },
+    endFailed: "Couldn't sign out",
+    alone: 'You are not logged in anywhere else.',
+    failed: 'Your devices could not be loaded',
+    again: 'Try again',
+    everywhere: {
+      action: 'Sign out everywhere',
+      title: 'Sign out everywhere?',
+      message: 'You will be logged out on every phone and computer, this one too.',
+      confirm: 'Yes, sign out everywhere',
+      cancel: 'Cancel',
+      done: {
+        title: 'See you soon!',
+        message: 'You have been signed out on every device.',
+      },
+    },
+  },
+  mails: {
+    title: 'Mails',
+    tab: 'Mails',
+    lead: 'Which mails do you want to get? Each choice is saved at once.',
+    choices: 'Mails that you can choose',
+    of: MAILS,
+    always:
+      'Mails about your password, your email address and your payments always come: they keep your account safe.',
+    address: 'Where they go',
+    to: (email: string) => `Your mails go to ${email}.`,
+    confirmed: 'This address is confirmed.',
+    noAddress: 'There is no email in your profile, so no mail reaches you.',
+    change: 'Change the email in My Profile',
+    add: 'Enter an email in My Profile',
+    saveFailed: "Couldn't save your choice",
+    failed: 'Your choices could not be loaded',
+    again: 'Try again',
+  },
+  unsubscribe: {
+    title: 'Stop these mails',
+    message: (mail: string) => `You will no longer get the mail “${mail}”.`,
+    rest: 'All other mails still come.',
+    action: 'Stop these mails',
+    working: 'Stopping...',
+    failed: "Couldn't stop these mails",
+    done: {
+      title: 'Done',
+      message: (mail: string) => `We will not send you the mail “${mail}” any more.`,
+      back: 'You can have it again: log in and open Mails.',
+      action: 'Choose my mails',
+    },
+    wrong: {
+      title: 'This link does not work',
+      message:
+        'The address is not complete or not right. Open the link in the mail again, or log in and choose your mails there.',
+      action: 'Log in and choose',
+    },
+  },
+  termsDue: {
+    title: 'Our terms have changed',
+    message: (date: string) =>
+      `There are new terms and a new privacy notice, of ${date}. Please read them. To go on, please accept them.`,
+    terms: 'Read the terms',
+    privacy: 'Read the privacy notice',
+    stay: 'Nothing in your profile changes. You go on where you were.',
+    accept: 'Accept',
+    accepting: 'Accepting...',
+    logOut: 'Log Out',
+    failed: "Couldn't record your answer",
+    changed: {
+      title: 'There is an even newer version',
+      message: 'Reload this page to read it. What you saved is safe.',
+      action: 'Reload',
+    },
+  },
+};
