@@ -15,6 +15,8 @@ export const signupBody = z
     mobile_no: mobileNumber,
     password: newPassword,
     domain: z.optional(z.enum(DOMAINS)),
+    /** the signup may be counted elsewhere, without personal data, where the site is set up so */
+    conversion_consent: z.optional(z.boolean()),
   })
   .check(
     z.refine((body) => body.password !== body.mobile_no, {
