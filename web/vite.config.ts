@@ -1,15 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { lean } from './lean-endpoints.ts';
 
 // where `npm run dev` starts the server
 const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`;
 
 // what the frame of every page is made of
 const SHELL =
-  /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!query-client|upload|validate)|i18n[\\/](language|(en[\\/])?(shell|errors))\.|ui[\\/](button|link-button|message-page|page-|stack|toast\.|toast-host|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community))/;
+  /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!query-client|upload|validate)|i18n[\\/](language|(en[\\/])?(shell|errors))\.|ui[\\/](button|link-button|message-page|page-|stack|toast\.|toast-host|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
+
+// what forms check with
+const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](reply|text)\./;
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), lean()],
   build: {
     target: 'es2022',
     // a style or picture inside the page would cost every visitor who never sees it
@@ -19,6 +23,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: { manualPureFunctions: ['z', 'endpoint', 'text', 'requiredText'] },
           output: {
             codeSplitting: {
               groups: [
@@ -27,6 +32,8 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
+                // first, or the shell would draw in the schemas that it only has the types of
+                { name: 'schemas', test: SCHEMAS, priority: 1 },
                 { name: 'shell', test: SHELL },
               ],
             },

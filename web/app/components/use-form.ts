@@ -23,7 +23,7 @@ function typedBefore(formId: string, values: object): Record<string, string> {
 export interface FormOptions<Values> {
   initial: Values;
   /** the faults of the values by field name, none where they are good: `validateWith(schema)` */
-  validate: (values: Values) => Errors;
+  validate: (values: Values) => Errors | Promise<Errors>;
   send: (values: Values) => Promise<void>;
   /** the toast's title for what belongs to no field */
   errorTitle?: string;
@@ -68,23 +68,31 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 
   const send = async () => {
-    busy.current = true;
     setSubmitting(true);
     try {
       await options.send(values);
-    } catch (error) {
-      explain(error);
     } finally {
-      busy.current = false;
       setSubmitting(false);
     }
   };
 
+  const checkAndSend = async () => {
+    busy.current = true;
+    try {
+      const found = options.validate(values);
+      // awaited only where the checks have to be fetched: else the faults show within the same click
+      const faults = found instanceof Promise ? await found : found;
+      refuse(faults);
+      if (Object.keys(faults).length === 0) await send();
+    } catch (error) {
+      explain(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+
   const submit = () => {
-    if (busy.current) return;
-    const faults = options.validate(values);
-    refuse(faults);
-    if (Object.keys(faults).length === 0) void send();
+    if (!busy.current) void checkAndSend();
   };
 
   const set: FormHandle<Values>['set'] = (name, value) => {

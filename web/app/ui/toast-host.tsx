@@ -3,30 +3,12 @@ import { Notice } from './notice.tsx';
 import { onToast } from './toast.ts';
 import classes from './toast-host.module.css';
 import type { Toast } from './toaster.tsx';
+import { useAtFirstSign } from './use-at-first-sign.ts';
 
 const fetchCode = () => import('./toaster.tsx');
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 
-const SIGNS = ['pointerdown', 'keydown'] as const;
-const QUIET_MS = 2000;
 const PLAIN_MS = 8000;
-
-/** Fetches the code a while after the page, or at the first touch or key. */
-function useCodeSoon(): void {
-  useEffect(() => {
-    const stop = () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS) removeEventListener(sign, fetchNow);
-    };
-    const fetchNow = () => {
-      stop();
-      void fetchCode().catch(() => undefined);
-    };
-    const timer = setTimeout(fetchNow, QUIET_MS);
-    for (const sign of SIGNS) addEventListener(sign, fetchNow, { passive: true });
-    return stop;
-  }, []);
-}
 
 /**
  * Where toasts appear. Their code is no part of the first load; where the network went before it came, a
@@ -35,7 +17,7 @@ function useCodeSoon(): void {
 export function ToastHost() {
   const [code, setCode] = useState<Code | null>(null);
   const [plain, setPlain] = useState<Toast | null>(null);
-  useCodeSoon();
+  useAtFirstSign(fetchCode);
   useEffect(
     () =>
       onToast((toast) => {

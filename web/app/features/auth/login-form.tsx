@@ -1,14 +1,12 @@
-import { login, loginBody } from '@mala/contract/auth.ts';
 import type { ReactNode } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { useAuthText } from '../../i18n/auth.ts';
-import { call } from '../../lib/api.ts';
-import { validateWith } from '../../lib/validate.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { MobileField } from './mobile-field.tsx';
+import { useEntryCalls } from './use-entry-calls.ts';
 
 /** Mobile number and password; `children` are the other ways in. */
 export function LoginForm({
@@ -19,11 +17,12 @@ export function LoginForm({
   children: ReactNode;
 }) {
   const text = useAuthText().login;
+  const entryCalls = useEntryCalls();
   const form = useForm({
     initial: { mobile_no: '', password: '' },
-    validate: validateWith(loginBody),
+    validate: async (body) => (await entryCalls()).checkLogin(body),
     errorTitle: text.failed,
-    send: async (body) => onToken((await call(login, { body })).token),
+    send: async (body) => onToken(await (await entryCalls()).sendLogin(body)),
   });
   return (
     <>

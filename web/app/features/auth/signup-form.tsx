@@ -1,13 +1,10 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
-import { signup, signupBody } from '@mala/contract/auth.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { useAuthText } from '../../i18n/auth.ts';
 import { useShellText } from '../../i18n/shell.ts';
-import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { validateWith } from '../../lib/validate.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,10 +14,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Agreement } from './agreement.tsx';
-import { confirmationFaults } from './confirmation.ts';
 import { MobileField } from './mobile-field.tsx';
-
-const checkBody = validateWith(signupBody);
+import { useEntryCalls } from './use-entry-calls.ts';
 
 /** Makes an account on `domain`. Another community may be chosen where the address names one (specification, section 2). */
 export function SignupForm({
@@ -35,6 +30,7 @@ export function SignupForm({
   const text = useAuthText().signup;
   const { siteName } = useShellText();
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
+  const entryCalls = useEntryCalls();
   const form = useForm({
     initial: {
       // empty until somebody chooses: the site that is offered may become known while he types
@@ -44,15 +40,16 @@ export function SignupForm({
       password: '',
       confirm_password: '',
     },
-    validate: ({ confirm_password, ...body }) => ({
-      ...checkBody({ ...body, domain: body.domain || domain }),
-      ...confirmationFaults(body.password, confirm_password),
-    }),
+    validate: async ({ confirm_password, ...body }) =>
+      (await entryCalls()).checkSignup(
+        { ...body, domain: body.domain || domain },
+        confirm_password,
+      ),
     errorTitle: text.failed,
     send: async ({ confirm_password: _, ...typed }) => {
       const body = { ...typed, domain: typed.domain || domain };
       try {
-        await onToken((await call(signup, { body })).token);
+        await onToken(await (await entryCalls()).sendSignup(body));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'MOBILE_TAKEN')
           setTakenMobile(body.mobile_no);

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { leanEndpoints } from '../web/lean-endpoints.ts';
+
+it('leaves of an endpoint what a page needs to make the call', () => {
+  const lean = leanEndpoints(`
+    const reply = z.object({ name: 'kept' });
+    export const save = endpoint({
+      name: 'profiles.save',
+      method: 'POST',
+      path: '/api/save/:id',
+      summary: 'Save, (and) say so',
+      access: 'owner',
+      params: z.object({ id: z.string() }),
+      body: z.strictObject({ reply: z.string() }),
+      upload: { field: 'photo', many: false, maxBytes: 10 },
+      documentedBody: () => everyBody,
+      limit: { by: 'user', points: 5, seconds: 60 },
+      errors: ['NOT_FOUND'],
+      reply,
+    });`);
+  for (const left of [
+    "method: 'POST'",
+    "path: '/api/save/:id'",
+    'body: z.strict',
+    "field: 'photo'",
+  ])
+    expect(lean).toContain(left);
+  for (const gone of ['profiles.save', '(and)', 'owner', 'everyBody', 'points', 'NOT_FOUND'])
+    expect(lean).not.toContain(gone);
+  expect(lean).toContain('reply: undefined');
+  expect(lean).toContain("z.object({ name: 'kept' })");
+});
+
+it('reaches an endpoint that a function makes', () => {
+  const lean = leanEndpoints(
+    "const save = (step, reply) => endpoint({ name: step, method: 'POST', path: step, reply });",
+  );
+  expect(lean).toContain("({ name: undefined, method: 'POST', path: step, reply: undefined })");
+});
+
+it('changes nothing of other calls', () => {
+  const code = "somewhereElse({ name: 'kept', reply: z.string() });";
+  expect(leanEndpoints(code)).toBe(code);
+});

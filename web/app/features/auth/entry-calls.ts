@@ -1,0 +1,25 @@
+import { login, loginBody, signup, signupBody } from '@mala/contract/auth.ts';
+import type * as z from 'zod/mini';
+import { call } from '../../lib/api.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { confirmationFaults } from './confirmation.ts';
+
+const checkSignupBody = validateWith(signupBody);
+
+/** The faults of a login by field, none where it is good. */
+export const checkLogin = validateWith(loginBody);
+
+/** The same of a signup, with the password typed a second time. */
+export function checkSignup(body: z.input<typeof signupBody>, confirmation: string) {
+  return { ...checkSignupBody(body), ...confirmationFaults(body.password, confirmation) };
+}
+
+/** The token of a login. Throws ApiError. */
+export async function sendLogin(body: z.input<typeof loginBody>): Promise<string> {
+  return (await call(login, { body })).token;
+}
+
+/** The token of a signup. Throws ApiError. */
+export async function sendSignup(body: z.input<typeof signupBody>): Promise<string> {
+  return (await call(signup, { body })).token;
+}
