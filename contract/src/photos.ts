@@ -88,6 +88,19 @@ export const finishPhotos = endpoint({
   errors: ['NOT_FOUND'],
 });
 
+/** Whether the first photo may appear on the home page, should the profile be featured; not unless the member says so. */
+export const allowHomePhoto = endpoint({
+  name: 'photos.allowHomePhoto',
+  method: 'POST',
+  path: '/api/profile/:userId/photo/home',
+  summary: 'Say whether the first photo may appear on the home page',
+  access: 'owner',
+  params: userParams,
+  body: z.strictObject({ allowed: z.boolean() }),
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
+
 const attachmentPath = '/api/profile/:userId/attachment';
 const attachments = z.array(attachment);
 

@@ -53,6 +53,8 @@ export const me = endpoint({
     standing: z.enum(STANDINGS),
     steps: z.record(z.enum(STEPS), z.boolean()),
     has_photo: z.boolean(),
+    /** the member said that the first photo may appear on the home page */
+    home_photo: z.boolean(),
     /** the state that the family lives in: a search starts from its neighbours */
     home_state: z.nullable(z.string()),
     subscription_id: z.nullable(z.string()),

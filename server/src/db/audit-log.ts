@@ -7,7 +7,7 @@ export interface AuditEntry {
   /** the administrator */
   actor_id: string;
   action: AuditLog['action'];
-  /** whose profile */
+  /** whose profile, or which wedding photo */
   subject_id: string;
   detail: Record<string, unknown>;
 }

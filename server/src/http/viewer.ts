@@ -23,6 +23,8 @@ export interface Viewer {
   gender: 'male' | 'female' | null;
   home_state: string | null;
   has_photo: boolean;
+  /** said that the first photo may appear on the home page */
+  home_photo: boolean;
   subscription_id: string | null;
   /** where mails go */
   email: string | null;
@@ -57,6 +59,7 @@ export async function findViewer(
       'profiles.complete',
       'profiles.gender',
       'profiles.state as home_state',
+      'profiles.home_photo',
       eb('profiles.basic', 'is not', null).as('basic'),
       eb('profiles.personal', 'is not', null).as('personal'),
       eb('profiles.work', 'is not', null).as('work'),
@@ -119,6 +122,7 @@ export async function findViewer(
       horoscope: Boolean(horoscope),
     },
     has_photo: Boolean(row.has_photo),
+    home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
     // an administrator has no profile that the terms speak of
     terms_due: row.role === 'MEMBER' && !has_agreed,

@@ -1,10 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What an administrator did to whom. Never changed, never removed with the profile. */
+/** What an administrator did, to which profile or wedding photo. Never changed, never removed with it. */
 export interface AuditLog {
   id: string;
   actor_id: string;
-  action: 'status' | 'featured' | 'subscription' | 'edit';
+  action: 'status' | 'featured' | 'subscription' | 'edit' | 'marriage';
   subject_id: string;
   detail: JSONColumnType<Record<string, unknown>>;
   created_at: Generated<Date>;

@@ -2,9 +2,12 @@ import type { Agreements } from './agreements.ts';
 import type { Attachments } from './attachments.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Downloads } from './downloads.ts';
+import type { HomeVersions } from './home-versions.ts';
 import type { Instance } from './instance.ts';
 import type { MailRefusals } from './mail-refusals.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import type { Mails } from './mails.ts';
+import type { Marriages } from './marriages.ts';
 import type { Packages } from './packages.ts';
 import type { Photos } from './photos.ts';
 import type { ProfileOpens } from './profile-opens.ts';
@@ -23,6 +26,7 @@ export interface Database {
   agreements: Agreements;
   mailed_links: MailedLinks;
   mail_refusals: MailRefusals;
+  mails: Mails;
   profiles: Profiles;
   photos: Photos;
   attachments: Attachments;
@@ -35,4 +39,6 @@ export interface Database {
   audit_log: AuditLog;
   search_versions: SearchVersions;
   search_changes: SearchChanges;
+  marriages: Marriages;
+  home_versions: HomeVersions;
 }

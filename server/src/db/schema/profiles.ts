@@ -19,6 +19,8 @@ export interface Profiles {
   /** the newest approval; the order of search results */
   approved_at: Date | null;
   featured: Generated<boolean>;
+  /** the member said that the first photo may appear on the home page */
+  home_photo: Generated<boolean>;
   basic: SectionColumn<Entities['basic']>;
   personal: SectionColumn<Entities['personal']>;
   work: SectionColumn<Entities['work']>;

@@ -27,6 +27,7 @@ describe('signup', () => {
       status: 0,
       standing: 'incomplete',
       has_photo: false,
+      home_photo: false,
       subscription_id: null,
     });
     expect(Object.values(me.body.steps)).toEqual([false, false, false, false, false, false]);

@@ -1,5 +1,9 @@
+import type { listSessions } from '@mala/contract/auth/sessions.ts';
 import type { me } from '@mala/contract/auth.ts';
+import Bowser from 'bowser';
+import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
+import type { Sessions } from '../../db/schema/sessions.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Claims } from '../../services/tokens.ts';
 
@@ -31,10 +35,29 @@ export function presentMe(viewer: Viewer): output<typeof me.reply> {
     standing: viewer.standing,
     steps: viewer.steps,
     has_photo: viewer.has_photo,
+    home_photo: viewer.home_photo,
     home_state: viewer.home_state,
     subscription_id: viewer.subscription_id,
     email: viewer.email,
     email_verified: viewer.email_verified,
     terms_due: viewer.terms_due,
+  };
+}
+
+type SessionRow = Pick<Selectable<Sessions>, 'id' | 'user_agent' | 'created_at' | 'seen_at'>;
+
+/** A session as its member sees it: by the names of browser and system, where the device said them. */
+export function presentSession(
+  row: SessionRow,
+  current: string,
+): output<typeof listSessions.reply>['rows'][number] {
+  const device = row.user_agent ? Bowser.parse(row.user_agent) : null;
+  return {
+    id: row.id,
+    browser: device?.browser.name || null,
+    system: device?.os.name || null,
+    signed_in_at: row.created_at.toISOString(),
+    seen_at: row.seen_at.toISOString(),
+    current: row.id === current,
   };
 }

@@ -110,6 +110,19 @@ export async function markPhotosDone(
     .execute();
 }
 
+export async function setHomePhoto(
+  trx: Transaction<Database>,
+  profileId: string,
+  allowed: boolean,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ home_photo: allowed, updated_at: now })
+    .where('user_id', '=', profileId)
+    .execute();
+}
+
 /** The horoscope files of a profile in the order in which they came. */
 export async function attachmentsOf(
   db: Kysely<Database>,

@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { addAttachments } from './add-attachments.ts';
 import { addPhoto } from './add-photo.ts';
+import { allowHomePhoto } from './allow-home-photo.ts';
 import { mountFiles } from './file-routes.ts';
 import { finishPhotos } from './finish-photos.ts';
 import { presentOwnAttachment, presentPhoto } from './presenter.ts';
@@ -44,6 +45,11 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, photos.finishPhotos, async ({ viewer, params }) => {
     await finishPhotos(ctx, viewer, await profileIdOf(params));
+    return SUCCESS;
+  });
+
+  route(app, ctx, photos.allowHomePhoto, async ({ viewer, params, body }) => {
+    await allowHomePhoto(ctx, viewer, await profileIdOf(params), body.allowed);
     return SUCCESS;
   });
 

@@ -1,0 +1,16 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Generated } from 'kysely';
+
+/** A wedding photo of the home page. Its files are keyed by its id (features/marriages/file-keys.ts). */
+export interface Marriages {
+  id: string;
+  domain: Domain;
+  caption: string;
+  width: number;
+  height: number;
+  /** a blurred 20-pixel picture as a data address */
+  preview: string;
+  /** the administrator; null once the account is gone */
+  created_by: string | null;
+  created_at: Generated<Date>;
+}
