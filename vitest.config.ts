@@ -14,7 +14,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}'] } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],
   },

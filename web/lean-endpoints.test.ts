@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leanEndpoints } from '../web/lean-endpoints.ts';
+import { leanEndpoints } from './lean-endpoints.ts';
 
 it('leaves of an endpoint what a page needs to make the call', () => {
   const lean = leanEndpoints(`
