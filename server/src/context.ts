@@ -6,6 +6,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Files } from './services/files.ts';
 import type { HoroscopeFiles } from './services/horoscope-files.ts';
 import type { Images } from './services/images.ts';
+import type { Jobs } from './services/jobs.ts';
 import type { LinkSecrets } from './services/link-secrets.ts';
 import type { Passwords } from './services/passwords.ts';
 import type { SignedUrls } from './services/signed-urls.ts';
@@ -30,6 +31,7 @@ export interface Context {
   passwords: Passwords;
   tokens: Tokens;
   linkSecrets: LinkSecrets;
+  jobs: Jobs;
   signedUrls: SignedUrls;
   limits: RateLimits;
   log: FastifyBaseLogger;

@@ -16,6 +16,8 @@ import { loadSecrets } from './secrets.ts';
 import { createFiles } from './services/files.ts';
 import { createHoroscopeFiles } from './services/horoscope-files.ts';
 import { createImages } from './services/images.ts';
+import { type JobWorkers, startJobWorkers } from './services/job-workers.ts';
+import { createJobs } from './services/jobs.ts';
 import { createLinkSecrets } from './services/link-secrets.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createSignedUrls } from './services/signed-urls.ts';
@@ -41,11 +43,15 @@ export async function createContext(
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS),
     linkSecrets: createLinkSecrets(secret),
+    jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now }),
     limits: config.rateLimits ? createRateLimits(db) : noLimits,
     demo: null,
   };
 }
+
+/** What a signal leaves to the jobs in hand, of the ten seconds that it leaves to everything (run.ts). */
+const LAST_JOBS_SECONDS = 8;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -68,10 +74,13 @@ export async function startServer(
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, durable: true, log });
-  const db = openDatabase(config.databaseUrl ?? embedded?.url ?? '', {
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const db = openDatabase(url, {
     onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
   });
+  let workers: JobWorkers | undefined;
   async function closeDatabase(): Promise<void> {
+    await workers?.stop(LAST_JOBS_SECONDS);
     await db.destroy();
     await embedded?.stop();
   }
@@ -79,6 +88,7 @@ export async function startServer(
     await reachDatabase(db);
     await refuseOtherKind(db, fill !== null);
     await migrateToLatest(db);
+    workers = await startJobWorkers(url, log);
     const ctx = await createContext(config, db, log);
     if (!config.rateLimits)
       log.warn('rate limits are off: for load tests on a machine of your own only');

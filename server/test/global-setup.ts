@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
+import { prepareJobs } from '../src/services/job-queues.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,6 +47,7 @@ async function makeTemplate(url: string, name: string): Promise<void> {
     template.pathname = name;
     const db = openDatabase(template.href);
     await migrateToLatest(db).finally(() => db.destroy());
+    await prepareJobs(template.href);
     // A database that somebody is connected to cannot be copied.
     await client.query(`alter database ${name} with allow_connections false`);
   } finally {

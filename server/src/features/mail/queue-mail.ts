@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Database } from '../../db/schema/database.ts';
+import type { Jobs } from '../../services/jobs.ts';
+import type { Mail } from './mail.ts';
+
+/**
+ * Puts a mail into the queue as part of the caller's transaction: it is sent if and only if that commits. With a
+ * key in `once`, a second mail with the same key is left out. Members without an address get none, silently.
+ */
+export async function queueMail(
+  trx: Transaction<Database>,
+  jobs: Jobs,
+  { kind, user_id, ...facts }: Mail,
+  once: string | null = null,
+): Promise<void> {
+  const mail = await trx
+    .insertInto('mails')
+    .values({ id: uuid(), user_id, kind, facts: JSON.stringify(facts), once })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (mail) await jobs.send(trx, 'mail', { mail_id: mail.id });
+}
