@@ -1,11 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
+import { NOBODYS_HASH } from './password-cost.ts';
+import { createPasswordThread } from './password-thread.ts';
 import { createQueue } from './queue.ts';
 
-/** m = 19 MiB, t = 2, p = 1; the algorithm is the library's default, argon2id (server rules, section 7). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Two at once leave threads of the pool to files and pictures; a flood is turned away early. */
-const LIMITS = { atOnce: 2, waiting: 50 };
+/** One at once, on a thread that yields to the rest of the server; a flood is turned away early (decision 015). */
+const LIMITS = { atOnce: 1, waiting: 50 };
 
 export interface Passwords {
   /** @throws AppError TOO_MANY when too many wait. */
@@ -18,18 +16,21 @@ export interface Passwords {
 
 export function createPasswords(): Passwords {
   const queued = createQueue(LIMITS);
-  const nothing = hash(crypto.randomUUID(), COST);
+  const ask = createPasswordThread();
 
-  async function verifyQuietly(stored: string, password: string): Promise<boolean> {
-    return verify(stored, spelledOneWay(password)).catch(() => false);
+  async function hash(password: string): Promise<string> {
+    return String(await queued(() => ask({ password: spelledOneWay(password) })));
+  }
+
+  async function verify(stored: string, password: string): Promise<boolean> {
+    return (await queued(() => ask({ password: spelledOneWay(password), stored }))) === true;
   }
 
   return {
-    hash: (password) => queued(() => hash(spelledOneWay(password), COST)),
-    verify: (stored, password) => queued(() => verifyQuietly(stored, password)),
+    hash,
+    verify,
     async verifyAgainstNothing(password) {
-      const stored = await nothing;
-      await queued(() => verifyQuietly(stored, password));
+      await verify(NOBODYS_HASH, password);
       return false;
     },
   };
