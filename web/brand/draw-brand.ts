@@ -1,0 +1,109 @@
+// Draws what web/public says of each community in pictures: icons, the picture of shared links, and the manifest
+// that names them. Run after a change of a theme, a motif or a name: `node web/build.ts && node web/brand/draw-brand.ts`
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { shell } from '../app/i18n/en/shell.ts';
+import type { CommunityTheme } from '../app/theme/community-theme.ts';
+import { themeCss, themes } from '../app/theme/themes.ts';
+import { iconSvg } from './icon-svg.ts';
+
+const WEB = join(import.meta.dirname, '..');
+const OUT = join(WEB, 'public');
+// the browser tests' own, since nothing else here draws with a browser
+const { chromium } = createRequire(join(WEB, '../e2e/package.json'))('@playwright/test');
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const { CHROMIUM_PATH } = process.env;
+const browser = await chromium.launch({
+  args: ARGS,
+  ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+});
+
+async function paint(
+  file: string,
+  [width, height]: readonly [number, number],
+  html: string,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<style>html,body{margin:0}svg{display:block}</style>${html}`);
+  await page.evaluate('document.fonts.ready');
+  const bytes = await page.screenshot({ omitBackground: true });
+  writeFileSync(join(OUT, 'brand', file), bytes);
+  await page.close();
+}
+
+function fontFace(): string {
+  return ['tamil', 'devanagari']
+    .map((name) => {
+      const bytes = readFileSync(join(WEB, `app/theme/fonts/name-${name}.woff2`));
+      return `@font-face{font-family:"Names ${name}";src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
+    })
+    .join('');
+}
+
+/** The garland as the built pages have it. */
+function garlandOf({ name }: CommunityTheme): string {
+  const page = name === 'neutral' ? 'index.html' : `${name}/index.html`;
+  const html = readFileSync(join(WEB, 'build/client', page), 'utf8');
+  const pattern = /<pattern id="[^"]+"[^>]*>([\s\S]*?)<\/pattern>/.exec(html)?.[1] ?? '';
+  return `<svg width="1200" height="102" style="background:${name === 'tamilmala' ? 'var(--mala-brand-7)' : 'none'}"><defs><pattern id="g" width="72" height="34" patternUnits="userSpaceOnUse" patternTransform="scale(3)">${pattern}</pattern></defs><rect width="1200" height="102" fill="url(#g)"/></svg>`;
+}
+
+function sharePicture(theme: CommunityTheme): string {
+  const { name } = theme;
+  const script = name === 'neutral' ? '' : shell.ownScript[name];
+  return `<style>${fontFace()}${themeCss}
+    body{width:1200px;height:630px;background:var(--mala-paper);color:var(--mala-ink);font-family:Georgia,'Noto Serif','DejaVu Serif',serif}
+    .band{height:22px;background:var(--mala-brand-7)}
+    main{display:flex;align-items:center;gap:56px;height:462px;padding:0 84px}
+    h1{margin:0;color:var(--mala-brand-6);font-size:94px;line-height:1.1;white-space:nowrap}
+    .own{margin:10px 0 0;color:var(--mala-accent-7);font:600 58px 'Names tamil','Names devanagari'}
+    .line{margin:26px 0 0;font-size:38px;line-height:1.35}
+    footer{position:absolute;bottom:0;width:1200px;height:18px;background:var(--mala-accent-4);border-bottom:26px solid var(--mala-brand-8)}
+    main svg{flex:none}</style>
+    <body data-community="${name}"><div class="band"></div>${garlandOf(theme)}
+    <main>${iconSvg(theme, 'rounded', 280)}<div><h1>${shell.siteName[name]}</h1>${script ? `<p class="own">${script}</p>` : ''}
+    <p class="line">${shell.shareLine}</p></div></main><footer></footer></body>`;
+}
+
+function manifest({ name, brand, paper }: CommunityTheme): object {
+  const start = name === 'neutral' ? '/' : `/${name}`;
+  const png = (file: string, size: number, purpose: string) => ({
+    src: `/brand/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: start,
+    name: shell.siteName[name],
+    short_name: shell.siteName[name],
+    description: shell.shareLine,
+    lang: 'en',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: brand[7],
+    icons: [
+      png(`${name}-192.png`, 192, 'any'),
+      png(`${name}-512.png`, 512, 'any'),
+      png(`${name}-maskable.png`, 512, 'maskable'),
+    ],
+  };
+}
+
+mkdirSync(join(OUT, 'brand'), { recursive: true });
+for (const theme of Object.values(themes)) {
+  const { name } = theme;
+  writeFileSync(join(OUT, `brand/${name}.svg`), iconSvg(theme, 'rounded'));
+  for (const size of [192, 512])
+    await paint(`${name}-${size}.png`, [size, size], iconSvg(theme, 'rounded', size));
+  await paint(`${name}-maskable.png`, [512, 512], iconSvg(theme, 'maskable', 512));
+  await paint(`${name}-180.png`, [180, 180], iconSvg(theme, 'square', 180));
+  await paint(`${name}-share.png`, [1200, 630], sharePicture(theme));
+  writeFileSync(join(OUT, `${name}.webmanifest`), `${JSON.stringify(manifest(theme), null, 2)}\n`);
+}
+await browser.close();
