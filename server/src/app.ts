@@ -4,6 +4,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { presentSite } from './features/communities/index.ts';
 import { mountFeatures } from './features.ts';
 import { answerClientError } from './http/client-error.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
@@ -45,6 +46,6 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
   await serveOpenApi(app);
   serveHealth(app, ctx);
   mountFeatures(app, ctx);
-  if (webDir) await serveWeb(app, webDir);
+  if (webDir) await serveWeb(app, webDir, ctx.config, (domain) => presentSite(ctx, domain));
   return app;
 }

@@ -8,6 +8,8 @@ export type Mode = (typeof MODES)[number];
 /** Every address of the site (specification, section 2). */
 export const paths = {
   home: '/',
+  /** the home page of a community, where the host decides none */
+  site: (domain: Domain) => `/${domain}`,
   login: '/login',
   signup: (domain?: Domain) => (domain ? `/signup/${domain}` : '/signup'),
   logout: '/logout',
@@ -25,4 +27,5 @@ export const paths = {
   adminSearch: '/admin/profile/search',
   terms: '/view/terms',
   privacy: '/view/privacy',
+  offline: '/offline',
 } as const;

@@ -16,23 +16,32 @@ import { KitText } from './components/kit-text.tsx';
 import { NoMatchPage } from './components/no-match-page.tsx';
 import { PageFrame } from './components/page-frame.tsx';
 import { UnreachablePage } from './components/unreachable-page.tsx';
+import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session.ts';
 import { loadSite } from './lib/site.ts';
 import { keepSessionFresh } from './lib/sliding-refresh.ts';
-import { themeCss } from './theme/themes.ts';
-import { recallTheme } from './theme/use-theme-name.ts';
+import { themeCss, themes } from './theme/themes.ts';
+import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page-loading.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
-/** The document around every page. Whoever serves it may set `data-community` for the host. */
+/**
+ * The document around every page. `data-community` says in whose colours and words it was written; whoever serves
+ * another page's text in a community's colours puts the text's own into `data-written`.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const { domain } = useParams();
+  const { domain, site } = useParams();
+  const theme = useThemeName();
+  const named = isDomain(domain) ? domain : site;
   return (
-    <html lang="en" data-community={isDomain(domain) ? domain : 'neutral'} suppressHydrationWarning>
+    <html lang="en" data-community={isDomain(named) ? named : 'neutral'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={themes[theme].brand[7]} />
+        <link rel="icon" href={`/brand/${theme}.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`/brand/${theme}-180.png`} />
+        <link rel="manifest" href={`/${theme}.webmanifest`} />
         <Meta />
         <Links />
         <style>{themeCss}</style>
@@ -61,6 +70,7 @@ export default function App() {
   useEffect(() => void loadSite(), []);
   useEffect(watchSession, []);
   useEffect(keepSessionFresh, []);
+  useEffect(keepOfflinePage, []);
   if (status === 'checking') return <PageLoading />;
   if (status === 'unreachable') return <UnreachablePage />;
   return <Outlet />;

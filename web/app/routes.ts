@@ -2,13 +2,15 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The routes of the specification, section 2; the layouts say who may come in. */
 export default [
-  layout('routes/public/layout.tsx', [
+  // a community's pages begin with its name where the host does not decide it
+  route(':site?', 'routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('login', 'routes/public/login.tsx'),
     route('signup/:domain?', 'routes/public/signup.tsx'),
     route('logout', 'routes/public/logout.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),
     route('view/privacy', 'routes/public/privacy.tsx'),
+    route('offline', 'routes/public/offline.tsx'),
     route('*', 'routes/public/no-match.tsx'),
   ]),
   layout('routes/member/layout.tsx', [

@@ -41,6 +41,8 @@ export async function setSecurityHeaders(
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        // the one that keeps the offline page
+        workerSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -51,8 +53,10 @@ export async function setSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    // what a person asks of the service is nothing to find
+    if (/^\/(api|files)(\/|$)/.test(request.url)) void reply.header('x-robots-tag', 'noindex');
     // a reply is for one person at one moment, unless its route says otherwise
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });

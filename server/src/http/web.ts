@@ -1,42 +1,95 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from './errors.ts';
+import {
+  FALLBACK,
+  filesBelow,
+  type Page,
+  type Pages,
+  pageAt,
+  readPages,
+  type SiteFacts,
+} from './public-pages.ts';
+import { robotsOf, sitemapOf } from './search-engines.ts';
+import { domainOfHost, redirectOf } from './site-addresses.ts';
 
-/** The page that every address without a file of its own starts from. */
-const FALLBACK = '__spa-fallback.html';
 const YEAR = 'public, max-age=31536000, immutable';
-
-function filesBelow(dir: string): Set<string> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
-}
+/** What is no page even where there is no such file. */
+const FILE = /^assets\/|^brand\/|\.(css|ico|js|json|map|php|png|svg|txt|webmanifest|woff2|xml)$/;
 
 function isCall(path: string): boolean {
-  return path.startsWith('api/') || path.startsWith('files/');
+  return /^(api|files)(\/|$)/.test(path);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (!page.canonical) void reply.header('x-robots-tag', 'noindex');
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known?.includes(page.etag)) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page.html);
+}
+
+/** A manifest begins at the community's name; where the host decides it, at the root. */
+function startsAtRoot(manifest: string): string {
+  return manifest.replace(/"\/(tamilmala|marathimala)"/g, '"/"');
 }
 
 /**
- * Serves the built web: files as they are, prerendered pages by their path, and the one page for the rest.
- * A form that was sent before its script had come gets its page again, unread.
+ * Serves the built web: files as they are, prerendered pages by their host and path, and the one page for the rest.
+ * A form that was sent before its script had come gets its page again, unread. `factsOf` is what the pages say of
+ * the site on a host that decides `domain`.
  */
-export async function serveWeb(app: FastifyInstance, dir: string): Promise<void> {
-  const files = filesBelow(dir);
+export async function serveWeb(
+  app: FastifyInstance,
+  dir: string,
+  config: Config,
+  factsOf: (domain: Domain | null) => SiteFacts,
+): Promise<void> {
+  const files = new Set(filesBelow(dir).filter((name) => !name.endsWith('.html')));
+  const manifests = new Map(
+    [...files]
+      .filter((name) => name.endsWith('.webmanifest'))
+      .map((name) => [name, readFileSync(join(dir, name), 'utf8')]),
+  );
+  const pagesOf = new Map<Domain | null, Pages>(
+    [null, ...DOMAINS].map((domain) => [domain, readPages(dir, config, factsOf(domain))]),
+  );
   await app.register(fastifyStatic, { root: dir, serve: false });
+
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsOf(config, request.hostname)),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const pages = pagesOf.get(domainOfHost(config, request.hostname));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemapOf(config, request.hostname, pages ?? new Map()));
+  });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     if (isCall(path)) throw new AppError('NOT_FOUND');
-    const page = path === '' ? 'index.html' : `${path.replace(/\/$/, '')}/index.html`;
-    const file = files.has(path) ? path : files.has(page) ? page : FALLBACK;
-    // only an address with a hash in it may be kept for good
-    const cacheControl = file.startsWith('assets/') ? YEAR : 'no-cache';
-    if (file === FALLBACK && /^assets\//.test(path)) throw new AppError('NOT_FOUND');
-    return reply.header('cache-control', cacheControl).sendFile(file, { cacheControl: false });
+    const domain = domainOfHost(config, request.hostname);
+    const elsewhere = redirectOf(config, request.hostname, path);
+    if (elsewhere) return reply.redirect(elsewhere + request.url.replace(/^[^?]*/, ''), 302);
+    const manifest = manifests.get(path);
+    if (manifest)
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('application/manifest+json')
+        .send(domain ? startsAtRoot(manifest) : manifest);
+    if (files.has(path)) {
+      // only an address with a hash in it may be kept for good
+      const cacheControl = path.startsWith('assets/') ? YEAR : 'no-cache';
+      return reply.header('cache-control', cacheControl).sendFile(path, { cacheControl: false });
+    }
+    const pages = pagesOf.get(domain) ?? new Map();
+    const page = pageAt(pages, path, domain) ?? (FILE.test(path) ? null : pages.get(FALLBACK));
+    if (!page) throw new AppError('NOT_FOUND');
+    return sendPage(request, reply, page);
   });
   app.post('/*', {
     onRequest: async (request, reply) => {

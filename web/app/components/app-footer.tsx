@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import { useShellText } from '../i18n/shell.ts';
-import { paths } from '../paths.ts';
+import { useSite } from '../lib/site.ts';
 import classes from './app-footer.module.css';
 import { useCommunity } from './use-community.ts';
+import { usePublicPaths } from './use-public-paths.ts';
 
-/** The foot of every page: terms and privacy. */
+/** The foot of every page: terms, privacy, and the site's own pages elsewhere. */
 export function AppFooter() {
   const shell = useShellText();
   const { siteName } = useCommunity();
+  const paths = usePublicPaths();
+  const social = useSite()?.social ?? [];
   return (
     <footer className={classes.root}>
       <div className={classes.bar}>
@@ -21,6 +24,16 @@ export function AppFooter() {
           <Link className={classes.link} to={paths.privacy}>
             {shell.privacy}
           </Link>
+          {social.map(({ kind, url }) => (
+            <a key={url} className={classes.link} href={url} target="_blank" rel="noreferrer">
+              <img
+                src={`/social/${kind}.svg`}
+                alt={shell.socialPage(shell.social[kind] ?? new URL(url).hostname, siteName)}
+                width="24"
+                height="24"
+              />
+            </a>
+          ))}
         </nav>
       </div>
     </footer>

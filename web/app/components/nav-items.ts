@@ -3,6 +3,7 @@ import { useSession } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
 import { whatsAppLink } from '../lib/whatsapp.ts';
 import { paths } from '../paths.ts';
+import { usePublicPaths } from './use-public-paths.ts';
 
 export interface NavItem {
   label: string;
@@ -17,12 +18,13 @@ export interface NavItem {
 export function useNavItems(): NavItem[] {
   const shell = useShellText();
   const session = useSession();
+  const publicPaths = usePublicPaths();
   const number = useSite()?.support_whatsapp;
   if (session.status === 'checking' || session.status === 'unreachable') return [];
   if (session.status !== 'member') {
     return [
-      { label: shell.login, to: paths.login },
-      { label: shell.register, to: paths.signup() },
+      { label: shell.login, to: publicPaths.login },
+      { label: shell.register, to: publicPaths.signup() },
     ];
   }
   const { mid, role } = session.me;

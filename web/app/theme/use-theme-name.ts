@@ -1,18 +1,18 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
+import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '../lib/session.ts';
-import { useSite } from '../lib/site.ts';
+import { useHostDomain } from '../lib/site.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import type { ThemeName } from './community-theme.ts';
 
 const REMEMBERED = 'mala.community';
 const recalled = createStore<ThemeName>('neutral');
 
-/** What the server wrote into the page for its host, else what this browser wore last. */
+/** What this browser wore last: for pages of members, until it is known who they are. */
 export function recallTheme(): void {
-  const { community } = document.documentElement.dataset;
   try {
-    const name = isDomain(community) ? community : localStorage.getItem(REMEMBERED);
+    const name = localStorage.getItem(REMEMBERED);
     if (isDomain(name)) recalled.set(name);
   } catch {
     // storage refused: nothing is remembered
@@ -31,15 +31,31 @@ export function wearTheme(name: ThemeName): void {
   }
 }
 
+/** The theme that the page's text was written in, while it comes to life; null ever after, and at build time. */
+const never = () => () => {};
+const none = () => null;
+function writtenTheme(): ThemeName | null {
+  if (typeof document === 'undefined') return null;
+  const { written, community } = document.documentElement.dataset;
+  const name = written ?? community;
+  return isDomain(name) ? name : 'neutral';
+}
+
 /**
- * Whose colours and words the page wears: the member's own site, else the one in the address, else the
- * host's, else the last one that this browser wore, else neutral.
+ * Whose colours and words the page wears: the member's own site, else the one that a signup's address names,
+ * else the host's, else the one that the address begins with. A guest of a host that decides nothing gets the
+ * neutral house; whoever may be a member, the colours of his last visit.
  */
 export function useThemeName(): ThemeName {
   const session = useSession();
-  const { domain } = useParams();
-  const site = useSite();
+  const { domain, site } = useParams();
+  const host = useHostDomain();
   const last = useStore(recalled, 'neutral');
+  const written = useSyncExternalStore(never, none, writtenTheme);
+  if (written) return written;
   if (session.status === 'member') return session.me.domain;
-  return isDomain(domain) ? domain : (site?.domain ?? last);
+  if (isDomain(domain)) return domain;
+  if (host) return host;
+  if (isDomain(site)) return site;
+  return session.status === 'guest' ? 'neutral' : last;
 }

@@ -1,30 +1,90 @@
+import classes from './article.module.css';
 import { PageTitle } from './page-title.tsx';
 import { Stack } from './stack.tsx';
 
-export interface ArticleText {
+interface ArticleSection {
+  /** its anchor in the address */
+  id: string;
   title: string;
-  /** below the title: which version this is */
-  version: string;
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  /** ends with whom to write to */
+  contact?: boolean;
+  /** below the points and the contact */
+  after?: readonly string[];
 }
 
-/** A page to read: a title, and sections of paragraphs. */
-export function Article({ text }: { text: ArticleText }) {
+export interface ArticleText {
+  title: string;
+  contents: string;
+  sections: readonly ArticleSection[];
+}
+
+export interface Contact {
+  name: string;
+  email: string;
+}
+
+function Section({ section, contact }: { section: ArticleSection; contact: Contact }) {
+  const { id, title, paragraphs, points, after = [] } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+      <Stack gap="xs">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points && (
+          <ul className={classes.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {section.contact && (
+          <address className={classes.contact}>
+            <span>{contact.name}</span>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </address>
+        )}
+        {after.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** A page to read: a title, which version it is, what stands in it, and sections. */
+export function Article({
+  text,
+  version,
+  contact,
+}: {
+  text: ArticleText;
+  version: string;
+  contact: Contact;
+}) {
   return (
     <Stack gap="lg" className="measure">
       <div>
         <PageTitle title={text.title} />
-        <p>{text.version}</p>
+        <p>{version}</p>
       </div>
-      {text.sections.map(({ title, paragraphs }) => (
-        <section key={title}>
-          <Stack gap="xs">
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Stack>
-        </section>
+      <nav aria-label={text.contents}>
+        <h2 className={classes.contents}>{text.contents}</h2>
+        <ol className={classes.list}>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a className={classes.anchor} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {text.sections.map((section) => (
+        <Section key={section.id} section={section} contact={contact} />
       ))}
     </Stack>
   );

@@ -1,1 +1,2 @@
+export { presentSite } from './presenter.ts';
 export { mountCommunities } from './routes.ts';

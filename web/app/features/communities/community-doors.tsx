@@ -28,7 +28,7 @@ export function CommunityDoors() {
               </h3>
               <p>{home.door[domain]}</p>
               <Couple domain={domain} />
-              <LinkButton to={paths.signup(domain)} look="outline" wide>
+              <LinkButton to={paths.site(domain)} look="outline" wide>
                 {home.enter(siteName[domain])}
               </LinkButton>
             </Stack>

@@ -1,6 +1,6 @@
 import { useCommunity } from '../../components/use-community.ts';
+import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { useHomeText } from '../../i18n/home.ts';
-import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
@@ -13,10 +13,10 @@ import { HowItWorks } from './how-it-works.tsx';
 export function GuestLanding() {
   const text = useHomeText();
   const { theme } = useCommunity();
+  const paths = usePublicPaths();
   const domain = theme === 'neutral' ? undefined : theme;
   return (
     <Stack gap="xl">
-      <meta name="description" content={text.lead} />
       <section className={classes.hero} data-alone={!domain || undefined}>
         <Stack align="start">
           <PageTitle title={text.tab} className={classes.title}>
@@ -24,7 +24,7 @@ export function GuestLanding() {
           </PageTitle>
           <p className="lead measure">{text.lead}</p>
           <Row>
-            <LinkButton to={paths.signup(domain)}>{text.registerNow}</LinkButton>
+            <LinkButton to={paths.signup()}>{text.registerNow}</LinkButton>
             <LinkButton to={paths.login} look="outline">
               {text.login}
             </LinkButton>

@@ -16,7 +16,7 @@ export const home = {
     tamilmala: 'For Tamil, Telugu and Saurashtra families',
     marathimala: 'For Marathi families',
   },
-  enter: (site: string) => `Register with ${site}`,
+  enter: (site: string) => `Go to ${site}`,
   stepsTitle: 'How it works',
   steps: [
     {

@@ -1,39 +1,98 @@
+/** The privacy notice; `contact` marks the section that ends with the grievance officer. */
 export const privacy = {
   title: 'Privacy',
-  version: 'Version of 20 November 2026',
+  version: (date: string) => `Version of ${date}`,
+  contents: 'On this page',
   sections: [
     {
+      id: 'what',
       title: 'What we keep',
-      paragraphs: [
-        'Your account: name, mobile number, and your password in a form that nobody can read back. Your profile: what you fill in on the six steps, your photos and your horoscope files. What you do here: whom you shortlist, which contacts you open, what you paid for, and from which network address you agreed to the terms.',
-        'From photos we remove what the camera wrote into them, such as the place where they were taken.',
+      paragraphs: [],
+      points: [
+        'Your account: name, mobile number, and your password in a form that nobody can read back.',
+        'Your profile: what you fill in on the six steps, your photos and your horoscope files. From photos we remove what the camera wrote into them, such as the place where they were taken.',
+        'What you do here: whom you shortlist, which profiles you open on which day, which contacts you unlock, and what you paid for, with the payment reference.',
+        'Your sessions: on which kind of device you signed in, and when it was last used.',
+        'Your consent: which version of the terms and of this notice you accepted, when, and from which network address.',
+        'The mails that we send you, and which of them you do not want.',
       ],
     },
     {
+      id: 'why',
+      title: 'What we use it for',
+      paragraphs: [
+        'To show your profile to families who look for a match, to check profiles, to give you what you paid for, to protect accounts against misuse, and to write to you about all this. We use it for nothing else.',
+        'We rely on the consent that you give when you register. If somebody registers for you, that person must have your consent.',
+      ],
+    },
+    {
+      id: 'who-sees',
       title: 'Who sees what',
-      paragraphs: [
-        'Nothing of your profile is public. Approved members of your own community and of the other gender see your profile without contact details; members without a photo of their own do not see your photos.',
+      paragraphs: [],
+      points: [
+        'Approved members of your own community and of the other gender see your profile without contact details. Members who have no photo of their own do not see your photos.',
         'Mobile numbers, email, address, pincode, birth time, property details and horoscope files are seen only by you, by administrators, and by members who open your contact with their package.',
-        'Administrators of your community see every profile in order to check it. What they change is written down.',
-        'We do not sell your data, and pages of this site load nothing from other companies.',
+        'Administrators see every profile in order to check it. What they change is written down.',
+        'The home page, which everybody can see, shows a few featured profiles with first name, age and city. Your photo appears there only if you ticked that it may; otherwise a drawing stands in its place.',
+        'Nobody else, unless a court or the law obliges us. We do not sell your data.',
+      ],
+      after: [
+        'The pages of this site load nothing from other companies. A link to WhatsApp, to a way to pay or to another site is opened only when you press it. Where the site counts its registrations elsewhere, that happens only if you agree, and nothing about you is sent along.',
       ],
     },
     {
+      id: 'in-your-browser',
+      title: 'In your browser',
+      paragraphs: [
+        'One cookie keeps you signed in, for 50 minutes after your last visit. What you have typed but not saved, and the community whose colours you saw last, stay in your browser; logging out removes what you typed. There are no advertising or tracking cookies. A page that says that you are offline is kept on your device; pages with people on them are not.',
+      ],
+    },
+    {
+      id: 'mails',
+      title: 'Mails from us',
+      paragraphs: [
+        'If you gave an email address, we write to it about your account: to confirm the address, about your password, about your profile and about what you bought. Some of these can be switched off, on the site and by a link in the mail itself; those that protect your account cannot.',
+      ],
+    },
+    {
+      id: 'protection',
       title: 'How it is protected',
       paragraphs: [
-        'Photos and files are reached only through addresses that end after an hour at most. Logging out ends your session at once. Nobody can open more than 200 profiles a day.',
+        'Photos and files are reached only through addresses that end after an hour at most. Nobody can open more than 200 different profiles a day. You can see where you are signed in, sign out one device or all of them, and logging out or changing the password takes effect at once. If your data should ever get into wrong hands, we tell you and the Data Protection Board of India.',
       ],
     },
     {
+      id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'We keep your data while you have an account. A profile that is marked as married, or that was not accepted, is shown to nobody. A photo or file that you remove is deleted at once. What we must keep about payments stays as long as the law asks.',
+        'We keep your data for as long as you have an account. A profile that is marked as married, or that was not accepted, is shown to no other member. A photo or file that you remove is deleted at once.',
+        'When you ask us to erase your account, we do so within 7 days, and keep only what the law asks us to keep, such as records of payments and of what administrators did.',
       ],
     },
     {
+      id: 'rights',
       title: 'Your rights',
+      paragraphs: ['Under the Digital Personal Data Protection Act 2023 you may:'],
+      points: [
+        'know what we hold about you, what we do with it and who was given it;',
+        'have it corrected, completed or brought up to date: most of it you can change yourself under My Profile;',
+        'have it erased;',
+        'withdraw your consent as easily as you gave it: we then close your profile and erase it. What was done before stays lawful;',
+        'name somebody who uses these rights for you if you die or cannot act yourself;',
+        'complain, and get an answer.',
+      ],
+      after: [
+        'To use any of these rights, write to the grievance officer below from your registered email address, or name your registered mobile number so that we can make sure that it is you. It costs nothing.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Grievance officer',
       paragraphs: [
-        'Under the Digital Personal Data Protection Act 2023 you may ask what we hold about you, have it put right, withdraw your consent and have it erased, and name somebody who may do this for you. You can see and change your profile at any time under My Profile; for everything else write to us through Help.',
+        'Write in English, Tamil or Marathi. We acknowledge within 24 hours and resolve within 7 days.',
+      ],
+      contact: true,
+      after: [
         'If our answer does not satisfy you, you may turn to the Data Protection Board of India.',
       ],
     },

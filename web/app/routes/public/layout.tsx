@@ -1,6 +1,22 @@
-import { Outlet } from 'react-router';
+import { isDomain } from '@mala/contract/communities/domain.ts';
+import { Outlet, useParams } from 'react-router';
+import { NoMatchPage } from '../../components/no-match-page.tsx';
+import { PublicHead } from '../../components/public-head.tsx';
+import { useHostDomain } from '../../lib/site.ts';
 
-/** Open to everybody. */
+/**
+ * Open to everybody. An address may begin with a community; any other first word, or the other community on
+ * a host that decides, is no page of ours.
+ */
 export default function PublicLayout() {
-  return <Outlet />;
+  const { site } = useParams();
+  const host = useHostDomain();
+  if (site !== undefined && !(isDomain(site) && (!host || host === site))) return <NoMatchPage />;
+  return (
+    <>
+      {/* for whoever reads a page without running it, so it is written at build time only */}
+      {import.meta.env.SSR && <PublicHead />}
+      <Outlet />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { originOf } from '../../components/gate.tsx';
+import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { useAuthText } from '../../i18n/auth.ts';
@@ -11,6 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
 export default function Login() {
   const text = useAuthText().login;
+  const { signup } = usePublicPaths();
   const origin = originOf(useLocation().state);
   const { alreadyIn, enter } = useEntry();
   if (alreadyIn) return <Navigate to={origin ?? paths.search} replace />;
@@ -20,7 +22,7 @@ export default function Login() {
       <p>{text.lead}</p>
       <LoginForm onToken={(token) => enter(token, origin ?? paths.myProfile)}>
         <p>
-          {text.noAccount} <TextLink to={paths.signup()}>{text.register}</TextLink>
+          {text.noAccount} <TextLink to={signup()}>{text.register}</TextLink>
         </p>
       </LoginForm>
     </Stack>

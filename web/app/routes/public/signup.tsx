@@ -1,6 +1,7 @@
 import { FORM_DOMAIN, isDomain } from '@mala/contract/communities/domain.ts';
 import { Navigate, useParams } from 'react-router';
 import { useCommunity } from '../../components/use-community.ts';
+import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { OtherSite } from '../../features/auth/other-site.tsx';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
@@ -15,6 +16,7 @@ export default function Signup() {
   const text = useAuthText().signup;
   const { domain: named } = useParams();
   const { theme } = useCommunity();
+  const { login } = usePublicPaths();
   const { alreadyIn, enter } = useEntry();
   if (alreadyIn) return <Navigate to={paths.search} replace />;
   const worn = isDomain(theme) ? theme : FORM_DOMAIN;
@@ -30,7 +32,7 @@ export default function Signup() {
         onToken={(token) => enter(token, paths.step('register', 'basic'))}
       />
       <p>
-        {text.haveAccount} <TextLink to={paths.login}>{text.login}</TextLink>
+        {text.haveAccount} <TextLink to={login}>{text.login}</TextLink>
       </p>
     </Stack>
   );

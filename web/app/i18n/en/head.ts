@@ -1,0 +1,25 @@
+/** What search engines and messengers show of each public page, by its path. */
+export const head: Readonly<
+  Record<string, ((site: string) => { title: string; description: string }) | undefined>
+> = {
+  '/': (site) => ({
+    title: `${site}: find a life partner within your community`,
+    description: `${site} brings brides, grooms and their families together. Every profile is checked by people of the association; registering is free.`,
+  }),
+  '/login': (site) => ({
+    title: `Log in to ${site}`,
+    description: `Log in to ${site} with your mobile number to see your profile and search for a match.`,
+  }),
+  '/signup': (site) => ({
+    title: `Register free with ${site}`,
+    description: `Register a bride or groom with ${site}. It is free and takes six short steps; families see your profile once it has been checked.`,
+  }),
+  '/view/terms': (site) => ({
+    title: `Terms of ${site}`,
+    description: `Who may use ${site}, what is free and what is paid, how fees are returned, and how to stay safe.`,
+  }),
+  '/view/privacy': (site) => ({
+    title: `Privacy at ${site}`,
+    description: `What ${site} keeps about you, who sees it, for how long, and the rights that you have in India.`,
+  }),
+};

@@ -1,0 +1,51 @@
+// Keeps the offline pages and what they are drawn with, and nothing else: no reply of the service, no photo, no
+// page of a member is ever stored. docs/decisions/012-public-pages.md says how to take it out.
+const VERSION = '__VERSION__';
+const PAGES = '__PAGES__';
+const ASSETS = '__ASSETS__';
+const CACHE = `mala-offline-${VERSION}`;
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(ASSETS);
+  for (const page of PAGES) {
+    const reply = await fetch(page, { cache: 'no-cache' });
+    // a host of one community sends the others elsewhere, and a page from elsewhere must not stand in for ours
+    if (reply.ok && !reply.redirected) await cache.put(page, reply);
+  }
+}
+
+async function forgetOlder() {
+  for (const name of await caches.keys())
+    if (name.startsWith('mala-offline-') && name !== CACHE) await caches.delete(name);
+}
+
+async function offlinePage(url) {
+  const cache = await caches.open(CACHE);
+  const start = `/${url.pathname.split('/')[1]}/`;
+  const page = PAGES.find((one) => one.startsWith(start)) ?? PAGES[0];
+  return (await cache.match(page)) ?? (await cache.match(PAGES[0])) ?? Response.error();
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    // a signed file and a call are no pages, even where somebody opens one in a tab
+    if (/^\/(api|files)\//.test(url.pathname)) return;
+    event.respondWith(fetch(request).catch(() => offlinePage(url)));
+  } else if (ASSETS.includes(url.pathname)) {
+    event.respondWith(
+      caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)),
+    );
+  }
+});
