@@ -74,7 +74,7 @@ export function email(text: string): string {
 
 /** A name on one line, at most 80 characters. */
 export function personName(text: string): string {
-  if (text.length > 80 || /[\p{Cc}<>]/u.test(text))
+  if (text.length > 80 || /\p{Cc}/u.test(text))
     throw new Fault('must be a name of at most 80 characters');
   return text;
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { redirectOf, siteAddress } from './site-addresses.ts';
+
+const APP = { APP_URL: 'https://mala.example' };
+
+test.each([
+  [{ ...APP }, 'https://mala.example/tamilmala'],
+  [{ ...APP, SITE_HOSTS: 'tamilmala=t.example' }, 'https://t.example'],
+  [{ ...APP, SITE_HOSTS: 'tamilmala=t.example,tamilmala=mala.example' }, 'https://mala.example'],
+  [{ ...APP, SITE_HOSTS: 'marathimala=m.example' }, 'https://mala.example/tamilmala'],
+  [
+    { APP_URL: 'http://127.0.0.1:3000', SITE_HOSTS: 'tamilmala=localhost' },
+    'http://localhost:3000',
+  ],
+])('with %j Tamil Mala is at home at %s', (env, home) => {
+  expect(siteAddress(readConfig(env), 'tamilmala')).toBe(home);
+});
+
+test('a community that has no home but another one’s host stays where it is', () => {
+  const config = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=mala.example' });
+  expect(redirectOf(config, 'mala.example', 'marathimala/login')).toBeNull();
+  expect(redirectOf(config, 'mala.example', 'tamilmala/login')).toBe('/login');
+});
