@@ -5,7 +5,9 @@ import { useForm } from '../../components/use-form.ts';
 import { useAuthText } from '../../i18n/auth.ts';
 import { useShellText } from '../../i18n/shell.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { useSite } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
+import { CheckField } from '../../ui/choice-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -30,6 +32,7 @@ export function SignupForm({
   const text = useAuthText().signup;
   const { siteName } = useShellText();
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
+  const asksConsent = useSite()?.conversion ?? false;
   const entryCalls = useEntryCalls();
   const form = useForm({
     initial: {
@@ -39,15 +42,20 @@ export function SignupForm({
       mobile_no: '',
       password: '',
       confirm_password: '',
+      conversion_consent: false,
     },
-    validate: async ({ confirm_password, ...body }) =>
+    validate: async ({ confirm_password, conversion_consent: _, ...body }) =>
       (await entryCalls()).checkSignup(
         { ...body, domain: body.domain || domain },
         confirm_password,
       ),
     errorTitle: text.failed,
-    send: async ({ confirm_password: _, ...typed }) => {
-      const body = { ...typed, domain: typed.domain || domain };
+    send: async ({ confirm_password: _, conversion_consent, ...typed }) => {
+      const body = {
+        ...typed,
+        domain: typed.domain || domain,
+        ...(asksConsent && { conversion_consent }),
+      };
       try {
         await onToken(await (await entryCalls()).sendSignup(body));
       } catch (error) {
@@ -97,6 +105,7 @@ export function SignupForm({
         label={text.confirmPassword}
         autoComplete="new-password"
       />
+      {asksConsent && <CheckField {...form.field('conversion_consent')} label={text.conversion} />}
       <Agreement />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>

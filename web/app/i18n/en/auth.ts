@@ -8,6 +8,7 @@ export const auth = {
     noAccount: 'New here?',
     register: 'Register now',
     failed: 'Login failed',
+    forgot: 'Forgot your password?',
     demo: {
       title: 'Sign in as one of these',
       lead: 'They are made up, for looking around. Choose one, then press Login.',
@@ -38,6 +39,7 @@ export const auth = {
     submit: 'Register',
     haveAccount: 'Already registered?',
     login: 'Login',
+    conversion: 'You may count my registration for advertising. Nothing about me is sent.',
     taken: 'This mobile number is registered already.',
     loginInstead: 'Log in with it instead',
     failed: 'Something went wrong!',
@@ -54,5 +56,42 @@ export const auth = {
     failed: "Couldn't able to change password...",
     failedBecause: (why: string) => `Couldn't able to change password... ${why}`,
     done: 'Your password has been successfully updated...',
+  },
+  reset: {
+    title: 'Reset password',
+    lead: 'Enter the mobile number of your account and the date of birth in your profile. We mail you a link to choose a new password.',
+    mobile: 'Mobile number',
+    birthDate: 'Date of Birth',
+    domain: 'Community',
+    chooseDomain: 'Choose',
+    submit: 'Send the link',
+    login: 'Back to Login',
+    toastTitle: 'Password',
+    failed: "Couldn't able to reset password...",
+    failedBecause: (why: string) => `Couldn't able to reset password... ${why}`,
+    noMatch: {
+      title: 'We could not find this account',
+      message: (site: string) =>
+        `No account of ${site} has this mobile number with this date of birth. Check both: the date of birth is the one in the profile.`,
+      support: 'If both are right, write to us and we will help you.',
+      whatsApp: 'Hello, I forgot my password and I cannot reset it. Please help me.',
+    },
+    sent: {
+      toast: 'Link to reset password has been sent to you email!',
+      title: 'Please look into your email',
+      message:
+        'The link works once and for 60 minutes. If it is not there in a few minutes, look under spam.',
+    },
+    noEmail: {
+      title: 'There is no email in your account',
+      toast: (contact: string) => `Please send your email address to ${contact}`,
+      message: 'We add it to your account. Then you can reset your password here.',
+      whatsApp:
+        'Hello, I forgot my password and there is no email in my account. My mobile number and my email address are: ',
+    },
+  },
+  support: {
+    byWhatsApp: (phone: string) => `${phone} (WhatsApp)`,
+    write: (phone: string) => `Write to ${phone}`,
   },
 };
