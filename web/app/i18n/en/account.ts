@@ -15,43 +15,6 @@ const MAILS = {
 };
 
 export const account = {
-  reset: {
-    title: 'Reset password',
-    lead: 'Enter the mobile number of your account and the date of birth in your profile. We mail you a link to choose a new password.',
-    forgot: 'Forgot your password?',
-    mobile: 'Mobile number',
-    birthDate: 'Date of Birth',
-    domain: 'Community',
-    submit: 'Send the link',
-    toastTitle: 'Password',
-    failed: "Couldn't able to reset password...",
-    failedBecause: (why: string) => `Couldn't able to reset password... ${why}`,
-    noMatch: {
-      title: "We couldn't find this account",
-      message: (site: string) =>
-        `No account of ${site} has this mobile number with this date of birth. Check both, and use the date of birth that is in the profile.`,
-      support: 'If both are right, write to us and we will help you.',
-    },
-    sent: {
-      toast: 'Link to reset password has been sent to you email!',
-      title: 'Look into your email',
-      message:
-        'The link works once and for 60 minutes. If it is not there in a few minutes, look under spam.',
-    },
-    noEmail: {
-      title: 'No email in this account',
-      toast: (phone: string) => `Please send your email address to ${phone} (WhatsApp)`,
-      toastWithout: (email: string) => `Please send your email address to ${email}`,
-      message: 'We add it to your account. Then you can reset your password here.',
-    },
-    login: 'Back to Login',
-  },
-  support: {
-    action: (phone: string) => `Write to ${phone}`,
-    noPassword: 'Hello, I forgot my password and I cannot reset it. Please help me.',
-    noEmail:
-      'Hello, I forgot my password and there is no email in my account. My mobile number and my email address are:',
-  },
   newPassword: {
     title: 'Choose a new password',
     lead: 'You log in with it from now on. Wherever you are logged in, you will be logged out.',
@@ -101,7 +64,7 @@ export const account = {
       title: 'No email in this account',
       message:
         'If you forget your password, you can only get a new one through support. Enter your email below to reset it yourself.',
-      support: (phone: string) => `Support: ${phone} (WhatsApp)`,
+      support: (contact: string) => `Support: ${contact}`,
     },
   },
   sessions: {
@@ -115,6 +78,7 @@ export const account = {
     signedInAt: (when: string) => `Signed in ${when}`,
     seenAt: (when: string) => `Last seen ${when}`,
     end: 'Sign out',
+    ending: 'Signing out...',
     endOf: (name: string, when: string) => `Sign out ${name}, signed in ${when}`,
     ended: { title: 'Devices', message: 'The device has been signed out.' },
     endFailed: "Couldn't sign out",
@@ -126,11 +90,9 @@ export const account = {
       title: 'Sign out everywhere?',
       message: 'You will be logged out on every phone and computer, this one too.',
       confirm: 'Yes, sign out everywhere',
+      working: 'Signing out...',
       cancel: 'Cancel',
-      done: {
-        title: 'See you soon!',
-        message: 'You have been signed out on every device.',
-      },
+      failed: "Couldn't sign out everywhere",
     },
   },
   mails: {
@@ -147,6 +109,7 @@ export const account = {
     noAddress: 'There is no email in your profile, so no mail reaches you.',
     change: 'Change the email in My Profile',
     add: 'Enter an email in My Profile',
+    saved: 'Saved',
     saveFailed: "Couldn't save your choice",
     failed: 'Your choices could not be loaded',
     again: 'Try again',

@@ -2,6 +2,7 @@ import '../../ui/mantine-styles.ts';
 import { Navigate, Outlet } from 'react-router';
 import { MemberGate } from '../../components/gate.tsx';
 import { MemberProviders } from '../../components/member-providers.tsx';
+import { TermsGate } from '../../features/auth/terms-gate.tsx';
 import { paths } from '../../paths.ts';
 
 /** Open to administrators; other members go to the search (specification, section 2). */
@@ -11,7 +12,9 @@ export default function AdminLayout() {
       {({ me }) =>
         me.role === 'ADMIN' ? (
           <MemberProviders>
-            <Outlet />
+            <TermsGate key={me.user_id} me={me}>
+              <Outlet />
+            </TermsGate>
           </MemberProviders>
         ) : (
           <Navigate to={paths.search} replace />

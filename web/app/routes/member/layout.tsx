@@ -2,14 +2,17 @@ import '../../ui/mantine-styles.ts';
 import { Outlet } from 'react-router';
 import { MemberGate } from '../../components/gate.tsx';
 import { MemberProviders } from '../../components/member-providers.tsx';
+import { TermsGate } from '../../features/auth/terms-gate.tsx';
 
-/** Open to whoever is signed in. */
+/** Open to whoever is signed in and accepts the terms. */
 export default function MemberLayout() {
   return (
     <MemberGate>
-      {() => (
+      {({ me }) => (
         <MemberProviders>
-          <Outlet />
+          <TermsGate key={me.user_id} me={me}>
+            <Outlet />
+          </TermsGate>
         </MemberProviders>
       )}
     </MemberGate>
