@@ -9,7 +9,7 @@ function tabs(page: Page) {
   return page.getByRole('navigation', { name: 'Profile steps' }).getByRole('link');
 }
 
-test('the list beside the steps ends with the password and the subscription', async ({
+test('the list beside the steps ends with the account and the subscription', async ({
   page,
   people,
   visitAs,
@@ -23,6 +23,8 @@ test('the list beside the steps ends with the password and the subscription', as
     'Family',
     'Astro',
     'Change Password',
+    'Devices',
+    'Mails',
     'Subscription',
   ]);
   await expect(tabs(page).filter({ hasText: 'Education' })).toHaveAttribute('aria-current', 'page');

@@ -4,7 +4,15 @@ import type { Config } from '@react-router/dev/config';
 import { paths } from './app/paths.ts';
 import { writeOfflinePages } from './offline/write-offline-pages.ts';
 
-const PUBLIC = [paths.home, paths.login, paths.signup(), paths.terms, paths.privacy, paths.offline];
+const PUBLIC = [
+  paths.home,
+  paths.login,
+  paths.signup(),
+  paths.resetPassword,
+  paths.terms,
+  paths.privacy,
+  paths.offline,
+];
 
 /**
  * The public pages are written at build time, once for a host that decides no community and once for each

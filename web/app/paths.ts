@@ -13,7 +13,10 @@ export const paths = {
   login: '/login',
   signup: (domain?: Domain) => (domain ? `/signup/${domain}` : '/signup'),
   logout: '/logout',
+  resetPassword: '/password/reset',
   changePassword: '/password/change',
+  sessions: '/sessions',
+  mailChoices: '/mail/choices',
   forbidden: '/forbidden',
   registerUpgrade: '/register-upgrade',
   /** the same page, right after the last step */

@@ -8,6 +8,12 @@ export default [
     route('login', 'routes/public/login.tsx'),
     route('signup/:domain?', 'routes/public/signup.tsx'),
     route('logout', 'routes/public/logout.tsx'),
+    route('password/reset', 'routes/public/reset-password.tsx'),
+    // as older links say it
+    route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-of-old' }),
+    route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
+    route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
+    route('mail/unsubscribe/:userId/:kind/:signature', 'routes/public/unsubscribe.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),
     route('view/privacy', 'routes/public/privacy.tsx'),
     route('offline', 'routes/public/offline.tsx'),
@@ -22,6 +28,8 @@ export default [
     route('profile/view/:profileId', 'routes/member/profile.tsx'),
     layout('routes/wizard/layout.tsx', [
       route('password/change', 'routes/member/change-password.tsx'),
+      route('sessions', 'routes/member/sessions.tsx'),
+      route('mail/choices', 'routes/member/mail-choices.tsx'),
       route('profile/:mode/basic', 'routes/wizard/basic.tsx'),
       route('profile/:mode/personal', 'routes/wizard/personal.tsx'),
       route('profile/:mode/work', 'routes/wizard/work.tsx'),

@@ -15,6 +15,7 @@ export function usePublicPaths() {
   return {
     home: start || paths.home,
     login: start + paths.login,
+    resetPassword: start + paths.resetPassword,
     signup: (other?: Domain) => (other ? paths.signup(other) : start + paths.signup()),
     terms: start + paths.terms,
     privacy: start + paths.privacy,

@@ -32,3 +32,17 @@ export function wholeNumber(count: number): string {
 export function rupees(amount: number): string {
   return String(amount);
 }
+
+const dayAndTime = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment: `20 Nov 2026, 3:04 pm`, as clocks in India show it. */
+export function shortTime(moment: string): string {
+  return dayAndTime.format(new Date(moment));
+}

@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { confirmationFaults } from './confirmation.ts';
+import { failingWith } from './failing-with.ts';
 
 const checkBody = validateWith(changePasswordBody);
 
@@ -26,11 +27,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) 
     send: async ({ old_password, password }) => {
       const body = { old_password, password };
       const { Status, Message = text.failed } = await call(changePassword, { body }).catch(
-        (error: unknown) => {
-          throw error instanceof ApiError && Object.keys(error.fields).length === 0
-            ? new ApiError(error.status, error.code, text.failedBecause(error.message))
-            : error;
-        },
+        failingWith(text.failedBecause),
       );
       if (Status !== 'Success') {
         showToast({ kind: 'error', title: text.toastTitle, message: text.failed });

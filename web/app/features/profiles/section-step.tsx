@@ -12,8 +12,16 @@ import { SectionForm } from './section-form.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useStepWay } from './use-step-way.ts';
 
-/** A step of the wizard that asks for the fields of a section; `children` stand above its button. */
-export function SectionStep({ section, children }: { section: Section; children?: ReactNode }) {
+/** A step of the wizard that asks for the fields of a section; `children` stand above its button, `notice` above all. */
+export function SectionStep({
+  section,
+  notice,
+  children,
+}: {
+  section: Section;
+  notice?: ReactNode;
+  children?: ReactNode;
+}) {
   const { loadFailed } = useWizardText();
   const { me } = useMember();
   const way = useStepWay(section);
@@ -21,6 +29,7 @@ export function SectionStep({ section, children }: { section: Section; children?
   return (
     <Stack>
       <StepTitle step={section} mid={me.mid} />
+      {notice}
       {isError && <LoadFailed {...loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <PageLoading />}
       {data && (

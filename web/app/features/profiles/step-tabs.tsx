@@ -1,7 +1,8 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useAccountText } from '../../i18n/account.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
 import type { Me } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
@@ -19,17 +20,24 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
 
 /**
  * The list beside the steps of one's own profile (specification, section 2), on phones a strip that scrolls;
- * `current` is null on the page of the password.
+ * `current` is null on the pages of the account.
  */
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const text = useWizardText();
+  const { sessions, mails } = useAccountText();
+  const { pathname } = useLocation();
+  const account = [
+    { to: paths.changePassword, label: text.changePassword },
+    { to: paths.sessions, label: sessions.tab },
+    { to: paths.mailChoices, label: mails.tab },
+  ];
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings its tab into sight
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  }, [current, pathname]);
   return (
     <nav aria-label={text.navigation}>
       <ol ref={list} className={classes.list}>
@@ -47,9 +55,11 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
             )}
           </Tab>
         ))}
-        <Tab to={paths.changePassword} current={current === null}>
-          {text.changePassword}
-        </Tab>
+        {account.map(({ to, label }) => (
+          <Tab key={to} to={to} current={to === pathname}>
+            {label}
+          </Tab>
+        ))}
         <Tab to={me.subscription_id ? paths.subscription : paths.upgrade} current={false}>
           {text.subscription}
         </Tab>

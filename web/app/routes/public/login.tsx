@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { originOf } from '../../components/gate.tsx';
 import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { ResetNotice } from '../../features/auth/reset-notice.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { useAuthText } from '../../i18n/auth.ts';
 import { paths } from '../../paths.ts';
@@ -12,15 +13,20 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
 export default function Login() {
   const text = useAuthText().login;
-  const { signup } = usePublicPaths();
-  const origin = originOf(useLocation().state);
+  const { signup, resetPassword } = usePublicPaths();
+  const { state } = useLocation();
+  const origin = originOf(state);
   const { alreadyIn, enter } = useEntry();
   if (alreadyIn) return <Navigate to={origin ?? paths.search} replace />;
   return (
     <Stack width="narrow">
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
+      <ResetNotice state={state} />
       <LoginForm onToken={(token) => enter(token, origin ?? paths.myProfile)}>
+        <p>
+          <TextLink to={resetPassword}>{text.forgot}</TextLink>
+        </p>
         <p>
           {text.noAccount} <TextLink to={signup()}>{text.register}</TextLink>
         </p>

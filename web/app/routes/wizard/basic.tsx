@@ -1,5 +1,11 @@
+import { EmailNotice } from '../../features/auth/email-notice.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
+import { useMode } from '../../features/profiles/use-step-way.ts';
+import { useMember } from '../../lib/session.ts';
 
+/** Later it is My Profile, which also says how things stand with the email. */
 export default function BasicStep() {
-  return <SectionStep section="basic" />;
+  const { me } = useMember();
+  const mode = useMode();
+  return <SectionStep section="basic" notice={mode === 'edit' && <EmailNotice me={me} />} />;
 }

@@ -1,0 +1,54 @@
+import { useAccountText } from '../../i18n/account.ts';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useVerification } from './use-verification.ts';
+
+/** What became of the link that confirms an email address, and what to do next. */
+export function EmailVerification({ userId, secret }: { userId: string; secret: string }) {
+  const text = useAccountText().verify;
+  const { state, again } = useVerification(userId, secret);
+  const session = useSession();
+  const me = session.status === 'member' ? session.me : null;
+  const own = me?.user_id === userId ? me : null;
+  const onward = me ? (
+    <LinkButton to={paths.myProfile}>{text.myProfile}</LinkButton>
+  ) : (
+    <LinkButton to={paths.login}>{text.login}</LinkButton>
+  );
+  if (state === 'working') return <PageLoading />;
+  if (state === 'done')
+    return (
+      <>
+        <Notice kind="success" live>
+          <p>{text.done}</p>
+        </Notice>
+        <Row>{onward}</Row>
+      </>
+    );
+  return (
+    <>
+      <Notice kind="warning" live>
+        <p>
+          <strong>{text.failed}</strong>
+        </p>
+        {state === 'failed' && (
+          <p>{own?.email_verified ? text.already(own.email ?? '') : text.why}</p>
+        )}
+        {state === 'failed' && !me && <p>{text.signIn}</p>}
+      </Notice>
+      <Row>
+        {state === 'unanswered' && <Button onClick={again}>{text.again}</Button>}
+        {own?.email && !own.email_verified && state === 'failed' && (
+          <ResendButton email={own.email} />
+        )}
+        {state === 'failed' && onward}
+      </Row>
+    </>
+  );
+}

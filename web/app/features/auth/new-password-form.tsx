@@ -1,0 +1,64 @@
+import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
+import { chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
+import { useForm } from '../../components/use-form.ts';
+import { useAccountText } from '../../i18n/account.ts';
+import { call } from '../../lib/api.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { confirmationFaults } from './confirmation.ts';
+import { failingWith } from './failing-with.ts';
+
+const checkBody = validateWith(chooseNewPasswordBody);
+
+/** A new password by the mailed link; `onSpent` is for a link that works no more. */
+export function NewPasswordForm({
+  link,
+  onDone,
+  onSpent,
+}: {
+  link: { user_id: string; secret: string };
+  onDone: () => Promise<void>;
+  onSpent: () => void;
+}) {
+  const text = useAccountText().newPassword;
+  const form = useForm({
+    initial: { password: '', confirm_password: '' },
+    validate: ({ password, confirm_password }) => ({
+      ...checkBody({ ...link, password }),
+      ...confirmationFaults(password, confirm_password),
+    }),
+    errorTitle: text.toastTitle,
+    send: async ({ password }) => {
+      const body = { ...link, password };
+      const { Status } = await call(chooseNewPassword, { body }).catch(
+        failingWith(text.failedBecause),
+      );
+      if (Status !== 'Success') {
+        showToast({ kind: 'error', title: text.toastTitle, message: text.failed });
+        onSpent();
+        return;
+      }
+      await onDone();
+      showToast({ kind: 'success', title: text.toastTitle, message: text.done });
+    },
+  });
+  return (
+    <Form form={form} labels={{ password: text.password, confirm_password: text.confirmPassword }}>
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        hint={text.passwordHint(PASSWORD_LENGTH.min)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirm_password')}
+        label={text.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { resendVerification } from '@mala/contract/auth/email.ts';
+import { useState } from 'react';
+import { reportError } from '../../components/report-error.ts';
+import { useAccountText } from '../../i18n/account.ts';
+import { call } from '../../lib/api.ts';
+import { reloadMe } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** Mails the link that confirms an address once more. */
+export function ResendButton({ email }: { email: string }) {
+  const text = useAccountText().email.resend;
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    try {
+      const { Status } = await call(resendVerification);
+      const { title, done, notNeeded } = text;
+      if (Status === 'Success') showToast({ kind: 'success', title, message: done(email) });
+      else {
+        showToast({ kind: 'notice', title, message: notNeeded });
+        // confirmed meanwhile, or changed: the page follows
+        await reloadMe().catch(() => undefined);
+      }
+    } catch (error) {
+      reportError(error, text.failed);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Button
+      look="outline"
+      aria-disabled={sending}
+      onClick={() => {
+        if (!sending) void send();
+      }}
+    >
+      <span aria-live="polite">{sending ? text.sending : text.action}</span>
+    </Button>
+  );
+}

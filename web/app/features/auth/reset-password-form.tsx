@@ -1,0 +1,102 @@
+import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/passwords.ts';
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { useState } from 'react';
+import { BirthDateField } from '../../components/birth-date-field.tsx';
+import { useForm } from '../../components/use-form.ts';
+import { useAuthText } from '../../i18n/auth.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { call } from '../../lib/api.ts';
+import { wholeDate } from '../../lib/date-parts.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { failingWith } from './failing-with.ts';
+import { MobileField } from './mobile-field.tsx';
+import { NoSuchAccount } from './no-such-account.tsx';
+import type { ResetEnd } from './reset-notice.tsx';
+import { useSupportContact } from './support-link.tsx';
+
+const checkBody = validateWith(resetPasswordBody);
+
+interface Values {
+  /** empty until somebody chooses */
+  domain: Domain | '';
+  mobile_no: string;
+  date_of_birth: string;
+}
+
+/**
+ * Asks for the link to a new password. Nobody who fails loses what he typed; whoever got an answer goes on to
+ * the login (specification, section 8).
+ */
+export function ResetPasswordForm({
+  domain,
+  canChoose,
+  onEnd,
+}: {
+  /** the site that is offered; null where nothing tells it */
+  domain: Domain | null;
+  canChoose: boolean;
+  onEnd: (end: ResetEnd) => Promise<void>;
+}) {
+  const text = useAuthText().reset;
+  const { siteName } = useShellText();
+  const contact = useSupportContact();
+  const [unknown, setUnknown] = useState<Values | null>(null);
+  const bodyOf = (values: Values) => ({
+    ...values,
+    domain: (values.domain || domain) as Domain,
+    date_of_birth: wholeDate(values.date_of_birth),
+  });
+  const form = useForm<Values>({
+    initial: { domain: '', mobile_no: '', date_of_birth: '' },
+    validate: (values) => checkBody(bodyOf(values)),
+    errorTitle: text.toastTitle,
+    send: async (values) => {
+      const body = bodyOf(values);
+      const { Status, Message } = await call(resetPassword, { body }).catch(
+        failingWith(text.failedBecause),
+      );
+      const title = text.toastTitle;
+      if (Status !== 'Success') {
+        setUnknown(values);
+        showToast({ kind: 'error', title, message: text.failed });
+      } else if (Message === NO_EMAIL) {
+        await onEnd('no-email');
+        if (contact) showToast({ kind: 'notice', title, message: text.noEmail.toast(contact) });
+      } else {
+        await onEnd('sent');
+        showToast({ kind: 'success', title, message: text.sent.toast });
+      }
+    },
+  });
+  const chosen = form.field('domain');
+  const site = chosen.value || domain;
+  return (
+    <Form
+      form={form}
+      labels={{
+        domain: text.domain,
+        mobile_no: text.mobile,
+        date_of_birth: text.birthDate,
+      }}
+    >
+      {unknown === form.values && site && <NoSuchAccount site={siteName[site]} />}
+      {canChoose && (
+        <SelectField
+          {...chosen}
+          value={site ?? ''}
+          label={text.domain}
+          choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
+          {...(domain ? {} : { placeholder: text.chooseDomain })}
+          onChange={(value) => chosen.onChange(value as Domain)}
+        />
+      )}
+      <MobileField {...form.field('mobile_no')} label={text.mobile} />
+      <BirthDateField {...form.field('date_of_birth')} label={text.birthDate} />
+      <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useAccountText } from '../../i18n/account.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import classes from './session-list.module.css';
+import { SessionRow } from './session-row.tsx';
+import { useSessions } from './sessions.ts';
+
+/** Every device on which the member is signed in, this one first. */
+export function SessionList() {
+  const text = useAccountText().sessions;
+  const { data, isPending, isError, error, refetch } = useSessions();
+  const list = useRef<HTMLUListElement>(null);
+  if (isPending) return <PageLoading />;
+  if (isError && !data)
+    return (
+      <LoadFailed
+        title={text.failed}
+        message={error.message}
+        again={text.again}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label={text.list}>
+        {data.rows.map((session) => (
+          // the button goes with its row: the focus stays by the list
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnded={() => list.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </ul>
+      {data.rows.every(({ current }) => current) && <p>{text.alone}</p>}
+    </>
+  );
+}

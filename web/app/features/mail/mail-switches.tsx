@@ -1,0 +1,44 @@
+import { OPTIONAL_MAILS } from '@mala/contract/mail.ts';
+import { useAccountText } from '../../i18n/account.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { useChooseMail, useMailChoices } from './queries.ts';
+
+/** A switch for each mail that a member may do without; each is saved as it is touched. */
+export function MailSwitches() {
+  const text = useAccountText().mails;
+  const { data, isPending, isError, error, refetch } = useMailChoices();
+  const { mutate, isSuccess } = useChooseMail();
+  if (isPending) return <PageLoading />;
+  if (isError && !data)
+    return (
+      <LoadFailed
+        title={text.failed}
+        message={error.message}
+        again={text.again}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <section aria-labelledby="mail-choices">
+      <Stack gap="sm">
+        <h2 id="mail-choices">{text.choices}</h2>
+        {OPTIONAL_MAILS.map((kind) => (
+          <SwitchField
+            key={kind}
+            id={`mail-${kind}`}
+            name={kind}
+            label={text.of[kind].name}
+            hint={text.of[kind].hint}
+            value={data.choices[kind] ?? false}
+            onChange={(wanted) => mutate({ kind, wanted })}
+          />
+        ))}
+        <p role="status">{isSuccess && text.saved}</p>
+        <p>{text.always}</p>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { chooseMail, type OptionalMail, readMailChoices } from '@mala/contract/mail.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { reportError } from '../../components/report-error.ts';
+import { useAccountText } from '../../i18n/account.ts';
+import { call } from '../../lib/api.ts';
+
+type Choices = z.output<typeof readMailChoices.reply>;
+interface Choice {
+  kind: OptionalMail;
+  wanted: boolean;
+}
+
+const KEY = ['mail-choices'];
+
+/** Which of the optional mails the member gets. */
+export function useMailChoices() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(readMailChoices, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Saves one choice; the switch moves at once, and back where it could not be saved. */
+export function useChooseMail() {
+  const { saveFailed } = useAccountText().mails;
+  const client = useQueryClient();
+  const show = ({ kind, wanted }: Choice) =>
+    client.setQueryData<Choices>(
+      KEY,
+      (old) => old && { choices: { ...old.choices, [kind]: wanted } },
+    );
+  return useMutation({
+    // one after the other, in the order of the touches
+    scope: { id: 'mail-choices' },
+    mutationFn: (body: Choice) => call(chooseMail, { body }),
+    onMutate: async (choice) => {
+      await client.cancelQueries({ queryKey: KEY });
+      show(choice);
+    },
+    onError: (error, { kind, wanted }) => {
+      show({ kind, wanted: !wanted });
+      reportError(error, saveFailed);
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { OPTIONAL_MAILS, type OptionalMail, unsubscribe } from '@mala/contract/mail.ts';
+import { useState } from 'react';
+import { reportError } from '../../components/report-error.ts';
+import { useAccountText } from '../../i18n/account.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Row } from '../../ui/stack.tsx';
+
+type Address = Record<'userId' | 'kind' | 'signature', string>;
+
+function isOptional(kind: string): kind is OptionalMail {
+  return OPTIONAL_MAILS.some((one) => one === kind);
+}
+
+function WrongAddress() {
+  const { title, message, action } = useAccountText().unsubscribe.wrong;
+  return (
+    <>
+      <PageTitle title={title} />
+      <p>{message}</p>
+      <Row>
+        <LinkButton to={paths.mailChoices}>{action}</LinkButton>
+      </Row>
+    </>
+  );
+}
+
+/** Ends one kind of mail by the address in it, at the touch of the button: programs open links by themselves. */
+export function StopMails({ address }: { address: Address }) {
+  const text = useAccountText().unsubscribe;
+  const mails = useAccountText().mails.of;
+  const [state, setState] = useState<'asking' | 'stopping' | 'done' | 'wrong'>('asking');
+  const { kind } = address;
+  if (state === 'wrong' || !isOptional(kind)) return <WrongAddress />;
+  const mail = mails[kind].name;
+  if (state === 'done')
+    return (
+      <>
+        <PageTitle title={text.done.title} />
+        <Notice kind="success" live>
+          <p>{text.done.message(mail)}</p>
+        </Notice>
+        <p>{text.done.back}</p>
+        <Row>
+          <LinkButton to={paths.mailChoices} look="outline">
+            {text.done.action}
+          </LinkButton>
+        </Row>
+      </>
+    );
+  const stop = async () => {
+    setState('stopping');
+    try {
+      await call(unsubscribe, { params: address });
+      setState('done');
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.code === 'NOT_FOUND';
+      setState(wrong ? 'wrong' : 'asking');
+      if (!wrong) reportError(error, text.failed);
+    }
+  };
+  const stopping = state === 'stopping';
+  return (
+    <>
+      <PageTitle title={text.title} />
+      <p>{text.message(mail)}</p>
+      <p>{text.rest}</p>
+      <Row>
+        <Button
+          aria-disabled={stopping}
+          onClick={() => {
+            if (!stopping) void stop();
+          }}
+        >
+          <span aria-live="polite">{stopping ? text.working : text.action}</span>
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ResendButton } from '../../features/auth/resend-button.tsx';
+import { MailSwitches } from '../../features/mail/mail-switches.tsx';
+import { useAccountText } from '../../i18n/account.ts';
+import { useMember } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** Which mails come, and where they go. */
+export default function MailChoices() {
+  const { mails: text, email: address } = useAccountText();
+  const { email, email_verified } = useMember().me;
+  return (
+    <Stack>
+      <PageTitle title={text.title} />
+      <p className="measure">{text.lead}</p>
+      <section aria-labelledby="mail-address">
+        <Stack gap="xs">
+          <h2 id="mail-address">{text.address}</h2>
+          <p>{email ? text.to(email) : text.noAddress}</p>
+          {email && email_verified && <p>{text.confirmed}</p>}
+          {email && !email_verified && (
+            <Notice kind="warning" title={address.unverified.title}>
+              <p>{address.unverified.message(email)}</p>
+              <ResendButton email={email} />
+            </Notice>
+          )}
+          <TextLink to={paths.myProfile}>{email ? text.change : text.add}</TextLink>
+        </Stack>
+      </section>
+      <MailSwitches />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { usePublicPaths } from '../../components/use-public-paths.ts';
+import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { PrivateAddress } from '../../features/auth/private-address.tsx';
+import { useAccountText } from '../../i18n/account.ts';
+import { reloadMe, useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+/** Where the mailed link of a reset leads. Afterwards the login takes the place of its address. */
+export default function NewPassword() {
+  const text = useAccountText().newPassword;
+  const { userId = '', secret = '' } = useParams();
+  const { login, resetPassword } = usePublicPaths();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [spent, setSpent] = useState(false);
+  if (spent)
+    return (
+      <>
+        <PrivateAddress />
+        <MessagePage title={text.spent.title} message={text.spent.message}>
+          <LinkButton to={resetPassword} replace>
+            {text.spent.action}
+          </LinkButton>
+        </MessagePage>
+      </>
+    );
+  return (
+    <Stack width="narrow">
+      <PrivateAddress />
+      <PageTitle title={text.title} />
+      <p>{text.lead}</p>
+      <NewPasswordForm
+        link={{ user_id: userId, secret }}
+        onSpent={() => setSpent(true)}
+        onDone={async () => {
+          // a session of this account ended with its password; the call finds out and drops it
+          if (status === 'member') await reloadMe().catch(() => undefined);
+          await navigate(login, { replace: true });
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { isDomain } from '@mala/contract/communities/domain.ts';
+import { useNavigate } from 'react-router';
+import { useCommunity } from '../../components/use-community.ts';
+import { usePublicPaths } from '../../components/use-public-paths.ts';
+import type { AfterReset } from '../../features/auth/reset-notice.tsx';
+import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
+import { useAuthText } from '../../i18n/auth.ts';
+import { useHostDomain } from '../../lib/site.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** On the member's own site: the host's, else the one that he chooses (server rules, section 9). */
+export default function ResetPassword() {
+  const text = useAuthText().reset;
+  const host = useHostDomain();
+  const { theme } = useCommunity();
+  const { login } = usePublicPaths();
+  const navigate = useNavigate();
+  return (
+    <Stack width="narrow">
+      <PageTitle title={text.title} />
+      <p>{text.lead}</p>
+      <ResetPasswordForm
+        domain={isDomain(theme) ? theme : null}
+        canChoose={host === null}
+        onEnd={async (reset) => {
+          const state: AfterReset = { reset };
+          await navigate(login, { state });
+        }}
+      />
+      <p>
+        <TextLink to={login}>{text.login}</TextLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldBinding, FieldProps } from './field.tsx';
+import classes from './switch-field.module.css';
+
+/** On or off, in force at once; the whole line is the target. */
+export function SwitchField({
+  label,
+  hint,
+  id,
+  name,
+  value,
+  onChange,
+}: FieldBinding<boolean> & FieldProps) {
+  return (
+    <label className={classes.root} htmlFor={id}>
+      <span>
+        <span id={`${id}-label`} className={classes.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={classes.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        name={name}
+        className={classes.switch}
+        checked={value}
+        aria-checked={value}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
