@@ -1,11 +1,17 @@
 import { measureList } from './list.ts';
-import type { Figures } from './load.ts';
 import { line, machine } from './report.ts';
 import { type Site, startSite } from './site.ts';
+import { measureWeb } from './web.ts';
 
-/** What can be measured; `npm run bench -- list` measures that alone. */
-const PARTS: Readonly<Record<string, (site: Site) => Promise<Figures[]>>> = {
-  list: measureList,
+/** Gives the site that is filled with made-up people, the same one to every part that asks for it. */
+type FilledSite = () => Promise<Site>;
+
+/** What can be measured, each as the lines that it prints; `npm run bench -- list` measures that alone. */
+const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<string>>> = {
+  async *list(filledSite) {
+    for (const figures of await measureList(await filledSite())) yield line(figures);
+  },
+  web: measureWeb,
 };
 const PROFILES = 100_000;
 
@@ -16,13 +22,19 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-console.log(`${PROFILES.toLocaleString('en')} profiles on ${machine()}, load included`);
-const site = await startSite(PROFILES);
+let site: Promise<Site> | undefined;
+function filledSite(): Promise<Site> {
+  if (!site) console.log(`${PROFILES.toLocaleString('en')} profiles`);
+  site ??= startSite(PROFILES);
+  return site;
+}
+
+console.log(`on ${machine()}, load included`);
 try {
   for (const [part, measurePart] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(part)) continue;
-    for (const figures of await measurePart(site)) console.log(line(figures));
+    for await (const measured of measurePart(filledSite)) console.log(measured);
   }
 } finally {
-  await site.stop();
+  await (await site)?.stop();
 }

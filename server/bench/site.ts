@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
@@ -13,8 +10,7 @@ import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
 import { createContext } from '../src/start.ts';
 import { fill } from './fill.ts';
-
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+import { runProduct } from './product.ts';
 
 /** A filled site that runs as the product does, in a process of its own. */
 export interface Site {
@@ -22,29 +18,6 @@ export interface Site {
   ctx: Context;
   url: string;
   stop(): Promise<void>;
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('the server has no output');
-  for await (const line of createInterface(server.stdout)) {
-    const address = /ready at (\S+)/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('the server ended at its start');
-}
-
-function startServer(variables: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-async function endServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
 }
 
 /** Makes a site of `profiles` made-up people in a temporary folder, with the durable settings of a real one. */
@@ -71,10 +44,10 @@ export async function startSite(profiles: number): Promise<Site> {
       AUTH_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: 'off',
     };
-    const server = startServer(variables);
-    undo.push(() => endServer(server));
+    const product = await runProduct(variables);
+    undo.push(product.stop);
     const ctx = await createContext(readConfig(variables), db, log);
-    return { ctx, url: await addressOf(server), stop };
+    return { ctx, url: product.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+/** The product in a process of its own. */
+export interface Product {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('the server has no output');
+  for await (const line of createInterface(server.stdout)) {
+    const address = /ready at (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('the server ended at its start');
+}
+
+/** Starts the product as `npm start` does, with `variables` in its environment. */
+export async function runProduct(variables: Record<string, string>): Promise<Product> {
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  async function stop(): Promise<void> {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+  try {
+    const url = await addressOf(server);
+    // nobody reads the rest, and a full pipe would stop the server
+    server.stdout?.resume();
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
