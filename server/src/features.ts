@@ -3,6 +3,8 @@ import type { Context } from './context.ts';
 import { mountAuth } from './features/auth/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
+import { mountContent } from './features/content/index.ts';
+import { mountMarriages } from './features/marriages/index.ts';
 import { mountModeration } from './features/moderation/index.ts';
 import { mountPhotos } from './features/photos/index.ts';
 import { mountProfiles } from './features/profiles/index.ts';
@@ -21,4 +23,6 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountContacts(app, ctx);
   mountSubscriptions(app, ctx);
   mountModeration(app, ctx);
+  mountMarriages(app, ctx);
+  mountContent(app, ctx);
 }

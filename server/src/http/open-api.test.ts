@@ -2,8 +2,10 @@ import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth.ts';
 import * as communities from '@mala/contract/communities/endpoints.ts';
 import * as contacts from '@mala/contract/contacts.ts';
+import * as content from '@mala/contract/content.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { ERRORS, WIRE_CODES } from '@mala/contract/errors.ts';
+import * as marriages from '@mala/contract/marriages.ts';
 import * as moderation from '@mala/contract/moderation.ts';
 import * as photos from '@mala/contract/photos.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
@@ -24,6 +26,8 @@ const modules: Record<string, unknown>[] = [
   passwords,
   communities,
   contacts,
+  content,
+  marriages,
   moderation,
   photos,
   profiles,
@@ -92,7 +96,11 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
         endpoint.access === 'public' ? undefined : [{ bearer: [] }],
       );
       const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-      expect(operation.parameters?.map(({ name }) => name) ?? []).toEqual(inPath);
+      const { shape = {} } = (endpoint.query ?? {}) as { shape?: object };
+      expect(operation.parameters?.map(({ name }) => name) ?? []).toEqual([
+        ...inPath,
+        ...Object.keys(shape),
+      ]);
       const kind = endpoint.upload ? 'multipart/form-data' : 'application/json';
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
         endpoint.body || endpoint.upload ? [kind] : [],

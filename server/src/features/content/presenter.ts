@@ -1,0 +1,21 @@
+import type { FeaturedFace } from '@mala/contract/content.ts';
+import { ageOn } from '@mala/contract/profiles/age.ts';
+import type { Context } from '../../context.ts';
+import { presentPhoto } from '../photos/index.ts';
+import { firstName } from './first-name.ts';
+import type { FeaturedRow } from './queries.ts';
+
+/** What the public home page says of a featured profile, and nothing else (server rules, section 9). */
+export function presentFace(ctx: Context, row: FeaturedRow): FeaturedFace {
+  return {
+    name: firstName(row.name ?? ''),
+    age: row.date_of_birth ? ageOn(row.date_of_birth, ctx.now()) : null,
+    city: row.city ?? null,
+    photo: row.photo && shownPhoto(ctx, row.photo),
+  };
+}
+
+function shownPhoto(ctx: Context, photo: NonNullable<FeaturedRow['photo']>): FeaturedFace['photo'] {
+  const { short, url, width, height, preview } = presentPhoto(ctx, photo);
+  return { short, url, width, height, preview };
+}

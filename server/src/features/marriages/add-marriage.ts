@@ -1,0 +1,38 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../context.ts';
+import { recordAudit } from '../../db/audit-log.ts';
+import { PHOTO_SIZES, writeFiles } from '../photos/index.ts';
+import { marriageKey } from './file-keys.ts';
+import { insertMarriage } from './queries.ts';
+
+export interface NewMarriage {
+  domain: Domain;
+  caption: string;
+  bytes: Uint8Array;
+  /** the administrator */
+  actorId: string;
+}
+
+/**
+ * Keeps a wedding photo in its three sizes. The files stand before the row does, so that no row is ever without
+ * them. Throws what reading the picture or writing it throws.
+ */
+export async function addMarriage(
+  ctx: Context,
+  { domain, caption, bytes, actorId }: NewMarriage,
+): Promise<void> {
+  const { width, height, preview, ...sizes } = await ctx.images.process(bytes);
+  const id = uuid();
+  const now = ctx.now();
+  const files = PHOTO_SIZES.map((size) => ({ key: marriageKey(id, size), contents: sizes[size] }));
+  const row = { id, domain, caption, width, height, preview, created_by: actorId, created_at: now };
+  const detail = { change: 'added', domain, caption };
+  await writeFiles(ctx, files, () =>
+    ctx.db.transaction().execute(async (trx) => {
+      await insertMarriage(trx, row);
+      const entry = { actor_id: actorId, action: 'marriage', subject_id: id, detail } as const;
+      await recordAudit(trx, entry, now);
+    }),
+  );
+}

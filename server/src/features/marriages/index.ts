@@ -1,0 +1,4 @@
+export { marriageKey } from './file-keys.ts';
+export { presentShownMarriage } from './presenter.ts';
+export { type MarriageRow, newestMarriages } from './queries.ts';
+export { mountMarriages } from './routes.ts';

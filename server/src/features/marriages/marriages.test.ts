@@ -1,0 +1,263 @@
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { addMarriage, listMarriages, removeMarriage } from '@mala/contract/marriages.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { formOf, picture } from '../../../test/fixtures/uploads.ts';
+import { HOSTILE_IDS, OTHER_TYPES } from '../../../test/hostile-input.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { AppError } from '../../http/errors.ts';
+
+const app = useTestApp();
+const UNKNOWN = '01930000-0000-7000-8000-000000000000';
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin(app().ctx, 'marathimala');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Sent {
+  bytes?: Uint8Array;
+  texts?: Record<string, string>;
+  as?: Person;
+}
+
+async function add({ bytes, texts = { caption: 'Kavitha and Arun' }, as = admin }: Sent = {}) {
+  const form = formOf('photo', bytes ?? (await picture()));
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  return app().call(addMarriage, { token: as.token, form });
+}
+
+async function storedFiles(): Promise<string[]> {
+  const files = await Array.fromAsync(app().ctx.files.list());
+  return files.map(({ key }) => key).sort();
+}
+
+async function listed() {
+  return (await app().call(listMarriages, admin)).body;
+}
+
+async function auditOf(id: string) {
+  return app()
+    .ctx.db.selectFrom('audit_log')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .select(['actor_id', 'action', 'detail'])
+    .execute();
+}
+
+const calls = [
+  { name: 'list', endpoint: listMarriages, sent: async () => ({}) },
+  {
+    name: 'add',
+    endpoint: addMarriage,
+    sent: async () => ({ form: formOf('photo', await picture()) }),
+  },
+  { name: 'remove', endpoint: removeMarriage, sent: async () => ({ body: { id: UNKNOWN } }) },
+].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
+
+describe.each(calls)('$name', ({ endpoint, sent }) => {
+  it('is 401 for nobody and 403 for every member, whatever they send', async () => {
+    const { ctx } = app();
+    const before = await storedFiles();
+    for (const each of [await sent(), {}]) {
+      expect((await app().call(endpoint, each)).status).toBe(401);
+      for (const member of [
+        await makeMember(ctx),
+        await makeMember(ctx, { domain: 'marathimala', gender: 'male' }),
+        await makeMember(ctx, { status: 0, without: ['basic'] }),
+      ]) {
+        const { status, error } = await app().call(endpoint, { token: member.token, ...each });
+        expect([status, error.Code]).toEqual([403, 'FORBIDDEN']);
+      }
+    }
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
+describe('adding a wedding photo', () => {
+  it.each(['png', 'jpeg', 'gif'] as const)('keeps a %s in three sizes', async (kind) => {
+    const before = await storedFiles();
+    const { status, body } = await add({ bytes: await picture(kind) });
+    expect(status).toBe(200);
+    const [newest] = body;
+    const { id = '' } = newest ?? {};
+    expect(Object.keys(newest ?? {}).sort()).toEqual(
+      'caption created_at domain height id large preview short url width'.split(' '),
+    );
+    expect(newest).toMatchObject({
+      caption: 'Kavitha and Arun',
+      width: 600,
+      height: 800,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      preview: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    expect((await storedFiles()).filter((key) => !before.includes(key))).toEqual(
+      ['large', 'short', 'url'].map((size) => `marriage/${id}/${size}`),
+    );
+    expect(await listed()).toEqual(body);
+    expect(await auditOf(id)).toEqual([
+      {
+        actor_id: admin.user_id,
+        action: 'marriage',
+        detail: { change: 'added', domain: 'marathimala', caption: 'Kavitha and Arun' },
+      },
+    ]);
+  });
+
+  it("stands on the administrator's own site, or on the one that is named", async () => {
+    expect((await add()).body[0]?.domain).toBe('marathimala');
+    for (const domain of ['tamilmala', 'marathimala']) {
+      const { body } = await add({ texts: { caption: 'a', domain } });
+      expect(body[0]?.domain).toBe(domain);
+    }
+    const other = await makeAdmin(app().ctx, 'tamilmala');
+    expect((await add({ as: other })).body[0]?.domain).toBe('tamilmala');
+  });
+
+  it('lists the newest first, those of both sites', async () => {
+    const ids: (string | undefined)[] = [];
+    for (const domain of ['tamilmala', 'marathimala', 'tamilmala'])
+      ids.unshift((await add({ texts: { caption: domain, domain } })).body[0]?.id);
+    expect((await listed()).slice(0, 3).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    [' कविता आणि अरुण ', 'कविता आणि अरुण'],
+    ['கவிதா ♥ அருண்', 'கவிதா ♥ அருண்'],
+    ["<b>'; DROP TABLE marriages; --", "<b>'; DROP TABLE marriages; --"],
+    ['c'.repeat(120), 'c'.repeat(120)],
+    [`  ${'c'.repeat(120)}  `, 'c'.repeat(120)],
+  ])('keeps the caption %j', async (caption, kept) => {
+    expect((await add({ texts: { caption } })).body[0]?.caption).toBe(kept);
+  });
+
+  it.each([
+    [{}, { caption: 'Required' }],
+    [{ caption: '' }, { caption: 'Required' }],
+    [{ caption: ' \t ' }, { caption: 'Required' }],
+    [{ caption: 'c'.repeat(121) }, { caption: expect.any(String) }],
+    [{ caption: 'two\nlines' }, { caption: expect.any(String) }],
+    [{ caption: 'a\u0000b' }, { caption: expect.any(String) }],
+    [{ caption: 'a', domain: 'elsewhere' }, { domain: expect.any(String) }],
+    [{ caption: 'a', domain: '' }, { domain: expect.any(String) }],
+    [{ caption: 'a', created_by: UNKNOWN }, { created_by: expect.any(String) }],
+  ])('refuses %j and keeps no file', async (texts, fields) => {
+    const before = await storedFiles();
+    const { status, error } = await add({ texts: texts as Record<string, string> });
+    expect([status, error.Code, error.Fields]).toEqual([400, 'INVALID', fields]);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it.each([
+    ['a webp', () => picture('webp'), 415, 'NOT_A_PICTURE'],
+    ['half a jpeg', async () => (await picture()).subarray(0, 700), 415, 'NOT_A_PICTURE'],
+    ['nothing', async () => Buffer.alloc(0), 415, 'NOT_A_PICTURE'],
+    ['a page', async () => Buffer.from('<svg onload="alert(1)"/>'), 415, 'NOT_A_PICTURE'],
+    [
+      '51 megapixels',
+      () => picture('png', { width: 8000, height: 6400 }),
+      413,
+      'PICTURE_TOO_LARGE',
+    ],
+    ['over 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
+  ])('refuses %s and keeps nothing of it', async (_, make, expected, code) => {
+    const before = { files: await storedFiles(), rows: await listed() };
+    const { status, error } = await add({ bytes: await make() });
+    expect([status, error.Code]).toEqual([expected, code]);
+    expect({ files: await storedFiles(), rows: await listed() }).toEqual(before);
+  });
+
+  it('refuses no file, two files, and a file under another name', async () => {
+    const before = await storedFiles();
+    const bytes = await picture();
+    const captionOnly = new FormData();
+    captionOnly.append('caption', 'a');
+    for (const form of [captionOnly, formOf('photo', bytes, bytes), formOf('image', bytes)]) {
+      const { status, error } = await app().call(addMarriage, { token: admin.token, form });
+      expect([status, error.Code]).toEqual([400, 'INVALID']);
+    }
+    const json = await app().call(addMarriage, { token: admin.token, body: { caption: 'a' } });
+    expect(json.status).toBe(415);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('keeps neither row nor file where either fails', async () => {
+    const { ctx } = app();
+    const before = { files: await storedFiles(), rows: await listed() };
+    const drawn = await ctx.images.process(await picture());
+    vi.spyOn(ctx.images, 'process').mockResolvedValueOnce({ ...drawn, width: 1.5 });
+    expect((await add()).status).toBe(500);
+    const { put } = ctx.files;
+    let writes = 0;
+    vi.spyOn(ctx.files, 'put').mockImplementation(async (key, contents) => {
+      writes += 1;
+      if (writes === 3) throw new AppError('STORAGE_FULL');
+      await put(key, contents);
+    });
+    const { status, error } = await add();
+    expect([status, error.Code]).toEqual([507, 'STORAGE_FULL']);
+    expect({ files: await storedFiles(), rows: await listed() }).toEqual(before);
+  });
+});
+
+describe('removing a wedding photo', () => {
+  it('answers the new list, deletes the files and is noted', async () => {
+    const [kept] = (await add({ texts: { caption: 'kept' } })).body;
+    const [gone] = (await add({ texts: { caption: 'gone', domain: 'tamilmala' } })).body;
+    const { status, body } = await app().call(removeMarriage, {
+      token: admin.token,
+      body: { id: gone?.id },
+    });
+    expect(status).toBe(200);
+    expect(body[0]).toEqual(kept);
+    expect(body).toEqual(await listed());
+    expect((await storedFiles()).filter((key) => key.includes(gone?.id ?? ''))).toEqual([]);
+    expect((await auditOf(gone?.id ?? ''))[1]).toEqual({
+      actor_id: admin.user_id,
+      action: 'marriage',
+      detail: { change: 'removed', domain: 'tamilmala', caption: 'gone' },
+    });
+  });
+
+  it('is 404 for what is not there, what is no longer there, and what is no id', async () => {
+    const [gone] = (await add()).body;
+    await app().call(removeMarriage, { token: admin.token, body: { id: gone?.id } });
+    const before = await listed();
+    for (const id of [gone?.id, UNKNOWN, '', '\ud800', ...HOSTILE_IDS]) {
+      const { status, error } = await app().call(removeMarriage, {
+        token: admin.token,
+        body: { id },
+      });
+      expect([id, status, error.Code]).toEqual([id, 404, 'NOT_FOUND']);
+    }
+    expect(await listed()).toEqual(before);
+  });
+
+  it('refuses ids of other types and anything beside the id', async () => {
+    const bodies = [
+      ...OTHER_TYPES.filter((id) => typeof id !== 'string').map((id) => ({ id })),
+      {},
+      [],
+      { id: UNKNOWN, domain: 'tamilmala' },
+    ];
+    for (const body of bodies) {
+      const { status } = await app().call(removeMarriage, { token: admin.token, body });
+      expect([body, status]).toEqual([body, 400]);
+    }
+  });
+
+  it('is done once the row is gone, also where a file stays behind', async () => {
+    const [photo] = (await add()).body;
+    vi.spyOn(app().ctx.files, 'delete').mockRejectedValue(new Error('the disk is away'));
+    const { status, body } = await app().call(removeMarriage, {
+      token: admin.token,
+      body: { id: photo?.id },
+    });
+    expect(status).toBe(200);
+    expect(body.map(({ id }) => id)).not.toContain(photo?.id);
+  });
+});

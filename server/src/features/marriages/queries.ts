@@ -1,0 +1,47 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { Database } from '../../db/schema/database.ts';
+import type { Marriages } from '../../db/schema/marriages.ts';
+
+export type MarriageRow = Selectable<Marriages>;
+
+function newestFirst(db: Kysely<Database>) {
+  return db.selectFrom('marriages').orderBy('created_at', 'desc').orderBy('id', 'desc').selectAll();
+}
+
+/** Every wedding photo of both sites, newest first. */
+export async function allMarriages(db: Kysely<Database>): Promise<MarriageRow[]> {
+  return newestFirst(db).execute();
+}
+
+/** The `most` newest wedding photos of a site. */
+export async function newestMarriages(
+  db: Kysely<Database>,
+  domain: Domain,
+  most: number,
+): Promise<MarriageRow[]> {
+  return newestFirst(db).where('domain', '=', domain).limit(most).execute();
+}
+
+export async function insertMarriage(
+  trx: Transaction<Database>,
+  row: Insertable<Marriages>,
+): Promise<void> {
+  await trx.insertInto('marriages').values(row).execute();
+}
+
+/** Deletes a wedding photo's row and gives what it was, if there was one. `id` may be malformed. */
+export async function deleteMarriage(
+  trx: Transaction<Database>,
+  id: string,
+): Promise<MarriageRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return trx.deleteFrom('marriages').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Whether a wedding photo still has its row. `id` is well-formed. */
+export async function marriageExists(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('marriages').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import { recordAudit } from '../../db/audit-log.ts';
+import { AppError } from '../../http/errors.ts';
+import { removeFiles } from '../photos/index.ts';
+import { marriageKeys } from './file-keys.ts';
+import { deleteMarriage } from './queries.ts';
+
+/**
+ * Removes a wedding photo: its row first, which ends its addresses, then what is stored. Throws 404 NOT_FOUND where
+ * there is none of this id, which may be malformed.
+ */
+export async function removeMarriage(
+  ctx: Context,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<void> {
+  const removed = await ctx.db.transaction().execute(async (trx) => {
+    const found = await deleteMarriage(trx, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    const detail = { change: 'removed', domain: found.domain, caption: found.caption };
+    const entry = { actor_id: actorId, action: 'marriage', subject_id: found.id, detail } as const;
+    await recordAudit(trx, entry, ctx.now());
+    return found;
+  });
+  await removeFiles(ctx, marriageKeys(removed.id));
+}

@@ -1,0 +1,80 @@
+import { me } from '@mala/contract/auth.ts';
+import { allowHomePhoto } from '@mala/contract/photos.ts';
+import { describe, expect, it } from 'vitest';
+import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { OTHER_TYPES } from '../../../test/hostile-input.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+const UNKNOWN = '01930000-0000-7000-8000-000000000000';
+
+const say = (person: Person, body: unknown, userId = person.user_id) =>
+  app().call(allowHomePhoto, { token: person.token, params: { userId }, body });
+
+async function said(person: Person): Promise<boolean> {
+  return (await app().call(me, person)).body.home_photo;
+}
+
+describe('that a photo may appear on the home page', () => {
+  it.each([
+    { domain: 'tamilmala', status: 200 },
+    { domain: 'marathimala', gender: 'male', status: 0 },
+    { status: 0, without: ['photo', 'family', 'horoscope'] },
+  ] as const)('is said and taken back by the member: %j', async (wanted) => {
+    const member = await makeMember(app().ctx, wanted);
+    expect(await said(member)).toBe(false);
+    for (const allowed of [true, true, false, false, true]) {
+      const { status, body } = await say(member, { allowed });
+      expect([status, body]).toEqual([200, { Status: 'Success' }]);
+      expect(await said(member)).toBe(allowed);
+    }
+  });
+
+  it('is nobody else’s to say: 401 for nobody, 403 for other members', async () => {
+    const { ctx } = app();
+    const member = await makeMember(ctx);
+    const params = { userId: member.user_id };
+    const nobody = await app().call(allowHomePhoto, { params, body: { allowed: true } });
+    expect(nobody.status).toBe(401);
+    for (const other of [
+      await makeMember(ctx, { gender: 'male' }),
+      await makeMember(ctx, { domain: 'marathimala' }),
+    ]) {
+      const { status, error } = await say(other, { allowed: true }, member.user_id);
+      expect([status, error.Code]).toEqual([403, 'FORBIDDEN']);
+      expect(await said(other)).toBe(false);
+    }
+    expect(await said(member)).toBe(false);
+  });
+
+  it('is noted where an administrator says it for a member, and 404 for who has no profile', async () => {
+    const { ctx } = app();
+    const admin = await makeAdmin(ctx);
+    const member = await makeMember(ctx);
+    expect((await say(admin, { allowed: true }, member.user_id)).status).toBe(200);
+    const rows = await ctx.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', member.user_id)
+      .select(['actor_id', 'action', 'detail'])
+      .execute();
+    expect(rows).toEqual([
+      { actor_id: admin.user_id, action: 'edit', detail: { section: 'home-photo' } },
+    ]);
+    for (const userId of [UNKNOWN, admin.user_id, 'x', '\u0000']) {
+      const { status, error } = await say(admin, { allowed: true }, userId);
+      expect([status, error.Code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect(await said(admin)).toBe(false);
+  });
+
+  it('is true or false and nothing else', async () => {
+    const member = await makeMember(app().ctx);
+    const values = OTHER_TYPES.filter((value) => typeof value !== 'boolean');
+    const bodies = [...values.map((allowed) => ({ allowed })), {}, [], { allowed: true, more: 1 }];
+    for (const body of bodies) {
+      const { status, error } = await say(member, body);
+      expect([body, status, error.Code]).toEqual([body, 400, 'INVALID']);
+    }
+    expect(await said(member)).toBe(false);
+  });
+});
