@@ -68,16 +68,16 @@ async function fillPhotos(db: Kysely<Database>): Promise<void> {
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    await sql`ALTER TABLE profiles DISABLE TRIGGER profile_changed`.execute(trx);
-    await sql`ALTER TABLE photos DISABLE TRIGGER photo_changed`.execute(trx);
+    await sql`ALTER TABLE profiles DISABLE TRIGGER USER`.execute(trx);
+    await sql`ALTER TABLE photos DISABLE TRIGGER USER`.execute(trx);
     await sql`SELECT setseed(0.5)`.execute(trx);
     for (const domain of DOMAINS) {
       await fillUsers(trx, domain, Math.ceil(count / DOMAINS.length));
       await fillProfiles(trx, domain);
     }
     await fillPhotos(trx);
-    await sql`ALTER TABLE profiles ENABLE TRIGGER profile_changed`.execute(trx);
-    await sql`ALTER TABLE photos ENABLE TRIGGER photo_changed`.execute(trx);
+    await sql`ALTER TABLE profiles ENABLE TRIGGER USER`.execute(trx);
+    await sql`ALTER TABLE photos ENABLE TRIGGER USER`.execute(trx);
   });
   await sql`VACUUM ANALYZE`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { measureHome } from './home.ts';
 import { measureList } from './list.ts';
 import { line, machine } from './report.ts';
 import { type Site, startSite } from './site.ts';
@@ -10,6 +11,9 @@ type FilledSite = () => Promise<Site>;
 const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<string>>> = {
   async *list(filledSite) {
     for (const figures of await measureList(await filledSite())) yield line(figures);
+  },
+  async *home(filledSite) {
+    for (const figures of await measureHome(await filledSite())) yield line(figures);
   },
   web: measureWeb,
 };
