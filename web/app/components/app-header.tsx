@@ -13,7 +13,7 @@ export function AppHeader() {
   const { theme, siteName } = useCommunity();
   const { home } = usePublicPaths();
   // without the network its links lead nowhere, and without scripts its button does nothing
-  const isOffline = useLocation().pathname.endsWith(paths.offline);
+  const isOffline = useLocation().pathname.replace(/\/$/, '').endsWith(paths.offline);
   return (
     <header className={classes.root}>
       <a className={classes.skip} href="#main">
