@@ -14,10 +14,12 @@ interface Fixtures {
 }
 
 /** Each worker has a server with an empty database; each test builds its own people on it. */
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { serverEnv: Record<string, string>; server: Server }>({
+  // what a spec wants of its server beside what all have
+  serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ serverEnv }, use) => {
+      const server = await startServer(serverEnv);
       await use(server);
       await server.stop();
     },
