@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Mail, readMails } from './mails.ts';
 
 /** The administrator of every server that the journeys start. */
 export const ADMIN = { mobile_no: '9000000001', password: 'administer with care' } as const;
@@ -14,6 +15,8 @@ export const SUPPORT = '919000000002';
 export interface Server {
   /** http://127.0.0.1:port */
   url: string;
+  /** what it has mailed so far, oldest first */
+  mails(): Promise<Mail[]>;
   stop(): Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export async function startServer(
   server.stderr?.resume();
   return {
     url,
+    mails: () => readMails(join(dataDir, 'mail')),
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
