@@ -59,3 +59,8 @@ export function useThemeName(): ThemeName {
   if (isDomain(site)) return site;
   return session.status === 'guest' ? 'neutral' : last;
 }
+
+/** The community that this browser wore last, by which a guest may be offered it; neutral where there is none. */
+export function useLastTheme(): ThemeName {
+  return useStore(recalled, 'neutral');
+}

@@ -78,12 +78,14 @@ export function ResetPasswordForm({
     <Form
       form={form}
       labels={{
-        domain: text.domain,
         mobile_no: text.mobile,
         date_of_birth: text.birthDate,
+        domain: text.domain,
       }}
     >
       {unknown === form.values && site && <NoSuchAccount site={siteName[site]} />}
+      <MobileField {...form.field('mobile_no')} label={text.mobile} />
+      <BirthDateField {...form.field('date_of_birth')} label={text.birthDate} />
       {canChoose && (
         <SelectField
           {...chosen}
@@ -94,8 +96,6 @@ export function ResetPasswordForm({
           onChange={(value) => chosen.onChange(value as Domain)}
         />
       )}
-      <MobileField {...form.field('mobile_no')} label={text.mobile} />
-      <BirthDateField {...form.field('date_of_birth')} label={text.birthDate} />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>
   );

@@ -6,15 +6,18 @@ import type { AfterReset } from '../../features/auth/reset-notice.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
 import { useAuthText } from '../../i18n/auth.ts';
 import { useHostDomain } from '../../lib/site.ts';
+import { useLastTheme } from '../../theme/use-theme-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** On the member's own site: the host's, else the one that he chooses (server rules, section 9). */
+/** On the member's own site: the host's, else the one that he chooses, his last one offered (server rules, section 9). */
 export default function ResetPassword() {
   const text = useAuthText().reset;
   const host = useHostDomain();
   const { theme } = useCommunity();
+  const last = useLastTheme();
+  const offered = [theme, last].find(isDomain) ?? null;
   const { login } = usePublicPaths();
   const navigate = useNavigate();
   return (
@@ -22,7 +25,7 @@ export default function ResetPassword() {
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
       <ResetPasswordForm
-        domain={isDomain(theme) ? theme : null}
+        domain={offered}
         canChoose={host === null}
         onEnd={async (reset) => {
           const state: AfterReset = { reset };
