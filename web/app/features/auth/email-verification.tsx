@@ -31,15 +31,15 @@ export function EmailVerification({ userId, secret }: { userId: string; secret: 
         <Row>{onward}</Row>
       </>
     );
+  const spent = own?.email_verified ? text.already(own.email ?? '') : text.why;
+  const why = state === 'unanswered' ? text.unanswered : spent;
   return (
     <>
       <Notice kind="warning" live>
         <p>
           <strong>{text.failed}</strong>
         </p>
-        {state === 'failed' && (
-          <p>{own?.email_verified ? text.already(own.email ?? '') : text.why}</p>
-        )}
+        <p>{why}</p>
         {state === 'failed' && !me && <p>{text.signIn}</p>}
       </Notice>
       <Row>
