@@ -1,4 +1,7 @@
+import * as email from '@mala/contract/auth/email.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
+import * as sessions from '@mala/contract/auth/sessions.ts';
+import * as terms from '@mala/contract/auth/terms.ts';
 import * as auth from '@mala/contract/auth.ts';
 import * as communities from '@mala/contract/communities/endpoints.ts';
 import * as contacts from '@mala/contract/contacts.ts';
@@ -6,6 +9,7 @@ import * as content from '@mala/contract/content.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { ERRORS, WIRE_CODES } from '@mala/contract/errors.ts';
 import * as marriages from '@mala/contract/marriages.ts';
+import * as mail from '@mala/contract/mail.ts';
 import * as moderation from '@mala/contract/moderation.ts';
 import * as photos from '@mala/contract/photos.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
@@ -24,8 +28,12 @@ function isEndpoint(value: unknown): value is Endpoint {
 const modules: Record<string, unknown>[] = [
   auth,
   passwords,
+  email,
+  sessions,
+  terms,
   communities,
   contacts,
+  mail,
   content,
   marriages,
   moderation,

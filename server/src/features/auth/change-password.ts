@@ -1,21 +1,18 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema/database.ts';
+import type { Context } from '../../context.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { endOtherSessions } from './queries.ts';
+import { queueMail } from '../mail/index.ts';
+import { dropLinks } from './link-queries.ts';
+import { storePasswordHash } from './queries.ts';
+import { endSessions } from './session-queries.ts';
 
-/** Stores the new hash and ends every other session of the member. */
-export async function changePassword(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  hash: string,
-  now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ password_hash: hash })
-      .where('id', '=', viewer.user_id)
-      .execute();
-    await endOtherSessions(trx, viewer.user_id, viewer.session_id, now);
+/** Stores the new hash, ends every other session of the member and tells him; a link mailed before is worthless. */
+export async function changePassword(ctx: Context, viewer: Viewer, hash: string): Promise<void> {
+  const { user_id, session_id } = viewer;
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    await storePasswordHash(trx, user_id, hash);
+    await dropLinks(trx, user_id, 'reset-password');
+    await endSessions(trx, user_id, session_id, now);
+    await queueMail(trx, ctx.jobs, { kind: 'password-changed', user_id, at: now.toISOString() });
   });
 }

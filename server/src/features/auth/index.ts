@@ -1,2 +1,3 @@
+export { followEmail } from './mail-verification.ts';
 export { makeFirstAdministrator } from './make-first-administrator.ts';
 export { mountAuth } from './routes.ts';

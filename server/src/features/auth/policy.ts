@@ -6,3 +6,8 @@ export function requireNotMobile(password: string, mobile: string): void {
   if (password === mobile)
     throw new AppError('INVALID', { fields: { password: messageText('passwordIsMobile') } });
 }
+
+/** Whether a mailed link was not used yet and has not expired. */
+export function isOpenLink(link: { used_at: Date | null; expires_at: Date }, now: Date): boolean {
+  return link.used_at === null && link.expires_at > now;
+}

@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -22,44 +22,38 @@ export async function findPasswordHash(db: Kysely<Database>, userId: string): Pr
   return row.password_hash;
 }
 
-/** A new session of a member; its id. */
-export async function openSession(
-  db: Kysely<Database>,
-  userId: string,
-  userAgent: string | null,
-): Promise<string> {
-  const id = uuid();
-  await db
-    .insertInto('sessions')
-    .values({ id, user_id: userId, user_agent: userAgent?.slice(0, 300) ?? null })
-    .execute();
-  return id;
+/** What a reset of the password is held against; an account without a profile has nulls. */
+export async function findForReset(db: Kysely<Database>, mobile: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('users.mobile_no', '=', mobile)
+    .select([
+      'users.id as user_id',
+      'users.domain',
+      'profiles.date_of_birth',
+      sql<string | null>`profiles.basic ->> 'email'`.as('email'),
+    ])
+    .executeTakeFirst();
 }
 
-/** Notes that a session is still in use. */
-export async function touchSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
+/** Holds the account's other changes back until the transaction ends. */
+export async function lockUser(trx: Transaction<Database>, userId: string): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
-/** Ends one session. */
-export async function endSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).execute();
-}
-
-/** Ends every session of a member but the one named. */
-export async function endOtherSessions(
+/** Stores the hash of a new password. */
+export async function storePasswordHash(
   trx: Transaction<Database>,
   userId: string,
-  kept: string,
-  now: Date,
+  hash: string,
 ): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '!=', kept)
-    .where('ended_at', 'is', null)
-    .execute();
+  await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
 export interface NewAccount {

@@ -21,7 +21,13 @@ export async function lockProfile(trx: Transaction<Database>, profileId: string)
   return trx
     .selectFrom('profiles')
     .where('user_id', '=', profileId)
-    .select(['user_id', 'mid', 'gender', 'approved_at'])
+    .select([
+      'user_id',
+      'mid',
+      'gender',
+      'approved_at',
+      sql<string | null>`basic ->> 'email'`.as('email'),
+    ])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

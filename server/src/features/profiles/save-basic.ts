@@ -3,12 +3,14 @@ import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { followEmail } from '../auth/index.ts';
 import { lockProfile, type ProfileRow, setMid, storeSection } from './queries.ts';
 import { sectionValues } from './section-values.ts';
 
 /**
  * Saves the basic section. The first save gives the member id, a change of gender changes its letters
- * (server rules, section 2); after an approval the gender is fixed: 400 INVALID, as for any other fault.
+ * (server rules, section 2); after an approval the gender is fixed: 400 INVALID, as for any other fault. A new email
+ * address is mailed a link that confirms it.
  */
 export async function saveBasic(
   ctx: Context,
@@ -26,6 +28,11 @@ export async function saveBasic(
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
     await storeSection(trx, profile.user_id, 'basic', values, now);
     await recordEdit(trx, edit, now);
+    const email = {
+      before: held.email,
+      after: typeof values.email === 'string' ? values.email : null,
+    };
+    await followEmail(trx, ctx, profile.user_id, email);
     return { mid };
   });
 }

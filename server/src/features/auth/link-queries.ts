@@ -1,0 +1,120 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { MailedLinks } from '../../db/schema/mailed-links.ts';
+
+type Purpose = MailedLinks['purpose'];
+
+const profileEmail = sql<string | null>`profiles.basic ->> 'email'`;
+
+/** What a mailed link carries in its address; both may be anything. */
+export interface GivenLink {
+  user_id: string;
+  secret: string;
+}
+
+/** Keeps a link that a mail will hold; its id, from which the mail makes the secret. */
+export async function insertLink(
+  trx: Transaction<Database>,
+  { linkSecrets, now }: Context,
+  link: Pick<MailedLinks, 'user_id' | 'purpose' | 'email'>,
+  minutes: number,
+): Promise<string> {
+  const id = uuid();
+  const created_at = now();
+  await trx
+    .insertInto('mailed_links')
+    .values({
+      id,
+      ...link,
+      secret_hash: linkSecrets.hashOf(linkSecrets.secretOf(link.purpose, id)),
+      expires_at: new Date(created_at.getTime() + minutes * 60_000),
+      created_at,
+    })
+    .execute();
+  return id;
+}
+
+/** The link of a purpose with this secret, used and expired ones too. */
+export async function findLink(
+  db: Kysely<Database>,
+  { linkSecrets }: Context,
+  purpose: Purpose,
+  given: GivenLink,
+) {
+  if (!isUuid(given.user_id)) return undefined;
+  return db
+    .selectFrom('mailed_links')
+    .innerJoin('users', 'users.id', 'mailed_links.user_id')
+    .where('mailed_links.user_id', '=', given.user_id)
+    .where('purpose', '=', purpose)
+    .where('secret_hash', '=', linkSecrets.hashOf(given.secret))
+    .select([
+      'mailed_links.id',
+      'users.id as user_id',
+      'users.mobile_no',
+      'mailed_links.email',
+      'used_at',
+      'expires_at',
+    ])
+    .executeTakeFirst();
+}
+
+/** Uses a link up; false where somebody did so at the same moment, or it was made worthless. */
+export async function useLink(trx: Transaction<Database>, id: string, now: Date): Promise<boolean> {
+  const used = await trx
+    .updateTable('mailed_links')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Makes every link of a member for a purpose worthless. */
+export async function dropLinks(
+  trx: Transaction<Database>,
+  userId: string,
+  purpose: Purpose,
+): Promise<void> {
+  await trx
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** Notes that a member reads this address, where it is the one of the profile. */
+export async function setVerifiedEmail(
+  trx: Transaction<Database>,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .from('profiles')
+    .set({ verified_email: email })
+    .whereRef('profiles.user_id', '=', 'users.id')
+    .where('users.id', '=', userId)
+    .where(profileEmail, '=', email)
+    .execute();
+}
+
+/** Whether this address is the one of the profile, and confirmed. */
+export async function isVerifiedEmail(
+  db: Kysely<Database>,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .where('users.verified_email', '=', email)
+    .where(profileEmail, '=', email)
+    .select('users.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

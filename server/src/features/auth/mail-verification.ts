@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { queueMail } from '../mail/index.ts';
+import { dropLinks, insertLink, isVerifiedEmail } from './link-queries.ts';
+
+/** 7 days (server rules, section 7). */
+const MINUTES = 7 * 24 * 60;
+
+/** Mails a link that confirms the address. Earlier links to the same address go on, whichever mail is opened. */
+export async function mailVerification(
+  trx: Transaction<Database>,
+  ctx: Context,
+  user_id: string,
+  email: string,
+): Promise<void> {
+  const link = { user_id, purpose: 'verify-email' as const, email };
+  const link_id = await insertLink(trx, ctx, link, MINUTES);
+  await queueMail(trx, ctx.jobs, { kind: 'verify-email', user_id, link_id });
+}
+
+/**
+ * What follows from a saved address: a link that confirms a new one, none for one that was confirmed before. A
+ * link for a new password that went to the former address is worthless from then on.
+ */
+export async function followEmail(
+  trx: Transaction<Database>,
+  ctx: Context,
+  userId: string,
+  email: { before: string | null; after: string | null },
+): Promise<void> {
+  if (email.before === email.after) return;
+  await dropLinks(trx, userId, 'reset-password');
+  if (!email.after || (await isVerifiedEmail(trx, userId, email.after))) return;
+  await mailVerification(trx, ctx, userId, email.after);
+}

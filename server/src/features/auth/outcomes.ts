@@ -1,0 +1,33 @@
+import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
+import { messageText } from '@mala/contract/messages.ts';
+
+/** What the calls about passwords and addresses answer beside a plain success; each says what to do next. */
+export const OUTCOMES = {
+  wrongPassword: { Status: 'Failure', Message: messageText('wrongPassword') },
+  noMatch: {
+    Status: 'Failure',
+    Message:
+      'No account has this mobile number and date of birth on this site. Please check them, or write to support.',
+  },
+  noEmail: { Status: 'Success', Message: NO_EMAIL },
+  // the specification's text
+  resetSent: { Status: 'Success', Message: 'Link to reset password has been sent to you email!' },
+  resetLinkWorthless: {
+    Status: 'Failure',
+    Message: 'This link has been used or is too old. Please ask for a new one.',
+  },
+  emailLinkWorthless: {
+    Status: 'Failure',
+    Message:
+      'This link is too old, or your email address has changed since. Please log in and ask for a new one.',
+  },
+  noEmailToConfirm: {
+    Status: 'Failure',
+    Message: 'Your profile has no email address yet. Please add it in the basic step.',
+  },
+  emailConfirmed: { Status: 'Failure', Message: 'Your email address is confirmed already.' },
+  confirmationSent: {
+    Status: 'Success',
+    Message: 'We have sent you the link again. Please look into your mail.',
+  },
+} as const;
