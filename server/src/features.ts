@@ -4,6 +4,7 @@ import { mountAuth } from './features/auth/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
+import { mountMail } from './features/mail/index.ts';
 import { mountMarriages } from './features/marriages/index.ts';
 import { mountModeration } from './features/moderation/index.ts';
 import { mountPhotos } from './features/photos/index.ts';
@@ -16,6 +17,7 @@ import { mountSubscriptions } from './features/subscriptions/index.ts';
 export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountAuth(app, ctx);
   mountCommunities(app, ctx);
+  mountMail(app, ctx);
   mountProfiles(app, ctx);
   mountPhotos(app, ctx);
   mountSearch(app, ctx);

@@ -9,6 +9,7 @@ import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator } from './features/auth/index.ts';
+import { workMails } from './features/mail/index.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { listen } from './listen.ts';
@@ -98,11 +99,13 @@ export async function startServer(
     await makeFirstAdministrator(ctx);
     const app = await createApp(ctx, webDir);
     await listen(app, config);
+    const mailer = await workMails(ctx, workers);
     return {
       app,
       databaseDied: embedded?.died ?? new Promise(() => {}),
       async stop() {
-        await app.close();
+        await Promise.all([app.close(), workers?.stop(LAST_JOBS_SECONDS)]);
+        mailer.close();
         await closeDatabase();
       },
     };

@@ -7,6 +7,8 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { openDatabase } from '../src/db/database.ts';
+import { workMails } from '../src/features/mail/index.ts';
+import { startJobWorkers } from '../src/services/job-workers.ts';
 import { createContext } from '../src/start.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { cloneDatabase } from './test-database.ts';
@@ -19,6 +21,8 @@ export interface TestApp {
   call: Calls;
   /** moves the server's clock; tokens go by the real one */
   setNow(now: Date): void;
+  /** begins to send the mails that are queued, as the product does; they stop with the server */
+  startWorkers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,6 +39,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const ctx = await createContext(config, db, pino({ level: 'silent' }), () => now ?? new Date());
   const app = await createApp(ctx, null);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  let stopWorkers = async () => {};
   return {
     ctx,
     url,
@@ -42,7 +47,16 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       now = date;
     },
     call: callsTo(url),
+    async startWorkers() {
+      const workers = await startJobWorkers(config.databaseUrl ?? database.url, ctx.log);
+      const mailer = await workMails(ctx, workers);
+      stopWorkers = async () => {
+        await workers.stop(5);
+        mailer.close();
+      };
+    },
     async close() {
+      await stopWorkers();
       await app.close();
       await db.destroy();
       await database.drop();

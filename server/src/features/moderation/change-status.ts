@@ -1,8 +1,8 @@
 import type { Status } from '@mala/contract/moderation.ts';
-import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { type Mail, queueMail } from '../mail/index.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';
 import { lockProfile } from './queries.ts';
 
@@ -16,14 +16,14 @@ export interface StatusChange {
 
 /**
  * Moves a profile to another status (server rules, section 4); the status that it has already changes nothing
- * and leaves no trace. Each approval puts it first in the search results, leaving 200 ends being featured.
+ * and leaves no trace. The member is told by mail of an approval and a refusal. Each approval puts it first in the search results, leaving 200 ends being featured.
  * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE.
  */
 export async function changeStatus(
-  db: Kysely<Database>,
+  { db, jobs, now: clock }: Pick<Context, 'db' | 'jobs' | 'now'>,
   { profileId, status, reason, actorId }: StatusChange,
-  now: Date,
 ): Promise<void> {
+  const now = clock();
   await db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, profileId);
     if (profile.status === status) return;
@@ -50,5 +50,14 @@ export async function changeStatus(
       },
       now,
     );
+    const mail = mailOf(profile.user_id, status, kept);
+    if (mail) await queueMail(trx, jobs, mail);
   });
+}
+
+/** What the member is told by mail; the other statuses are his own doing, or no news to him. */
+function mailOf(user_id: string, status: Status, reason: string | null): Mail | null {
+  if (status === 200) return { kind: 'profile-approved', user_id };
+  if (status !== 500 && status !== 501) return null;
+  return { kind: 'profile-refused', user_id, reason, duplicate: status === 501 };
 }

@@ -29,7 +29,7 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
     requireSameProfile(params.id, body.profile_id);
     const { status, reason } = body;
     const change = { profileId: params.id, status, reason, actorId: viewer.user_id };
-    await changeStatus(ctx.db, change, ctx.now());
+    await changeStatus(ctx, change);
     return presentStatus(status);
   });
 

@@ -1,10 +1,12 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
+import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { PackageCode, Packages } from '../../db/schema/packages.ts';
 import type { Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../http/errors.ts';
+import { queueMail } from '../mail/index.ts';
 
 const DAY = 86_400_000;
 
@@ -26,14 +28,14 @@ function normalReference(reference: string): string {
 
 /**
  * Activates a package for a member, whatever the status of the profile: extends the running subscription by
- * its profiles and days, or begins a new one (server rules, section 5).
+ * its profiles and days, or begins a new one (server rules, section 5). The member gets a receipt by mail.
  * Throws 404 NOT_FOUND and 409 REFERENCE_TAKEN.
  */
 export async function activateSubscription(
-  db: Kysely<Database>,
+  { db, jobs, now: clock }: Pick<Context, 'db' | 'jobs' | 'now'>,
   activation: Activation,
-  now: Date,
 ): Promise<Selectable<Subscriptions>> {
+  const now = clock();
   return db.transaction().execute(async (trx) => {
     const memberId = await lockMember(trx, activation.memberId);
     const bought = await trx
@@ -72,6 +74,16 @@ export async function activateSubscription(
       },
       now,
     );
+    await queueMail(trx, jobs, {
+      kind: 'package-activated',
+      user_id: memberId,
+      ...payment,
+      profiles: bought.profiles,
+      days: bought.days,
+      paid_at: now.toISOString(),
+      left: subscription.total_download - subscription.current_download,
+      ends_at: subscription.ends_at.toISOString(),
+    });
     return subscription;
   });
 }

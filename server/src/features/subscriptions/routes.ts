@@ -29,8 +29,7 @@ export function mountSubscriptions(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, subscriptions.activateSubscription, async ({ viewer, params, body }) => {
     const { payment_reference: reference, amount } = body;
     const activation = { memberId: params.id, package: body.package, reference, amount };
-    const now = ctx.now();
-    const row = await activateSubscription(ctx.db, { ...activation, actorId: viewer.user_id }, now);
-    return presentSubscription(row, now);
+    const row = await activateSubscription(ctx, { ...activation, actorId: viewer.user_id });
+    return presentSubscription(row, ctx.now());
   });
 }

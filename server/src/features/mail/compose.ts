@@ -1,0 +1,52 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import type { Context } from '../../context.ts';
+import type { Message } from '../../services/mailer.ts';
+import type { Letter } from './letter.ts';
+import { looks } from './look.ts';
+import type { FoundMail } from './queries.ts';
+import { renderHtml } from './render-html.ts';
+import { type Frame, renderText } from './render-text.ts';
+import { optionalKind, unsubscribePath } from './unsubscribe-links.ts';
+import { oneLine } from './wording.ts';
+
+/** The message that a letter becomes: in the community's name, by the member's name, with the way out of it. */
+export function compose(
+  ctx: Context,
+  { id, user_id, user_name, domain, kind }: FoundMail,
+  { letter, address }: { letter: Letter; address: string },
+): Message {
+  const { config } = ctx;
+  const { name: community } = communities[domain];
+  const name = oneLine(user_name);
+  const optional = optionalKind(kind);
+  const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
+  const frame: Frame = {
+    community,
+    greeting: `Dear ${name},`,
+    closing: `Your ${community} team`,
+    footer: [
+      { text: letter.why },
+      ...(way ? [{ text: 'Get no more mails of this kind', url: `${config.appUrl}/${way}` }] : []),
+      { text: 'Choose which mails you get', url: `${config.appUrl}/mail/choices` },
+    ],
+  };
+  return {
+    id,
+    from: { name: community, address: bareAddress(config.mailFrom) },
+    to: { name, address },
+    subject: oneLine(letter.subject),
+    html: renderHtml(letter, frame, looks[domain]),
+    text: renderText(letter, frame),
+    headers: way ? oneClick(`${config.appUrl}/api/${way}`) : {},
+  };
+}
+
+/** Lets a mail program end mails of this kind by itself (RFC 8058). */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** `office@example.in` of `Mala <office@example.in>`. */
+function bareAddress(mailbox: string): string {
+  return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
+}

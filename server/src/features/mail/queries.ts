@@ -1,0 +1,201 @@
+import type { OptionalMail } from '@mala/contract/mail.ts';
+import { PAGE_SIZE } from '@mala/contract/params.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+
+/** A mail with whom it goes to as he is now. `address` is the profile's. */
+export async function findMail(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.id', 'mails.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('mails.id', '=', id)
+    .select((eb) => [
+      'mails.id',
+      'mails.user_id',
+      'mails.kind',
+      'mails.facts',
+      'mails.done_at',
+      'mails.failed_at',
+      'users.user_name',
+      'users.domain',
+      'profiles.status',
+      sql<string | null>`profiles.basic ->> 'email'`.as('address'),
+      eb
+        .exists(
+          eb
+            .selectFrom('mail_refusals')
+            .whereRef('mail_refusals.user_id', '=', 'mails.user_id')
+            .whereRef('mail_refusals.kind', '=', 'mails.kind')
+            .select(sql.lit(1).as('one')),
+        )
+        .as('refused'),
+    ])
+    .executeTakeFirst();
+}
+export type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+/** Where a link goes and whether it still works. */
+export async function findMailedLink(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('mailed_links')
+    .where('id', '=', id)
+    .select(['id', 'purpose', 'email', 'expires_at', 'used_at'])
+    .executeTakeFirst();
+}
+
+/** What the mail about a package's end tells. */
+export async function findEndingSubscription(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('subscriptions')
+    .where('id', '=', id)
+    .select(['package', 'ends_at', 'total_download', 'current_download'])
+    .executeTakeFirst();
+}
+
+/** The mail is out, or there is nobody to send it to. */
+export async function markDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ done_at: now, failed_at: null, fault: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what the mail server said of a try. */
+export async function keepFault(db: Kysely<Database>, id: string, fault: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ fault })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** The mail could not be sent; one that went out stays what it is. */
+export async function markFailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ failed_at: now })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}
+
+/** Forgets mails that went out before `then`, but those that must not be queued again. */
+export async function forgetSent(db: Kysely<Database>, then: Date): Promise<void> {
+  await db.deleteFrom('mails').where('done_at', '<', then).where('once', 'is', null).execute();
+}
+
+/** Running subscriptions whose end lies between the two times and was not written about. */
+export async function findEndings(db: Kysely<Database>, from: Date, to: Date) {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .where('subscriptions.ends_at', '>', from)
+    .where('subscriptions.ends_at', '<=', to)
+    .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.ends_at'])
+    .orderBy('subscriptions.ends_at')
+    .execute();
+}
+
+/** The optional mails that a member does not want. */
+export async function findRefusals(db: Kysely<Database>, userId: string): Promise<OptionalMail[]> {
+  const rows = await db
+    .selectFrom('mail_refusals')
+    .where('user_id', '=', userId)
+    .select('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Doing it twice changes nothing. */
+export async function refuseMail(
+  db: Kysely<Database>,
+  userId: string,
+  kind: OptionalMail,
+): Promise<void> {
+  await db
+    .insertInto('mail_refusals')
+    .values({ user_id: userId, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Doing it twice changes nothing. */
+export async function wantMail(
+  db: Kysely<Database>,
+  userId: string,
+  kind: OptionalMail,
+): Promise<void> {
+  await db
+    .deleteFrom('mail_refusals')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** Whether there is such an account. */
+export async function isUser(db: Kysely<Database>, id: string): Promise<boolean> {
+  const user = await db.selectFrom('users').where('id', '=', id).select('id').executeTakeFirst();
+  return user !== undefined;
+}
+
+/** One page of the mails that could not be sent, newest failure first. */
+export async function findFailed(db: Kysely<Database>, page: number) {
+  return db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.id', 'mails.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('mails.failed_at', 'is not', null)
+    .select([
+      'mails.id',
+      'mails.kind',
+      'mails.user_id',
+      'mails.queued_at',
+      'mails.failed_at',
+      'mails.fault',
+      'users.user_name',
+      'profiles.mid',
+    ])
+    .$narrowType<{ failed_at: Date }>()
+    .orderBy('mails.failed_at', 'desc')
+    .orderBy('mails.id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+export type FailedMail = Awaited<ReturnType<typeof findFailed>>[number];
+
+/** How many mails could not be sent. */
+export async function countFailed(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .where('failed_at', 'is not', null)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Takes a failed mail back among those that wait; undefined where it is none. */
+export async function reopenFailed(trx: Transaction<Database>, id: string) {
+  return trx
+    .updateTable('mails')
+    .set({ failed_at: null })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning(['user_id', 'kind'])
+    .executeTakeFirst();
+}
+
+/** Gives a failed mail up for good; undefined where it is none. It stays as done, so that its key is not used again. */
+export async function giveUpFailed(trx: Transaction<Database>, id: string, now: Date) {
+  return trx
+    .updateTable('mails')
+    .set({ failed_at: null, done_at: now })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning(['user_id', 'kind'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
+import type { Outcome, Taken } from '../../services/job-workers.ts';
+import type { Mailer } from '../../services/mailer.ts';
+import { compose } from './compose.ts';
+import { faultOf } from './fault.ts';
+import { findMail, keepFault, markDone } from './queries.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** After it no further try is made: the waits are an hour at most, so all tries lie within 24 hours. */
+const LAST_TRY_MS = 23 * 3_600_000;
+
+/** Seconds that an accepted mail waits for a database that is away, before the next try of its job notes it. */
+const NOTE_SECONDS = 60;
+
+/** What sends one mail of the queue after the other, each once. */
+export function createSender(ctx: Context, mailer: Mailer): (job: Taken) => Promise<Outcome> {
+  // taken by the mail server, and not yet noted
+  const accepted = new Set<string>();
+
+  async function note(id: string): Promise<Outcome> {
+    for (let seconds = 1; ; seconds += 1) {
+      try {
+        await markDone(ctx.db, id, ctx.now());
+        accepted.delete(id);
+        return 'done';
+      } catch (error) {
+        if (seconds === NOTE_SECONDS) throw error;
+        await wait(1000);
+      }
+    }
+  }
+
+  return async ({ data, since }) => {
+    const mail = await findMail(ctx.db, (data as { mail_id: string }).mail_id);
+    if (!mail || mail.done_at || mail.failed_at) return 'done';
+    if (accepted.has(mail.id)) return note(mail.id);
+    const written = await writeLetter(ctx, mail);
+    if (written === 'nobody') return note(mail.id);
+    if (written === 'expired') {
+      await keepFault(ctx.db, mail.id, 'The link in it had expired before it could be sent.');
+      return 'over';
+    }
+    try {
+      await mailer.send(compose(ctx, mail, written));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      ctx.log.warn({ mail: mail.id, kind: mail.kind, code }, 'a mail could not be sent');
+      await keepFault(ctx.db, mail.id, faultOf(error));
+      return ctx.now().getTime() - since.getTime() < LAST_TRY_MS ? 'again' : 'over';
+    }
+    accepted.add(mail.id);
+    return note(mail.id);
+  };
+}
