@@ -56,13 +56,6 @@ test('an address that names the host’s own community loses the name', async ({
   await expect(page).toHaveURL(`${tamilUrl}/view/terms`);
 });
 
-test('another community is a site of its own', async ({ page, tamilUrl, server }) => {
-  await page.goto(`${tamilUrl}/marathimala/login`);
-  const { port } = new URL(server.url);
-  // APP_URL is where a community without a host of its own is at home; port 0 is the one that was asked for
-  expect(page.url().replace(':0/', `:${port}/`)).toContain('/marathimala/login');
-});
-
 test('a host that decides nothing has two doors, and each leads to pages that keep its community', async ({
   page,
 }) => {

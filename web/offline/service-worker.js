@@ -27,25 +27,32 @@ async function offlinePage(url) {
   return (await cache.match(page)) ?? (await cache.match(PAGES[0])) ?? Response.error();
 }
 
+async function pageOf({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return offlinePage(new URL(request.url));
+  }
+}
+
+async function assetOf(request) {
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keep().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+  // a page is asked for while the worker still wakes up, so that it costs nobody time
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, forgetOlder()]).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') {
-    // a signed file and a call are no pages, even where somebody opens one in a tab
-    if (/^\/(api|files)\//.test(url.pathname)) return;
-    event.respondWith(fetch(request).catch(() => offlinePage(url)));
-  } else if (ASSETS.includes(url.pathname)) {
-    event.respondWith(
-      caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)),
-    );
-  }
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pageOf(event));
+  else if (ASSETS.includes(pathname)) event.respondWith(assetOf(request));
 });

@@ -13,6 +13,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // it spoke of the page that came first, and a browser's Share would go by it
+    document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
