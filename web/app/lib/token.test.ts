@@ -1,5 +1,38 @@
-import { expect, test } from 'vitest';
-import { claimsOf } from './token.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { claimsOf, dropToken, writeToken } from './token.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the page writes as its cookie at an address of that protocol. */
+function cookieOf(protocol: string, write: () => void): string[] {
+  const written = { cookie: '' };
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', written);
+  write();
+  return written.cookie.split('; ');
+}
+
+test('the cookie of a site behind https never travels without it, nor from other sites', () => {
+  const cookie = cookieOf('https:', () => writeToken('a.b.c'));
+  expect(cookie).toEqual([
+    'accessTokenV2=a.b.c',
+    'Max-Age=3000',
+    'Path=/',
+    'SameSite=Strict',
+    'Secure',
+  ]);
+});
+
+test('without https the cookie is not marked as secure, or the browser would refuse it', () => {
+  const cookie = cookieOf('http:', () => writeToken('a.b.c'));
+  expect(cookie).toContain('SameSite=Strict');
+  expect(cookie).not.toContain('Secure');
+});
+
+test('dropping the token ends the cookie at once', () => {
+  const cookie = cookieOf('https:', dropToken);
+  expect(cookie.slice(0, 2)).toEqual(['accessTokenV2=', 'Max-Age=0']);
+});
 
 test('claims are read with names in any script', () => {
   const claims = { user_name: 'கவிதா', mid: 'MF100001' };

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, useTestApp } from '../../test/test-app.ts';
+import { createApp } from '../app.ts';
+
+const OWN_SCRIPT = 'start()';
+
+const testApp = useTestApp();
+let dir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'mala-headers-'));
+  await mkdir(join(dir, 'assets'));
+  await writeFile(join(dir, '__spa-fallback.html'), `<script>${OWN_SCRIPT}</script>`);
+  await writeFile(join(dir, 'assets/app-abc.js'), 'export {}');
+  app = await createApp(testApp().ctx, dir);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dir, { recursive: true });
+});
+
+async function headersOf(url: string): Promise<Record<string, string>> {
+  return (await app.inject({ url })).headers as Record<string, string>;
+}
+
+/** The policy by directive. */
+async function policyOf(url: string): Promise<Map<string, string[]>> {
+  const policy = (await headersOf(url))['content-security-policy'] ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+// a page, a file, a call, a call that fails, and what nobody serves
+const EVERYWHERE = ['/', '/assets/app-abc.js', '/api/site', '/api/me', '/assets/none.js'];
+
+describe.each(EVERYWHERE)('the headers of %s', (url) => {
+  it('let no page frame it, guess its type or learn where somebody came from', async () => {
+    const headers = await headersOf(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect((await policyOf(url)).get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('ask for nothing of the device', async () => {
+    const policy = (await headersOf(url))['permissions-policy'] ?? '';
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+      expect(policy).toContain(`${feature}=()`);
+  });
+
+  it('allow scripts of this site alone, and none by text', async () => {
+    const policy = await policyOf(url);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    const [own, ...others] = policy.get('script-src') ?? [];
+    expect(own).toBe("'self'");
+    for (const source of others) expect(source).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  });
+
+  it('do not speak of HTTPS where the site has none', async () => {
+    expect(await headersOf(url)).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+it('names the inline scripts of the pages with the pages, and not with each file', async () => {
+  const hash = `'sha256-${createHash('sha256').update(OWN_SCRIPT).digest('base64')}'`;
+  expect((await policyOf('/any/page')).get('script-src')).toEqual(["'self'", hash]);
+  expect((await policyOf('/assets/app-abc.js')).get('script-src')).toEqual(["'self'"]);
+});
+
+describe('a site behind https', () => {
+  let secure: TestApp;
+  beforeAll(async () => {
+    secure = await startTestApp({ APP_URL: 'https://www.example.in' });
+  });
+  afterAll(() => secure.close());
+
+  it('asks browsers to come by https for a year', async () => {
+    const reply = await fetch(`${secure.url}/api/health`);
+    await reply.text();
+    const [, age] =
+      /max-age=(\d+)/.exec(reply.headers.get('strict-transport-security') ?? '') ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(365 * 24 * 3600);
+  });
+});
