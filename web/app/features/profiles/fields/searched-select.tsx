@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { useWizardText } from '../../../i18n/wizard.ts';
 import { Field, type FieldBinding, type FieldProps } from '../../../ui/field.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
@@ -20,7 +21,12 @@ function grouped(choices: readonly Choice[]): Group[] | Choice[] {
   return only && groups.length === 1 ? only.items : groups;
 }
 
-/** One of a long list: typing narrows it, in either script. */
+export type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
+
+/**
+ * One of a long list: typing narrows it, in either script. `typed` is what was typed before this code had come: it
+ * goes on from there, with the focus.
+ */
 export function SearchedSelect({
   id,
   name,
@@ -30,12 +36,20 @@ export function SearchedSelect({
   label,
   optional = false,
   choices,
-}: FieldBinding & FieldProps & { choices: readonly Choice[] }) {
+  typed = null,
+}: SearchedProps & { typed?: string | null }) {
   const text = useWizardText();
+  const input = useRef<HTMLInputElement>(null);
+  const goesOn = typed !== null;
+  useLayoutEffect(() => {
+    if (goesOn) input.current?.focus();
+  }, [goesOn]);
   return (
     <Field {...{ id, error, label, optional }}>
       <Select
+        ref={input}
         id={id}
+        {...(typed ? { defaultSearchValue: typed, defaultDropdownOpened: true } : {})}
         name={name}
         searchable
         clearable
