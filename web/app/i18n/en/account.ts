@@ -62,7 +62,7 @@ export const account = {
       failed: "Couldn't send the link",
     },
     missing: {
-      title: 'No email in this account',
+      title: 'There is no email in your account',
       message:
         'If you forget your password, you can only get a new one through support. Enter your email below to reset it yourself.',
       support: (contact: string) => `Support: ${contact}`,
