@@ -15,6 +15,7 @@ import { CommunityColors } from './components/community-colors.tsx';
 import { KitText } from './components/kit-text.tsx';
 import { NoMatchPage } from './components/no-match-page.tsx';
 import { PageFrame } from './components/page-frame.tsx';
+import { reportOtherPerson } from './components/report-other-person.ts';
 import { UnreachablePage } from './components/unreachable-page.tsx';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session.ts';
@@ -68,7 +69,7 @@ export default function App() {
     void checkSession();
   }, []);
   useEffect(() => void loadSite(), []);
-  useEffect(watchSession, []);
+  useEffect(() => watchSession(reportOtherPerson), []);
   useEffect(keepSessionFresh, []);
   useEffect(keepOfflinePage, []);
   if (status === 'checking') return <PageLoading />;

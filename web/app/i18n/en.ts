@@ -7,6 +7,7 @@ import type { home } from './en/home.ts';
 import type { privacy } from './en/privacy.ts';
 import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
+import type { session } from './en/session.ts';
 import type { shell } from './en/shell.ts';
 import type { subscription } from './en/subscription.ts';
 import type { terms } from './en/terms.ts';
@@ -25,6 +26,7 @@ export interface Texts {
   subscription: typeof subscription;
   admin: typeof admin;
   errors: typeof errors;
+  session: typeof session;
   terms: typeof terms;
   privacy: typeof privacy;
 }

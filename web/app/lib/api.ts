@@ -1,19 +1,21 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
 import { abortedError, offlineError } from './api-error.ts';
-import { addressOf, type CallArguments, readReply, type Values } from './request.ts';
-import { readToken } from './token.ts';
+import { callAsPerson, type RawReply } from './call-as-person.ts';
+import { addressOf, type CallArguments, type Values } from './request.ts';
 
-async function answer(address: string, init: RequestInit): Promise<Response> {
+async function answer(address: string, init: RequestInit): Promise<RawReply> {
   try {
-    return await fetch(address, init);
+    const response = await fetch(address, init);
+    return { status: response.status, body: await response.text() };
   } catch {
     throw init.signal?.aborted ? abortedError() : offlineError();
   }
 }
 
 /**
- * Makes a call of the contract with the session's token and gives its reply.
+ * Makes a call of the contract with the session's token and gives its reply; what stands between is said at
+ * `callAsPerson`.
  * @throws {ApiError} for every reply outside 200-299, and with code OFFLINE when none came.
  */
 export async function call<
@@ -25,19 +27,17 @@ export async function call<
   ...[options]: CallArguments<Params, Body>
 ): Promise<z.output<Reply>> {
   const { params, query, body, signal } = options ?? {};
-  const token = readToken();
-  const response = await answer(addressOf(endpoint, params as Values | undefined, query), {
-    method: endpoint.method,
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
-    credentials: 'omit',
-  });
-  const text = await response.text().catch(() => {
-    throw offlineError();
-  });
-  return readReply(response.status, text, token) as z.output<Reply>;
+  const reply = await callAsPerson((token) =>
+    answer(addressOf(endpoint, params as Values | undefined, query), {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+      credentials: 'omit',
+    }),
+  );
+  return reply as z.output<Reply>;
 }

@@ -1,7 +1,6 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
 import { errorOfReply } from './api-error.ts';
-import { dropToken, readToken } from './token.ts';
 
 export type Values = Record<string, string | number | boolean | undefined>;
 
@@ -41,16 +40,12 @@ export function addressOf(
 }
 
 /**
- * The value of a reply; a token that the server no longer knows is dropped, which ends the session of
- * this browser.
+ * The value of a reply.
  * @throws {ApiError} for a status outside 200-299, and for a body that is not JSON.
  */
-export function readReply(status: number, body: string, sentToken: string | null): unknown {
+export function readReply(status: number, body: string): unknown {
   const error = errorOfReply(status, body);
-  if (status < 200 || status >= 300) {
-    if (error.code === 'UNAUTHENTICATED' && sentToken === readToken()) dropToken();
-    throw error;
-  }
+  if (status < 200 || status >= 300) throw error;
   try {
     return JSON.parse(body);
   } catch {

@@ -2,6 +2,15 @@ import { logout, me as meEndpoint, refreshToken } from '@mala/contract/auth/me.t
 import type * as z from 'zod/mini';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
+import {
+  isStrangers,
+  onStranger,
+  pagePerson,
+  reportStranger,
+  setPagePerson,
+} from './page-person.ts';
+import { hasLoggedOut, markSession } from './session-mark.ts';
+import { noticeToken, settleSignIn } from './sign-in-again.ts';
 import { createStore, useStore } from './store.ts';
 import { type Claims, claimsOf, dropToken, onTokenChange, readToken, writeToken } from './token.ts';
 
@@ -19,12 +28,16 @@ const UNKNOWN: Session = { status: 'unknown' };
 const session = createStore<Session>(UNKNOWN);
 const personListeners = new Set<() => void>();
 
+/** pageshow: out of the browser's cache of whole pages, as it was left; storage: a word of another tab. */
+const SIGNS = ['focus', 'pageshow', 'storage'] as const;
+
 /** Calls back when the person at this browser goes or may be another one. */
 export function onPersonChange(listener: () => void): void {
   personListeners.add(listener);
 }
 
 function forgetPerson(): void {
+  setPagePerson(null);
   for (const listener of personListeners) listener();
 }
 
@@ -35,11 +48,15 @@ function becomeGuest(): void {
 
 async function load(): Promise<void> {
   const token = readToken();
-  const claims = token ? claimsOf(token) : null;
-  if (!claims) return becomeGuest();
   try {
     const me = await call(meEndpoint);
-    if (readToken() === token) session.set({ status: 'member', me, claims });
+    const now = readToken();
+    const claims = now ? claimsOf(now) : null;
+    if (claims?.user_id === me.user_id) {
+      setPagePerson(me.user_id);
+      markSession(me.user_id);
+      session.set({ status: 'member', me, claims });
+    } else if (now !== token) await load();
   } catch (error) {
     // a refused token has been dropped by the call itself, and that made the guest
     if (readToken() === token) throw error;
@@ -72,40 +89,84 @@ export async function reloadMe(): Promise<void> {
   await load();
 }
 
-/** Ends the session here at once; on the server as soon as it answers. */
-export async function endSession(): Promise<void> {
+/** Begins the page anew for whoever the browser's token belongs to: nothing of the former person stays. */
+function startAnew(): void {
+  forgetPerson();
+  void checkSession();
+}
+
+/** Goes on with the token of whoever signed in again over the page: the same person where he was, another one anew. */
+export function resumeSession(token: string): void {
+  writeToken(token);
+  if (isStrangers(token)) {
+    startAnew();
+    return;
+  }
+  settleSignIn(null);
+  // who he is was known before
+  void load().catch(() => undefined);
+}
+
+function leave(): void {
+  dropToken();
+  markSession(null);
+}
+
+/** Leaves the page as a guest instead of signing in again. */
+export function declineSignIn(): void {
+  leave();
+  settleSignIn();
+}
+
+/**
+ * Ends the session here at once; on the server as soon as it answers. False where somebody else has signed
+ * in at this browser meanwhile, whose session is not this page's to end.
+ */
+export async function endSession(): Promise<boolean> {
+  if (isStrangers(readToken())) return false;
   try {
     await call(logout);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // offline or already ended: leaving must work all the same
-  } finally {
-    dropToken();
   }
+  if (isStrangers(readToken())) return false;
+  leave();
+  return true;
 }
 
-/** Follows the token: dropped anywhere in this tab, or exchanged for another person's in another one. */
-export function watchSession(): () => void {
+/** Makes the page follow the browser: to another person who has signed in, or out with one who has logged out. */
+export function followBrowser(): void {
+  const token = readToken();
+  if (isStrangers(token)) reportStranger();
+  else if (!token && pagePerson() && hasLoggedOut()) becomeGuest();
+  else noticeToken(token);
+}
+
+/**
+ * Follows the token: dropped anywhere in this tab, or exchanged for another person's in another one, which
+ * `onOther` may tell the person.
+ */
+export function watchSession(onOther: () => void): () => void {
   const unwatch = onTokenChange(() => {
     if (session.get().status !== 'guest' && !readToken()) becomeGuest();
   });
-  const compare = () => {
-    const current = session.get();
-    if (document.visibilityState !== 'visible' || current.status !== 'member') return;
-    const token = readToken();
-    const other = token ? claimsOf(token)?.user_id : null;
-    if (other === current.me.user_id) {
-      // what happened meanwhile, say an approval or an activation, shows at once; a failure changes nothing
-      void load().catch(() => undefined);
-      return;
-    }
-    forgetPerson();
-    void checkSession();
+  onStranger(() => {
+    startAnew();
+    onOther();
+  });
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible') return;
+    followBrowser();
+    // what happened meanwhile, say an approval or an activation, shows at once; a failure changes nothing
+    if (pagePerson()) void load().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', compare);
+  document.addEventListener('visibilitychange', comeBack);
+  for (const sign of SIGNS) addEventListener(sign, followBrowser);
   return () => {
     unwatch();
-    document.removeEventListener('visibilitychange', compare);
+    document.removeEventListener('visibilitychange', comeBack);
+    for (const sign of SIGNS) removeEventListener(sign, followBrowser);
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
 import { abortedError, offlineError } from './api-error.ts';
-import { addressOf, readReply } from './request.ts';
-import { readToken } from './token.ts';
+import { callAsPerson, type RawReply } from './call-as-person.ts';
+import { addressOf } from './request.ts';
 
 export interface UploadOptions {
   files: readonly File[];
@@ -14,11 +14,33 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+type Sending = Pick<UploadOptions, 'onProgress' | 'signal'> & {
+  method: string;
+  address: string;
+  token: string | null;
+  form: FormData;
+};
+
+function send({ method, address, token, form, onProgress, signal }: Sending): Promise<RawReply> {
+  const request = new XMLHttpRequest();
+  request.open(method, address);
+  if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+  signal?.addEventListener('abort', () => request.abort(), { once: true });
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(offlineError());
+    request.onabort = () => reject(abortedError());
+    request.onload = () => resolve({ status: request.status, body: request.responseText });
+    if (signal?.aborted) reject(abortedError());
+    else request.send(form);
+  });
+}
+
 /**
  * Sends files to an endpoint that declares an upload, as multipart, telling the progress (fetch cannot).
  * @throws {ApiError} like `call`.
  */
-export function upload<Reply extends Schema>(
+export async function upload<Reply extends Schema>(
   endpoint:
     | Endpoint<Schema, Schema, Reply>
     | Endpoint<Schema, never, Reply>
@@ -28,25 +50,17 @@ export function upload<Reply extends Schema>(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const file of files) form.append(endpoint.upload?.field ?? 'file', file, file.name);
-
-  const token = readToken();
-  const request = new XMLHttpRequest();
-  request.open(endpoint.method, addressOf(endpoint, params));
-  if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-  signal?.addEventListener('abort', () => request.abort(), { once: true });
-
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(offlineError());
-    request.onabort = () => reject(abortedError());
-    request.onload = () => {
-      try {
-        resolve(readReply(request.status, request.responseText, token) as z.output<Reply>);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    if (signal?.aborted) reject(abortedError());
-    else request.send(form);
-  });
+  const { method } = endpoint;
+  const address = addressOf(endpoint, params);
+  const reply = await callAsPerson((token) =>
+    send({
+      method,
+      address,
+      token,
+      form,
+      ...(onProgress && { onProgress }),
+      ...(signal && { signal }),
+    }),
+  );
+  return reply as z.output<Reply>;
 }

@@ -4,25 +4,28 @@ import classes from './dialog.module.css';
 import { Stack } from './stack.tsx';
 import { useUiText } from './ui-text.tsx';
 
-/** Marks where Mantine is to put the focus. */
-function preferFirstField(body: HTMLElement | null): void {
-  body?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', '');
-}
+const FIELDS = 'input, select, textarea';
 
 /**
- * A question over the page, open as long as it is rendered. It holds the focus, from its first field on;
- * Escape closes it, and the focus goes back to where it was.
+ * A question over the page, open as long as it is rendered. It holds the focus, from `startAt` or its first
+ * field on; Escape closes it, and the focus goes back to where it was.
  */
 export function Dialog({
   title,
   onClose,
+  startAt = FIELDS,
   children,
 }: {
   title: string;
   onClose: () => void;
+  /** the selector of what is to have the focus first */
+  startAt?: string;
   children: ReactNode;
 }) {
   const text = useUiText();
+  // marks where Mantine is to put the focus
+  const preferStart = (body: HTMLElement | null) =>
+    body?.querySelector(startAt)?.setAttribute('data-autofocus', '');
   useEffect(() => {
     // Mantine moves the focus later, by a timer
     const before = document.activeElement;
@@ -41,7 +44,7 @@ export function Dialog({
       closeButtonProps={{ 'aria-label': text.close }}
       classNames={{ title: classes.title, body: classes.body }}
     >
-      <Stack ref={preferFirstField}>{children}</Stack>
+      <Stack ref={preferStart}>{children}</Stack>
     </Modal>
   );
 }

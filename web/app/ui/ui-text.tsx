@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The few words that the kit says by itself; whoever uses it brings them. */
 export interface UiText {
   loading: string;
+  slow: string;
   submitting: string;
   close: string;
   notifications: string;

@@ -24,6 +24,7 @@ export const shell = {
   demonstration: 'This is a demonstration: every person here is made up',
   kit: {
     loading: 'Loading…',
+    slow: 'This takes longer than usual. Please keep waiting, or check your connection.',
     submitting: 'Submitting...',
     close: 'Close',
     notifications: 'Messages',
@@ -53,6 +54,10 @@ export const shell = {
   },
   pageTitle: (page: string, site: string) => `${page} · ${site}`,
   loggedOut: { title: 'See you soon!', message: 'You have logged out successfully...' },
+  otherPerson: {
+    title: 'Somebody else has signed in',
+    message: 'It happened in another tab of this browser. This page is theirs now.',
+  },
   noMatch: {
     title: 'No Match',
     message: 'There is no page at this address. It may have moved, or the link may be incomplete.',

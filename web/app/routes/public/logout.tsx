@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { draftStorage, dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { useShellText } from '../../i18n/shell.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { endSession, followBrowser, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -20,9 +20,10 @@ export default function Logout() {
   useEffect(() => {
     if (status !== 'member' || leaving) return;
     setLeaving(true);
-    void endSession().then(async () => {
+    void endSession().then(async (ended) => {
       await navigate(paths.home, { replace: true });
-      showToast({ kind: 'success', ...loggedOut });
+      if (ended) showToast({ kind: 'success', ...loggedOut });
+      else followBrowser();
     });
   }, [status, leaving, navigate, loggedOut]);
   if (status === 'guest' && !leaving) return <Navigate to={paths.login} replace />;

@@ -1,0 +1,11 @@
+export const session = {
+  signInAgain: {
+    title: 'Please sign in again',
+    lead: 'Your session has ended. Your page is as you left it, with what you typed.',
+    mobile: 'Mobile number',
+    password: 'Password',
+    submit: 'Sign in',
+    cancel: 'Log out instead',
+    failed: 'Login failed',
+  },
+};
