@@ -31,9 +31,10 @@ export interface FormOptions<Values> {
 
 export interface FormHandle<Values> extends FormState {
   values: Values;
-  submitting: boolean;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** shows faults by field name that were found after the form was sent */
+  refuse: (faults: Errors) => void;
 }
 
 /**
@@ -110,6 +111,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     submitting,
     submit,
     set,
+    refuse,
     field: (name) => ({
       id: fieldId(id, name),
       name,

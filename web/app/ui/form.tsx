@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
+import { SlowNote } from './slow-note.tsx';
 import { Stack } from './stack.tsx';
 
 /** What a form shows of its state; `useForm` gives it. */
@@ -9,6 +10,7 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   /** how often sending failed for faults in the fields */
   attempt: number;
+  submitting: boolean;
   submit: () => void;
 }
 
@@ -17,7 +19,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll('.', '-')}`;
 }
 
-/** A form with its error summary; `labels` name the fields in it. */
+/** A form with its error summary, and a word below its button when sending takes long; `labels` name the fields in it. */
 export function Form({
   form,
   labels,
@@ -46,6 +48,7 @@ export function Form({
       <Stack>
         <ErrorSummary errors={form.attempt > 0 ? errors : []} attempt={form.attempt} />
         {children}
+        <SlowNote waiting={form.submitting} />
       </Stack>
     </form>
   );

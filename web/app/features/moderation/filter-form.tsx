@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { useAdminText } from '../../i18n/admin.ts';
 import { useShellText } from '../../i18n/shell.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -11,16 +12,19 @@ import { Row } from '../../ui/stack.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './filter-form.module.css';
-import { type Filters, faultsOf, NO_FILTERS } from './filters.ts';
+import { byFilter, type Filters, faultsOf, NO_FILTERS } from './filters.ts';
 
 const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];
 
 /** What to look for. The form follows the page's address: Back shows what was looked for before. */
 export function FilterForm({
   filters,
+  refusal,
   onSearch,
 }: {
   filters: Filters;
+  /** what the server said of the filters, if it did not take them */
+  refusal: Error | null;
   onSearch: (filters: Filters) => void;
 }) {
   const { filters: text, statuses } = useAdminText();
@@ -36,6 +40,11 @@ export function FilterForm({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address fills the form
   useEffect(() => fill(filters), [filters]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once
+  useEffect(() => {
+    const faults = refusal instanceof ApiError ? byFilter(refusal.fields) : {};
+    if (Object.keys(faults).length > 0) form.refuse(faults);
+  }, [refusal]);
   return (
     <section aria-label={text.title} className={classes.root}>
       <Form

@@ -37,11 +37,15 @@ export function bodyOf({ domain, mid, date_of_birth, name, status }: Filters): S
   };
 }
 
+/** Faults of the body by the filter they belong to: a list's fault stands at `mid.0`. */
+export function byFilter(faults: Readonly<Record<string, string>>): Record<string, string> {
+  const named = Object.entries(faults).map(([path, message]) => [path.split('.')[0], message]);
+  return Object.fromEntries(named.filter(([name]) => NAMES.some((known) => known === name)));
+}
+
 /** The faults of the filters by name; none where they can be searched for. */
 export function faultsOf(filters: Filters): Record<string, string> {
-  // a list's fault stands at `mid.0`
-  const faults = Object.entries(check(bodyOf(filters)));
-  return Object.fromEntries(faults.map(([path, message]) => [path.split('.')[0], message]));
+  return byFilter(check(bodyOf(filters)));
 }
 
 /** The filters that an address names; one that nobody could have chosen is none. */

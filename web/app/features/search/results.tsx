@@ -7,6 +7,7 @@ import { useSearchText } from '../../i18n/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { SearchQuery } from './queries.ts';
 import classes from './results.module.css';
@@ -35,11 +36,14 @@ export function Results({
   const errors = useErrorsText();
   if (search.isPending)
     return (
-      <div className={classes.cards}>
-        {SKELETONS.map((one) => (
-          <ProfileCardSkeleton key={one} />
-        ))}
-      </div>
+      <Stack>
+        <SlowNote waiting />
+        <div className={classes.cards}>
+          {SKELETONS.map((one) => (
+            <ProfileCardSkeleton key={one} />
+          ))}
+        </div>
+      </Stack>
     );
   if (search.isError && (!search.data || search.isPlaceholderData))
     return (
@@ -68,6 +72,7 @@ export function Results({
     );
   return (
     <Stack aria-busy={search.isPlaceholderData}>
+      <SlowNote waiting={search.isPlaceholderData} />
       <ul className={classes.cards} aria-label={text.results}>
         {cards.map((card) => (
           <li key={card.profile_id}>
@@ -108,6 +113,7 @@ function More({ search }: { search: SearchQuery }) {
       >
         {isFetchingNextPage ? text.loadingMore : text.viewMore}
       </Button>
+      <SlowNote waiting={isFetchingNextPage} />
     </div>
   );
 }

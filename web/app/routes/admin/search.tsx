@@ -32,7 +32,7 @@ export default function AdminSearch() {
   return (
     <Stack className="wide">
       <PageTitle title={text.title} />
-      <FilterForm filters={filters} onSearch={search} />
+      <FilterForm filters={filters} refusal={profiles.error} onSearch={search} />
       <ProfileList profiles={profiles} filters={filters} onSearch={search} onActivate={setPaying} />
       {paying && (
         <ActivationDialog
