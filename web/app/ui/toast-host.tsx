@@ -3,6 +3,7 @@ import { Notice } from './notice.tsx';
 import { onToast } from './toast.ts';
 import classes from './toast-host.module.css';
 import type { Toast } from './toaster.tsx';
+import { useUiText } from './ui-text.tsx';
 import { useAtFirstSign } from './use-at-first-sign.ts';
 
 const fetchCode = () => import('./toaster.tsx');
@@ -15,6 +16,7 @@ const PLAIN_MS = 8000;
  * plain box says the same.
  */
 export function ToastHost() {
+  const text = useUiText();
   const [code, setCode] = useState<Code | null>(null);
   const [plain, setPlain] = useState<Toast | null>(null);
   useAtFirstSign(fetchCode);
@@ -38,7 +40,8 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, [plain]);
   return (
-    <>
+    // there before the first toast, so that a screen reader watches it
+    <section aria-label={text.notifications} aria-live="polite">
       {code && <code.Toaster />}
       {plain && (
         <div className={classes.plain} role="alert">
@@ -47,6 +50,6 @@ export function ToastHost() {
           </Notice>
         </div>
       )}
-    </>
+    </section>
   );
 }
