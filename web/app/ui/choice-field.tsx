@@ -1,5 +1,11 @@
 import classes from './field.module.css';
-import { type FieldBinding, FieldLabel, FieldNotes, type FieldProps } from './field.tsx';
+import {
+  describedBy,
+  type FieldBinding,
+  FieldLabel,
+  FieldNotes,
+  type FieldProps,
+} from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
 /** One of a few, all of them in sight. The first one carries the field's id, for the summary's link. */
@@ -17,7 +23,7 @@ export function RadioField({
   return (
     <fieldset
       className={classes.root}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={describedBy(id, hint, error)}
       aria-invalid={error ? true : undefined}
     >
       <legend className={classes.label}>
@@ -62,6 +68,7 @@ export function CheckField({
           id={id}
           name={name}
           checked={value}
+          aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

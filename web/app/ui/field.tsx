@@ -20,17 +20,19 @@ export interface FieldProps {
   optional?: boolean;
 }
 
+/** The ids of a field's hint and error, as far as they stand there. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined) {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
 /** The attributes that tie an input to its label, hint and error. */
 export function inputAttributes({ id, name, error }: FieldBinding<never>, hint?: ReactNode) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
   return {
     id,
     name,
     className: classes.input,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy(id, hint, error),
   };
 }
 
