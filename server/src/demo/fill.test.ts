@@ -1,4 +1,5 @@
 import { login, me, signup } from '@mala/contract/auth.ts';
+import { readHome } from '@mala/contract/content.ts';
 import { search } from '@mala/contract/search.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { photoKey } from '../features/photos/index.ts';
 import { fill } from './fill.ts';
 
 /** Few faces: what is drawn is tested elsewhere. */
-const FEW = { faces: 1, dressed: 1, outfits: 3 };
+const FEW = { faces: 1, dressed: 1, outfits: 3, weddings: 2 };
 
 const app = useTestApp();
 let signIns: SignIn[];
@@ -45,6 +46,7 @@ async function contents({ db }: Context) {
       .orderBy('profile_id')
       .selectAll()
       .execute(),
+    marriages: await db.selectFrom('marriages').orderBy('id').selectAll().execute(),
     audit_log: await db.selectFrom('audit_log').orderBy('id').selectAll().execute(),
   };
 }
@@ -78,6 +80,25 @@ describe('a filled demonstration', () => {
         expect(
           featured.filter((one) => one.domain === domain && one.gender === gender).length,
         ).toBeGreaterThanOrEqual(8);
+  });
+
+  it('furnishes the home page of each site: faces with and without a photo, and weddings', async () => {
+    for (const domain of ['tamilmala', 'marathimala'] as const) {
+      const { body } = await app().call(readHome, { query: { domain } });
+      for (const faces of [body.brides, body.grooms]) {
+        expect(faces).toHaveLength(6);
+        const shown = faces.filter(({ photo }) => photo).length;
+        expect(shown).toBeGreaterThanOrEqual(3);
+        expect(shown).toBeLessThan(6);
+      }
+      expect(body.marriages).toHaveLength(2);
+      for (const { caption, url } of body.marriages) {
+        expect(caption).toMatch(/^\w+ and \w+, \w+, [A-Z][a-z]+ \d{4}$/);
+        const response = await fetch(app().url + url);
+        expect(response.status).toBe(200);
+        await response.arrayBuffer();
+      }
+    }
   });
 
   it('has horoscope files that the upload would take', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema/database.ts';
 import { DAY, daysBefore, idOf, startOfDay } from './ids.ts';
 import { makeAttachments } from './make-attachments.ts';
 import { makeAuditLog } from './make-audit-log.ts';
+import { makeMarriages } from './make-marriages.ts';
 import { type MadeUpPerson, makePeople } from './make-person.ts';
 import { makePhotos } from './make-photos.ts';
 import { makeShortlists } from './make-shortlists.ts';
@@ -17,32 +18,39 @@ import { DEMO_PASSWORD, OFFICES, SIGN_INS } from './sign-ins.ts';
 import { writeFiles } from './write-files.ts';
 
 /** As many as are drawn within some two seconds; the longest albums have as many photos as anybody. */
-const PORTRAITS: PoolSize = { faces: 16, dressed: 4, outfits: 3 };
+const PICTURES: PoolSize & { weddings: number } = {
+  faces: 16,
+  dressed: 4,
+  outfits: 3,
+  weddings: 9,
+};
 
 /**
  * Fills an empty database with made-up people, the same ones each time, and names the sign-ins that are given
  * away. A demonstration that is there already stays as its visitors left it.
  * @throws with one line for people where the database holds real accounts; nothing is written then
  */
-export async function fill(ctx: Context, portraits = PORTRAITS): Promise<SignIn[]> {
+export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]> {
   await refuseOtherKind(ctx.db, true);
   if (await holdsMadeUp(ctx.db)) return SIGN_INS;
   const today = startOfDay(ctx.now());
   const people = makePeople(today);
-  const [hash, pool, attachments] = await Promise.all([
+  const [hash, pool, attachments, marriages] = await Promise.all([
     ctx.passwords.hash(DEMO_PASSWORD),
-    drawPortraits(portraits),
+    drawPortraits(pictures),
     makeAttachments(people),
+    makeMarriages(today, pictures.weddings),
   ]);
   const photos = makePhotos(people, pool);
   // before the rows: none is ever without its files
-  await writeFiles(ctx.files, [...photos.files, ...attachments.files]);
+  await writeFiles(ctx.files, [...photos.files, ...attachments.files, ...marriages.files]);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await isFirst(trx))) return;
     await insertAccounts(trx, people, hash, today);
     await trx.insertInto('profiles').values(people.map(profileRow)).execute();
     await trx.insertInto('photos').values(photos.rows).execute();
     await trx.insertInto('attachments').values(attachments.rows).execute();
+    await trx.insertInto('marriages').values(marriages.rows).execute();
     await insertActivity(trx, people, today);
   });
   return SIGN_INS;
@@ -111,6 +119,7 @@ function profileRow(person: MadeUpPerson): InsertObject<Database, 'profiles'> {
     approved_at:
       status === 200 ? decided_at : married ? new Date(created_at.getTime() + DAY) : null,
     featured: person.featured,
+    home_photo: person.home_photo,
     basic: json(sections.basic),
     personal: json(sections.personal),
     work: json(sections.work),

@@ -25,6 +25,8 @@ export interface MadeUpPerson {
   status: Status;
   steps: number;
   featured: boolean;
+  /** agreed to the photo on the home page */
+  home_photo: boolean;
   /** whose sign-in is given away */
   guide: Guide | null;
   created_at: Date;
@@ -106,6 +108,8 @@ function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
     status,
     steps,
     featured,
+    // two of three, so that the page shows silhouettes too
+    home_photo: featured && place % 3 !== 1,
     name: identity.name,
     guide: null,
     ...timesOf(random, today, { status, steps }),
@@ -130,6 +134,7 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
     steps,
     name: identity.name,
     featured: false,
+    home_photo: false,
     guide,
     ...timesOf(random, today, { status, steps }),
     sections: sectionsOf(subject, steps),

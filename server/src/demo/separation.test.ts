@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { type Fill, startServer } from '../start.ts';
 import { fill } from './fill.ts';
 
-const FEW = { faces: 1, dressed: 1, outfits: 3 };
+const FEW = { faces: 1, dressed: 1, outfits: 3, weddings: 1 };
 let app: TestApp;
 let dataDir: string;
 

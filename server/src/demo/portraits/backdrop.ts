@@ -14,7 +14,7 @@ interface Tones {
 }
 
 /** Kumkum red and turmeric on warm white; paithani green and marigold. */
-const TONES: Record<Domain, Tones> = {
+export const TONES: Record<Domain, Tones> = {
   tamilmala: {
     walls: [
       ['#fbf1e0', '#f3c969'],

@@ -1,9 +1,11 @@
 /** Letters as strokes on a grid 14 high, since a machine may have no fonts at all. [width, path] */
 const STROKES: Record<string, [number, string]> = {
   A: [11, 'M0 14L5.5 0L11 14M2 9.5H9'],
+  C: [11, 'M11 2.6C9.9 .9 8.2 0 6.2 0C2.2 0 0 3 0 7C0 11 2.2 14 6.2 14C8.2 14 9.9 13.1 11 11.4'],
   D: [10, 'M0 0V14H4C8 14 10 11 10 7C10 3 8 0 4 0Z'],
   E: [8.5, 'M8.5 0H0V14H8.5M0 7H7'],
   I: [0, 'M0 0V14'],
+  L: [8, 'M0 0V14H8'],
   M: [12, 'M0 14V0L6 8.5L12 0V14'],
   N: [10, 'M0 14V0L10 14V0'],
   O: [12, 'M6 0C2 0 0 3 0 7C0 11 2 14 6 14C10 14 12 11 12 7C12 3 10 0 6 0Z'],

@@ -47,13 +47,15 @@ function plain(...colours: Fabric['main'][]): Fabric[] {
   return colours.map((main) => ({ main, second: main }));
 }
 
-export function man(person: Person, random: Random): Dress {
+/** @param festive in a sherwani, as for the own wedding */
+export function man(person: Person, random: Random, festive = false): Dress {
   const isTamil = person.domain === 'tamilmala';
-  const clothes = random.weighted<MansClothes>(
+  const everyday = random.weighted<MansClothes>(
     isTamil
       ? { shirt: 8, suit: 4, kurta: 2, stole: 4, sherwani: 2 }
       : { shirt: 7, suit: 3, kurta: 4, jacket: 5, sherwani: 2 },
   );
+  const clothes = festive ? 'sherwani' : everyday;
   const style = random.pick<MansHair>(['parted', 'brushed-up', 'short', 'wavy']);
   const beard = random.weighted<Beard>({
     none: 4,

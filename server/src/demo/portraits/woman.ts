@@ -39,8 +39,10 @@ const EVERYDAY: readonly Fabric[] = [
   { main: '#1f6f6a', second: '#f3e1d0' },
 ];
 
-export function woman(person: Person, random: Random): Dress {
-  const clothes = random.weighted<WomansClothes>({ saree: 9, salwar: 6, kurti: 4, top: 2 });
+/** @param festive in a saree, as for the own wedding */
+export function woman(person: Person, random: Random, festive = false): Dress {
+  const everyday = random.weighted<WomansClothes>({ saree: 9, salwar: 6, kurti: 4, top: 2 });
+  const clothes = festive ? 'saree' : everyday;
   const isSaree = clothes === 'saree';
   const isTamil = person.domain === 'tamilmala';
   const style = random.weighted<WomansHair>(
