@@ -9,6 +9,10 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 const SHELL =
   /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!query-client|upload|validate)|i18n[\\/](language|(en[\\/])?(shell|errors))\.|ui[\\/](button|link-button|message-page|page-|stack|toast\.|toast-host|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
 
+// the kit's parts of a form, which the public forms share
+const FORM =
+  /web[\\/]app[\\/](ui[\\/](field|form|error-summary|submit-button|password-field|text-field|text-link|use-hydrated)\.|components[\\/](use-form|report-error)\.)/;
+
 // what forms check with
 const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](reply|text)\./;
 
@@ -35,6 +39,7 @@ export default defineConfig({
                 // first, or the shell would draw in the schemas that it only has the types of
                 { name: 'schemas', test: SCHEMAS, priority: 1 },
                 { name: 'shell', test: SHELL },
+                { name: 'form', test: FORM },
               ],
             },
           },
