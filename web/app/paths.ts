@@ -28,6 +28,7 @@ export const paths = {
   step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,
   myProfile: '/profile/edit/basic',
   adminSearch: '/admin/profile/search',
+  adminMarriages: '/admin/marriages',
   terms: '/view/terms',
   privacy: '/view/privacy',
   offline: '/offline',

@@ -38,5 +38,8 @@ export default [
       route('profile/:mode/horoscope', 'routes/wizard/horoscope.tsx'),
     ]),
   ]),
-  layout('routes/admin/layout.tsx', [route('admin/profile/search', 'routes/admin/search.tsx')]),
+  layout('routes/admin/layout.tsx', [
+    route('admin/profile/search', 'routes/admin/search.tsx'),
+    route('admin/marriages', 'routes/admin/marriages.tsx'),
+  ]),
 ] satisfies RouteConfig;

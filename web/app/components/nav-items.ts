@@ -30,13 +30,16 @@ export function useNavItems(): NavItem[] {
   const { mid, role } = session.me;
   const own =
     role === 'ADMIN'
-      ? { label: shell.admin, to: paths.adminSearch }
-      : { label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile };
+      ? [
+          { label: shell.admin, to: paths.adminSearch },
+          { label: shell.adminMarriages, to: paths.adminMarriages },
+        ]
+      : [{ label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile }];
   const help = number
     ? [{ label: shell.help, to: whatsAppLink(number, shell.helpMessage(mid)), external: true }]
     : [];
   return [
-    own,
+    ...own,
     { label: shell.searchProfile, to: paths.search },
     ...help,
     { label: shell.logOut, to: paths.logout },

@@ -4,6 +4,7 @@ import type { auth } from './en/auth.ts';
 import type { birthDate } from './en/birth-date.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
+import type { marriages } from './en/marriages.ts';
 import type { privacy } from './en/privacy.ts';
 import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
@@ -25,6 +26,7 @@ export interface Texts {
   profile: typeof profile;
   subscription: typeof subscription;
   admin: typeof admin;
+  marriages: typeof marriages;
   errors: typeof errors;
   session: typeof session;
   terms: typeof terms;

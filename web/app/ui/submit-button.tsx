@@ -10,12 +10,15 @@ export function SubmitButton({
   submitting,
   children,
   busyLabel,
+  disabled = false,
   look,
   wide,
 }: {
   submitting: boolean;
   children: string;
   busyLabel?: string;
+  /** something that it needs is not there yet */
+  disabled?: boolean;
   look?: ButtonLook;
   wide?: boolean;
 }) {
@@ -24,7 +27,7 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
-      disabled={!hydrated}
+      disabled={!hydrated || disabled}
       {...(look ? { look } : {})}
       {...(wide ? { wide } : {})}
       aria-disabled={submitting}

@@ -7,9 +7,8 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import { CommunityDoors } from './community-doors.tsx';
 import { Couple } from './couple.tsx';
 import classes from './guest-landing.module.css';
-import { HowItWorks } from './how-it-works.tsx';
 
-/** The landing page of everybody else; with two doors while nothing says which community it is. */
+/** How the landing page greets everybody else; with two doors while nothing says which community it is. */
 export function GuestLanding() {
   const text = useHomeText();
   const { theme } = useCommunity();
@@ -33,7 +32,6 @@ export function GuestLanding() {
         {domain && <Couple domain={domain} />}
       </section>
       {!domain && <CommunityDoors />}
-      <HowItWorks />
     </Stack>
   );
 }

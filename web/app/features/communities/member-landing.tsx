@@ -7,7 +7,7 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import { Couple } from './couple.tsx';
 import classes from './guest-landing.module.css';
 
-/** The landing page of somebody who is signed in. */
+/** How the landing page greets somebody who is signed in. */
 export function MemberLanding({ me }: { me: Me }) {
   const text = useHomeText();
   return (

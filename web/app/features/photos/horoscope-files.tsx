@@ -1,14 +1,14 @@
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
 import { useId, useState } from 'react';
+import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
+import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { attachmentFault, inMegabytes } from './check-file.ts';
-import { FilePicker } from './file-picker.tsx';
 import { HoroscopeFileList } from './horoscope-file-list.tsx';
 import { useHoroscopeFiles } from './queries.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { useLeaveQuestion } from './use-leave-question.ts';
 
 const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 const MEGABYTES = inMegabytes(ATTACHMENT_LIMITS.bytes);

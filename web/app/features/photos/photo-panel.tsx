@@ -1,16 +1,16 @@
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
 import { useState } from 'react';
+import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
+import { inMegabytes, photoFault } from '../../lib/check-file.ts';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { inMegabytes, photoFault } from './check-file.ts';
-import { FilePicker } from './file-picker.tsx';
 import { PendingPhoto } from './pending-photo.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './queries.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** The photos of the member: uploaded as soon as they are chosen, removed at a touch. */
 export function PhotoPanel({ userId }: { userId: string }) {

@@ -1,6 +1,7 @@
 import {
   addAttachments,
   addPhoto,
+  allowHomePhoto,
   finishPhotos,
   listAttachments,
   listPhotos,
@@ -48,6 +49,17 @@ export function usePhotos(userId: string) {
     onError: (error) => reportError(error),
   });
   return { list, uploading, removing };
+}
+
+/** Says whether the first photo may appear on the home page, at once; what is not saved stays as it was. */
+export function useHomePhoto(userId: string) {
+  return useMutation({
+    mutationFn: async (allowed: boolean) => {
+      await call(allowHomePhoto, { params: { userId }, body: { allowed } });
+      await refreshMe();
+    },
+    onError: (error) => reportError(error),
+  });
 }
 
 /** Marks the photo step complete, with or without photos. Throws ApiError. */

@@ -17,6 +17,40 @@ export const home = {
     marathimala: 'For Marathi families',
   },
   enter: (site: string) => `Go to ${site}`,
+  featured: {
+    title: 'Featured profiles',
+    brides: 'Brides',
+    grooms: 'Grooms',
+    photoOf: (name: string) => `Photo of ${name}`,
+    about: (age: number | null, city: string | null) =>
+      [age === null ? null : `${age} years`, city].filter(Boolean).join(', '),
+    note: 'Names in full, families, work and horoscopes are for registered members only.',
+  },
+  marriages: {
+    title: 'Happy marriages',
+    lead: 'Couples who met here.',
+    carousel: 'Photos of happy marriages',
+    photo: 'Wedding photo',
+    position: (number: number, count: number) => `${number} of ${count}`,
+    previous: 'Previous photo',
+    next: 'Next photo',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  whatsApp: {
+    title: 'Rather have help?',
+    text: 'Write to us on WhatsApp, and we register the profile together with you.',
+    button: 'Register on WhatsApp',
+    opens: '(opens WhatsApp)',
+    message: (site: string) =>
+      `Hello, I would like to register a bride or groom profile on ${site}. Please help me.`,
+  },
+  app: {
+    title: 'On your phone',
+    text: 'Our Android app brings new profiles to you.',
+    button: 'Get the Android app',
+    opens: '(opens another site)',
+  },
   stepsTitle: 'How it works',
   steps: [
     {

@@ -17,6 +17,7 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   admin: 'Administration',
+  adminMarriages: 'Happy marriages',
   terms: 'Terms',
   privacy: 'Privacy',
   footerNavigation: 'About this site',

@@ -75,6 +75,9 @@ export const wizard = {
     wrongKind: 'Please choose a picture of the kind png, jpeg or gif.',
     tooLarge: (megabytes: number) =>
       `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
+    home: 'My photo may appear on the home page',
+    homeHint:
+      'Everybody on the internet can then see your first photo there, with your first name, age and city. You can take this back at any time.',
     full: (count: number) =>
       `You have ${count} photos, as many as there may be. Remove one to add another.`,
   },

@@ -1,9 +1,33 @@
+import { useCommunity } from '../../components/use-community.ts';
 import { GuestLanding } from '../../features/communities/guest-landing.tsx';
+import { HowItWorks } from '../../features/communities/how-it-works.tsx';
 import { MemberLanding } from '../../features/communities/member-landing.tsx';
+import { AppBanner } from '../../features/content/app-banner.tsx';
+import { FeaturedFaces } from '../../features/content/featured-faces.tsx';
+import { useHome } from '../../features/content/use-home.ts';
+import { WayByWhatsApp } from '../../features/content/way-by-whatsapp.tsx';
+import { HappyMarriages } from '../../features/marriages/happy-marriages.tsx';
 import { useSession } from '../../lib/session.ts';
+import { Stack } from '../../ui/stack.tsx';
 
-/** The landing page: for members the way to their pages, for everybody else what this is and the way in. */
+/**
+ * The landing page: for members the way to their pages, for everybody else what this is and the way in; and the
+ * faces and weddings of the community, once one is chosen.
+ */
 export default function Home() {
   const session = useSession();
-  return session.status === 'member' ? <MemberLanding me={session.me} /> : <GuestLanding />;
+  const { theme } = useCommunity();
+  const domain = theme === 'neutral' ? null : theme;
+  const home = useHome(domain);
+  const isMember = session.status === 'member';
+  return (
+    <Stack gap="xl">
+      {isMember ? <MemberLanding me={session.me} /> : <GuestLanding />}
+      {domain && <FeaturedFaces home={home} domain={domain} />}
+      {!isMember && <HowItWorks />}
+      {domain && <HappyMarriages marriages={home.marriages} loading={home.loading} />}
+      {!isMember && <WayByWhatsApp />}
+      <AppBanner />
+    </Stack>
+  );
 }

@@ -1,4 +1,5 @@
 import { useForm } from '../../components/use-form.ts';
+import { HomePhotoBox } from '../../features/photos/home-photo-box.tsx';
 import { PhotoPanel } from '../../features/photos/photo-panel.tsx';
 import { finishPhotoStep } from '../../features/photos/queries.ts';
 import { StepButtons } from '../../features/profiles/step-buttons.tsx';
@@ -26,6 +27,7 @@ export default function PhotoStep() {
     <Stack>
       <StepTitle step="photo" mid={me.mid} />
       <PhotoPanel userId={me.user_id} />
+      <HomePhotoBox userId={me.user_id} allowed={me.home_photo} />
       <Form form={form} labels={{}}>
         <StepButtons submitting={form.submitting} backTo={way.backTo}>
           {next}

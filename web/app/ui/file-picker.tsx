@@ -1,10 +1,11 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useId } from 'react';
-import { FieldNotes } from '../../ui/field.tsx';
+import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
 
 /** Chooses files at once, no further button. On phones the browser offers the camera too. */
 export function FilePicker({
+  id,
   label,
   hint,
   accept,
@@ -13,6 +14,8 @@ export function FilePicker({
   error,
   onChoose,
 }: {
+  /** of the input, where a summary links to it */
+  id?: string;
   label: string;
   hint: string;
   accept: string;
@@ -21,17 +24,18 @@ export function FilePicker({
   error: string | null;
   onChoose: (files: readonly File[]) => void;
 }) {
-  const id = useId();
+  const notes = useId();
   return (
     <div className={classes.root}>
       <label className={classes.button} data-disabled={disabled || undefined}>
         <input
+          id={id}
           type="file"
           className={classes.input}
           accept={accept}
           multiple={many}
           disabled={disabled}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={`${notes}-hint ${notes}-error`}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             // so that the same file can be chosen again
@@ -42,9 +46,9 @@ export function FilePicker({
         <IconUpload size={22} aria-hidden />
         {label}
       </label>
-      <FieldNotes id={id} hint={hint} />
+      <FieldNotes id={notes} hint={hint} />
       <div role="alert">
-        <FieldNotes id={id} error={error ?? undefined} />
+        <FieldNotes id={notes} error={error ?? undefined} />
       </div>
     </div>
   );

@@ -1,0 +1,86 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { FeaturedFace } from '@mala/contract/content.ts';
+import { useId } from 'react';
+import { Silhouette } from '../../components/silhouette.tsx';
+import { useHomeText } from '../../i18n/home.ts';
+import classes from './face-row.module.css';
+
+type Gender = 'female' | 'male';
+
+/** Faces in one row, which phones swipe, so that its height is known before anybody is. */
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+export function FaceRow({
+  title,
+  gender,
+  domain,
+  faces,
+  loading,
+}: {
+  title: string;
+  gender: Gender;
+  domain: Domain;
+  faces: readonly FeaturedFace[];
+  loading: boolean;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id} className={classes.title}>
+        {title}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by the arrow keys */}
+      <ul className={classes.row} aria-labelledby={id} tabIndex={0}>
+        {loading
+          ? PLACES.map((place) => (
+              <li key={place} className={classes.card} aria-hidden>
+                <div className={classes.frame} />
+                <p className={classes.name}>&nbsp;</p>
+                <p>&nbsp;</p>
+              </li>
+            ))
+          : faces.map((face, at) => (
+              // nothing that is sent tells two of them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: the row is written once
+              <FaceCard key={at} face={face} gender={gender} domain={domain} />
+            ))}
+      </ul>
+    </div>
+  );
+}
+
+function FaceCard({
+  face: { name, age, city, photo },
+  gender,
+  domain,
+}: {
+  face: FeaturedFace;
+  gender: Gender;
+  domain: Domain;
+}) {
+  const { featured } = useHomeText();
+  return (
+    <li className={classes.card}>
+      <div
+        className={classes.frame}
+        style={photo ? { backgroundImage: `url("${photo.preview}")` } : undefined}
+      >
+        {photo ? (
+          <img
+            className={classes.photo}
+            src={photo.short}
+            alt={featured.photoOf(name)}
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Silhouette gender={gender} domain={domain} />
+        )}
+      </div>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.about}>{featured.about(age, city)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { useHomeText } from '../../i18n/home.ts';
+import { Stack } from '../../ui/stack.tsx';
+import { FaceRow } from './face-row.tsx';
+import classes from './featured-faces.module.css';
+import type { Home } from './use-home.ts';
+
+/** Six featured brides and six grooms; what nobody is featured for is left out. */
+export function FeaturedFaces({ home, domain }: { home: Home; domain: Domain }) {
+  const { featured } = useHomeText();
+  const { brides, grooms, loading } = home;
+  if (!loading && brides.length + grooms.length === 0) return null;
+  const rows = [
+    { gender: 'female', title: featured.brides, faces: brides },
+    { gender: 'male', title: featured.grooms, faces: grooms },
+  ] as const;
+  return (
+    <section className={loading ? classes.waiting : undefined} aria-busy={loading}>
+      <Stack>
+        <h2>{featured.title}</h2>
+        {rows.map(
+          (row) =>
+            (loading || row.faces.length > 0) && (
+              <FaceRow key={row.gender} {...row} domain={domain} loading={loading} />
+            ),
+        )}
+        <p>{featured.note}</p>
+      </Stack>
+    </section>
+  );
+}

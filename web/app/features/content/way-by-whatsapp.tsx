@@ -1,0 +1,22 @@
+import { useCommunity } from '../../components/use-community.ts';
+import { useHomeText } from '../../i18n/home.ts';
+import { useSite } from '../../lib/site.ts';
+import { whatsAppLink } from '../../lib/whatsapp.ts';
+import { OutsideButton } from '../../ui/link-button.tsx';
+import { HomeNote } from './home-note.tsx';
+
+/** Registration by a chat, the message filled in; nothing where no number is configured. */
+export function WayByWhatsApp() {
+  const { whatsApp } = useHomeText();
+  const { siteName } = useCommunity();
+  const number = useSite()?.support_whatsapp;
+  if (!number) return null;
+  return (
+    <HomeNote title={whatsApp.title} text={whatsApp.text}>
+      <OutsideButton href={whatsAppLink(number, whatsApp.message(siteName))} look="outline">
+        {whatsApp.button}
+        <span className="visually-hidden"> {whatsApp.opens}</span>
+      </OutsideButton>
+    </HomeNote>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ShownMarriage } from '@mala/contract/marriages.ts';
+import { useHomeText } from '../../i18n/home.ts';
+import { Stack } from '../../ui/stack.tsx';
+import classes from './carousel.module.css';
+import { Carousel } from './carousel.tsx';
+
+/** The weddings of couples who met here; left out where there are none. */
+export function HappyMarriages({
+  marriages,
+  loading,
+}: {
+  marriages: readonly ShownMarriage[];
+  loading: boolean;
+}) {
+  const { marriages: text } = useHomeText();
+  if (!loading && marriages.length === 0) return null;
+  return (
+    <section className={loading ? classes.waiting : undefined} aria-busy={loading}>
+      <Stack>
+        <div>
+          <h2>{text.title}</h2>
+          <p>{text.lead}</p>
+        </div>
+        {loading ? <div className={classes.place} /> : <Carousel marriages={marriages} />}
+      </Stack>
+    </section>
+  );
+}

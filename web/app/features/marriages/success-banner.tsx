@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useMarriagesText } from '../../i18n/marriages.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Specification, section 9. */
+const SHOWN_MS = 5000;
+
+/** Says for 5 seconds that a photo was uploaded; `uploads` counts them, and each one is told anew. */
+export function SuccessBanner({ uploads }: { uploads: number }) {
+  const text = useMarriagesText();
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(uploads), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [uploads]);
+  return (
+    <div role="status">
+      {uploads > told && (
+        <Notice key={uploads} kind="success">
+          <p>{text.uploaded}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Slow enough to look at a picture and read its line. */
+const EACH_MS = 7000;
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Whether an element is mostly on the screen of a tab that is looked at. */
+function useInSight(element: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  const [tabShown, setTabShown] = useState(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => setOnScreen(entry?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    );
+    if (element.current) observer.observe(element.current);
+    const look = () => setTabShown(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [element]);
+  return onScreen && tabShown;
+}
+
+/** Whether the visitor asked for no motion; yes until the browser has been asked. */
+function useStill(): boolean {
+  const [still, setStill] = useState(true);
+  useEffect(() => {
+    const query = matchMedia(STILL);
+    const follow = () => setStill(query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return still;
+}
+
+export interface Rotation {
+  /** nobody stopped it, and motion is welcome */
+  playing: boolean;
+  /** it moves on by itself just now */
+  moving: boolean;
+  /** motion is not wanted at all, so there is nothing to stop */
+  still: boolean;
+  setPlaying: (playing: boolean) => void;
+  setHovered: (hovered: boolean) => void;
+  setFocused: (focused: boolean) => void;
+}
+
+/** Moves slides on while they are in sight, nobody holds them with pointer or focus, and motion is welcome. */
+export function useRotation(
+  element: RefObject<Element | null>,
+  count: number,
+  moveOn: () => void,
+): Rotation {
+  const [wanted, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useStill();
+  const inSight = useInSight(element);
+  const playing = wanted && !still && count > 1;
+  const moving = playing && inSight && !hovered && !focused;
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(moveOn, EACH_MS);
+    return () => clearInterval(timer);
+  }, [moving, moveOn]);
+  return { playing, moving, still, setPlaying, setHovered, setFocused };
+}

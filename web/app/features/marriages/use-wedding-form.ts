@@ -1,0 +1,42 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { addMarriage, type Marriage } from '@mala/contract/marriages.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { useForm } from '../../components/use-form.ts';
+import { upload } from '../../lib/upload.ts';
+import { validateWith } from '../../lib/validate.ts';
+
+interface Values {
+  photo: File | null;
+  domain: string;
+  caption: string;
+}
+
+const check = validateWith(addMarriage.body as ZodMiniType);
+
+/** The form of a new wedding photo, and the share of it that has been sent, 0 to 1. */
+export function useWeddingForm(own: Domain, onDone: (list: Marriage[]) => void) {
+  const [share, setShare] = useState(0);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const form = useForm<Values>({
+    initial: { photo: null, domain: own, caption: '' },
+    validate: ({ domain, caption }) => check({ domain, caption }),
+    send: async ({ photo, domain, caption }) => {
+      if (!photo) return;
+      setShare(0);
+      const controller = new AbortController();
+      leaving.current = controller;
+      const list = await upload(addMarriage, {
+        files: [photo],
+        fields: { domain, caption },
+        onProgress: setShare,
+        signal: controller.signal,
+      });
+      form.set('photo', null);
+      form.set('caption', '');
+      onDone(list);
+    },
+  });
+  return { form, share };
+}

@@ -1,0 +1,77 @@
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import type { Marriage } from '@mala/contract/marriages.ts';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
+import { useId, useState } from 'react';
+import { useLeaveQuestion } from '../../components/use-leave-question.ts';
+import { useMarriagesText } from '../../i18n/marriages.ts';
+import { useShellText } from '../../i18n/shell.ts';
+import { inMegabytes, photoFault } from '../../lib/check-file.ts';
+import { RadioField } from '../../ui/choice-field.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ChosenPhoto } from './chosen-photo.tsx';
+import { useWeddingForm } from './use-wedding-form.ts';
+
+const MEGABYTES = inMegabytes(PHOTO_LIMITS.bytes);
+
+/** Adds a wedding photo with its caption (specification, section 2, Admin marriage photo upload). */
+export function WeddingForm({ own, onDone }: { own: Domain; onDone: (list: Marriage[]) => void }) {
+  const text = useMarriagesText();
+  const { siteName } = useShellText();
+  const { form, share } = useWeddingForm(own, onDone);
+  const [fault, setFault] = useState<string | null>(null);
+  const title = useId();
+  const { photo, caption } = form.values;
+  useLeaveQuestion(form.submitting, text.leave);
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    const found = photoFault(file);
+    setFault(found && (found === 'tooLarge' ? text.tooLarge(MEGABYTES) : text.wrongKind));
+    // a refused one leaves what was chosen before
+    if (!found) form.set('photo', file);
+  };
+  return (
+    <section aria-labelledby={title}>
+      <Stack gap="sm">
+        <h2 id={title}>{text.addTitle}</h2>
+        <Form
+          form={form}
+          labels={{ photo: text.photo, domain: text.community, caption: text.caption }}
+        >
+          {photo && <ChosenPhoto file={photo} share={form.submitting ? share : null} />}
+          <FilePicker
+            id={form.field('photo').id}
+            label={photo ? text.chooseAnother : text.choose}
+            hint={text.hint(MEGABYTES)}
+            accept={PHOTO_TYPES.join(',')}
+            disabled={form.submitting}
+            error={fault ?? form.errors.photo ?? null}
+            onChoose={choose}
+          />
+          <RadioField
+            {...form.field('domain')}
+            label={text.community}
+            choices={DOMAINS.map((domain) => ({ value: domain, label: siteName[domain] }))}
+          />
+          <TextField
+            {...form.field('caption')}
+            label={text.caption}
+            hint={text.captionHint}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <SubmitButton
+            submitting={form.submitting}
+            busyLabel={text.loading}
+            disabled={!photo || caption.trim() === ''}
+          >
+            {text.upload}
+          </SubmitButton>
+        </Form>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Marriage } from '@mala/contract/marriages.ts';
+import { useRef, useState } from 'react';
+import { useMarriagesText } from '../../i18n/marriages.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { useMarriages, useRemoval } from './queries.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { WeddingCard } from './wedding-card.tsx';
+import classes from './wedding-list.module.css';
+
+/** The uploaded wedding photos, newest first; removing one asks first. */
+export function WeddingList() {
+  const text = useMarriagesText();
+  const list = useMarriages();
+  const [asked, setAsked] = useState<Marriage | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const removal = useRemoval(() => {
+    setAsked(null);
+    // the button that was pressed is gone with its photo
+    requestAnimationFrame(() => title.current?.focus());
+  });
+  return (
+    <section>
+      <Stack>
+        <h2 ref={title} tabIndex={-1}>
+          {text.listTitle}
+        </h2>
+        {list.isError && !list.data && (
+          <LoadFailed {...text.loadFailed} onRetry={() => void list.refetch()} />
+        )}
+        {list.isPending && <PageLoading />}
+        {list.data?.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
+        {list.data && list.data.length > 0 && (
+          <ul className={classes.grid}>
+            {list.data.map((marriage) => (
+              <WeddingCard
+                key={marriage.id}
+                marriage={marriage}
+                onRemove={() => setAsked(marriage)}
+              />
+            ))}
+          </ul>
+        )}
+        {asked && (
+          <RemovalDialog
+            caption={asked.caption}
+            removing={removal.isPending}
+            onRemove={() => removal.mutate(asked.id)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ShownMarriage } from '@mala/contract/marriages.ts';
+import { photoSources } from '../../components/photo-sources.ts';
+import { useHomeText } from '../../i18n/home.ts';
+import classes from './carousel.module.css';
+
+/** A wedding over its own blur, so that nothing jumps while it loads, and what is said of it. */
+export function WeddingSlide({ marriage, hidden }: { marriage: ShownMarriage; hidden: boolean }) {
+  const { marriages: text } = useHomeText();
+  return (
+    <li className={classes.slide} inert={hidden}>
+      <figure className={classes.figure}>
+        <div className={classes.frame} style={{ backgroundImage: `url("${marriage.preview}")` }}>
+          <img
+            className={classes.photo}
+            src={marriage.url}
+            srcSet={photoSources(marriage)}
+            sizes="(max-width: 44rem) 92vw, 40rem"
+            alt={text.photo}
+            width={marriage.width}
+            height={marriage.height}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+        <figcaption className={classes.caption}>{marriage.caption}</figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
+import { useState } from 'react';
+import { useKeepMarriages } from '../../features/marriages/queries.ts';
+import { SuccessBanner } from '../../features/marriages/success-banner.tsx';
+import { WeddingForm } from '../../features/marriages/wedding-form.tsx';
+import { WeddingList } from '../../features/marriages/wedding-list.tsx';
+import { useMarriagesText } from '../../i18n/marriages.ts';
+import { useMember } from '../../lib/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+/** The wedding photos of the home pages: adding one, and below it those that are there. */
+export default function AdminMarriages() {
+  const text = useMarriagesText();
+  const { me } = useMember();
+  const keep = useKeepMarriages();
+  const [uploads, setUploads] = useState(0);
+  return (
+    <Stack gap="lg">
+      <PageTitle title={text.title} />
+      <p className="measure">{text.lead(SHOWN_MARRIAGES)}</p>
+      <WeddingForm
+        own={me.domain}
+        onDone={(list) => {
+          keep(list);
+          setUploads((count) => count + 1);
+        }}
+      />
+      <SuccessBanner uploads={uploads} />
+      <WeddingList />
+    </Stack>
+  );
+}
