@@ -216,3 +216,23 @@ it('the service worker is asked for again each time, and may run', async () => {
   expect(headers['content-type']).toContain('javascript');
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
+
+describe('where Tamil Mala has the only host', () => {
+  let alone: FastifyInstance;
+  beforeAll(async () => {
+    const { ctx } = testApp();
+    const siteHosts = new Map([[TAMIL, 'tamilmala' as const]]);
+    const config = { ...ctx.config, appUrl: `https://${TAMIL}`, siteHosts };
+    alone = await createApp({ ...ctx, config }, dir);
+  });
+  afterAll(() => alone.close());
+
+  it('the other community is no page, and search engines are not sent there', async () => {
+    const headers = { host: TAMIL };
+    const other = await alone.inject({ url: '/marathimala/login', headers });
+    expect([other.statusCode, other.body.includes('any page')]).toEqual([200, true]);
+    const { body } = await alone.inject({ url: '/sitemap.xml', headers });
+    expect(body).toContain(`<loc>https://${TAMIL}/login</loc>`);
+    expect(body).not.toContain('marathimala');
+  });
+});

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Domain, isDomain } from '@mala/contract/communities/domain.ts';
 import type { Config } from '../config.ts';
-import { siteAddress } from './site-addresses.ts';
+import { hasHome, namedIn, siteAddress } from './site-addresses.ts';
 
 /** The page that every address without a file of its own starts from. */
 export const FALLBACK = '__spa-fallback.html';
@@ -102,13 +102,19 @@ export function readPages(dir: string, config: Config, facts: SiteFacts): Pages 
   const pages = new Map<string, Page>();
   for (const name of filesBelow(dir).filter((file) => file.endsWith('.html'))) {
     const html = fill(readFileSync(join(dir, name), 'utf8'), facts, config);
-    pages.set(name, toPage(name === FALLBACK ? dress(html, facts) : html));
+    const community = communityOf(html);
+    const page = toPage(name === FALLBACK ? dress(html, facts) : html);
+    pages.set(name, community && !hasHome(config, community) ? { ...page, canonical: null } : page);
   }
   return pages;
 }
 
-/** The page of a path without its first slash; on a community's host the one that was written for it. */
+/**
+ * The page of a path without its first slash; on a community's host the one that was written for it, and none where
+ * the path names another community.
+ */
 export function pageAt(pages: Pages, path: string, domain: Domain | null): Page | undefined {
+  if (domain && namedIn(path)) return undefined;
   const trimmed = path.replace(/\/$/, '');
   const own = domain && pages.get([domain, trimmed, 'index.html'].filter(Boolean).join('/'));
   return own ?? pages.get([trimmed, 'index.html'].filter(Boolean).join('/'));

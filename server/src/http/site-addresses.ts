@@ -20,18 +20,27 @@ export function siteAddress(config: Config, domain: Domain | null): string {
   return url.origin;
 }
 
+/** Whether a community can be reached: not where the only host is another one's. */
+export function hasHome(config: Config, domain: Domain): boolean {
+  const decided = domainOfHost(config, new URL(siteAddress(config, domain)).hostname);
+  return decided === null || decided === domain;
+}
+
+/** The community that a path without its first slash begins with. */
+export function namedIn(path: string): Domain | undefined {
+  return DOMAINS.find((domain) => path === domain || path.startsWith(`${domain}/`));
+}
+
 /**
  * Where a path that begins with a community leads on a host that decides one: to the same page without its name,
  * or to the other community's own home; null: it stays where it is.
  */
 export function redirectOf(config: Config, host: string, path: string): string | null {
   const decided = domainOfHost(config, host);
-  const named = DOMAINS.find((domain) => path === domain || path.startsWith(`${domain}/`));
+  const named = namedIn(path);
   if (!decided || !named) return null;
   // slashes at its start would name another host
   const rest = `/${path.slice(named.length).replace(/^[/\\]+/, '')}`;
   if (named === decided) return rest;
-  const home = siteAddress(config, named);
-  const isElsewhere = domainOfHost(config, new URL(home).hostname) !== decided;
-  return isElsewhere ? home + rest : null;
+  return hasHome(config, named) ? siteAddress(config, named) + rest : null;
 }
