@@ -102,6 +102,8 @@ for (const domain of ['tamilmala', 'marathimala'] as const)
   }) => {
     const photo = await drawPhoto();
     const member = await people.register({ domain, approved: true, photo });
+    // without one, /subscription is answered with a refusal
+    await people.giveSilver(member);
     const other = await people.register({ domain, gender: 'male', approved: true, photo });
     const traffic = watch(page, server.url);
     await visitAs(member, '/profile/search');
