@@ -12,7 +12,8 @@ const SECONDS = 10;
 /** Requests that each connection sends in turn in the narrow case, each drawn anew. */
 const VARIED = 500;
 
-function request({ token }: Searcher, filters: Filters): Request {
+/** The first page of a search. */
+export function request({ token }: Searcher, filters: Filters): Request {
   return {
     method: 'POST',
     path: '/api/profile/recent/1',
@@ -26,7 +27,7 @@ function below(end: number): number {
 }
 
 /** Ten years of age, and one to four values of three of the six filters. */
-function narrowFilters(domain: Domain): Filters {
+export function narrowFilters(domain: Domain): Filters {
   const from = 20 + below(20);
   const filters: Filters = { from_age: [from], to_age: [from + 9] };
   const chosen = FIELD_FILTERS.toSorted(() => Math.random() - 0.5).slice(0, 3);

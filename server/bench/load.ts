@@ -12,7 +12,8 @@ export interface Figures {
   failed: number;
 }
 
-function percentile(sorted: readonly number[], share: number): number {
+/** The value that `share` of the sorted values stay under. */
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
@@ -22,16 +23,19 @@ export interface Load {
   /** requests of each connection, over and over; one list a connection */
   connections: autocannon.Request[][];
   seconds: number;
+  /** requests a second of all connections together; unset: as many as are answered */
+  rate?: number;
 }
 
-/** Sends requests over one connection for each list, each as soon as the one before is answered. */
-export async function measure({ name, url, connections, seconds }: Load): Promise<Figures> {
+/** Sends requests over one connection for each list, each as soon as the one before is answered, or at a rate. */
+export async function measure({ name, url, connections, seconds, rate }: Load): Promise<Figures> {
   const times: number[] = [];
   let opened = 0;
   const result = await autocannon({
     url,
     connections: connections.length,
     duration: seconds,
+    ...(rate ? { overallRate: rate } : {}),
     setupClient(client) {
       client.setRequests(connections[opened++ % connections.length] ?? []);
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));

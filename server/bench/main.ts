@@ -1,3 +1,4 @@
+import { measureAccounts } from './accounts.ts';
 import { measureHome } from './home.ts';
 import { measureList } from './list.ts';
 import { line, machine } from './report.ts';
@@ -14,6 +15,9 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   },
   async *home(filledSite) {
     for (const figures of await measureHome(await filledSite())) yield line(figures);
+  },
+  async *accounts(filledSite) {
+    yield* measureAccounts(await filledSite());
   },
   web: measureWeb,
 };
