@@ -1,12 +1,12 @@
 // Makes and checks hashes on a thread of its own. Its messages are jobs, answered one by one in their order.
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { COST } from './password-cost.ts';
 import type { PasswordJob } from './password-thread.ts';
 
 // only Linux counts priorities by thread; elsewhere this would slow the whole server down
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 10));
 
 function matches(stored: string, password: string): boolean {
   try {
