@@ -19,7 +19,7 @@ function requireSigned(ctx: Context, params: Params): Unsubscription {
 
 /** The address in a mail: a mail program posts to it (RFC 8058), a person who opens it comes to the page. */
 export function mountOneClick(app: FastifyInstance, ctx: Context): void {
-  void app.register(async (scope) => {
+  void app.register((scope, _options, ready) => {
     // whatever a mail program sends says nothing more than the address
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -43,5 +43,6 @@ export function mountOneClick(app: FastifyInstance, ctx: Context): void {
           303,
         ),
     );
+    ready();
   });
 }

@@ -1,0 +1,216 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chooseMail, listFailedMails, type MailKind } from '@mala/contract/mail.ts';
+import { changeStatus } from '@mala/contract/moderation.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAdmin, makeMember, type Wanted } from '../../../test/factories.ts';
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type Mail, queueMail } from './index.ts';
+
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
+
+const HOUR = 3_600_000;
+
+let server: MailServer;
+/** recipients whom the mail server does not take just now, and what it says */
+let refusals: Map<string, string>;
+const apps: TestApp[] = [];
+
+beforeEach(async () => {
+  refusals = new Map();
+  server = await startMailServer({
+    onRcptTo({ address }, _session, done) {
+      const said = refusals.get(address);
+      done(said ? Object.assign(new Error(said), { responseCode: 450 }) : null);
+    },
+  });
+});
+afterEach(async () => {
+  for (const app of apps.splice(0).reverse()) await app.close();
+  await server.close();
+});
+
+async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const app = await startTestApp({ SMTP_URL: server.url, MAIL_FROM: 'office@example.in', ...env });
+  apps.push(app);
+  return app;
+}
+
+async function queueFor(app: TestApp, email: string | null, more: Wanted = {}) {
+  const member = await makeMember(app.ctx, { ...more, basic: { email } });
+  const mail: Mail = {
+    kind: 'password-changed',
+    user_id: member.user_id,
+    at: '2026-11-21T09:13:08.000Z',
+  };
+  await app.ctx.db.transaction().execute((trx) => queueMail(trx, app.ctx.jobs, mail));
+  return member;
+}
+
+const waiting = (app: TestApp) =>
+  app.ctx.db
+    .selectFrom('mails')
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select('id')
+    .execute();
+
+async function allDone(app: TestApp): Promise<void> {
+  await expect.poll(() => waiting(app), { timeout: 20_000, interval: 50 }).toEqual([]);
+}
+
+async function failedOf(app: TestApp) {
+  const { token } = await makeAdmin(app.ctx);
+  return (await app.call(listFailedMails, { token, params: { page: 1 } })).body.rows;
+}
+
+describe('a mail', () => {
+  it('is not sent where what it tells of does not come about', async () => {
+    const app = await startApp();
+    const member = await makeMember(app.ctx, { basic: { email: 'nothing@example.in' } });
+    const undone = app.ctx.db.transaction().execute(async (trx) => {
+      await queueMail(trx, app.ctx.jobs, { kind: 'profile-approved', user_id: member.user_id });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await app.startWorkers();
+    await queueFor(app, 'after@example.in');
+    await server.mailsTo('after@example.in');
+    await allDone(app);
+    expect(server.received).toHaveLength(1);
+    expect(await app.ctx.db.selectFrom('mails').select('kind').execute()).toHaveLength(1);
+  });
+
+  it('is tried again until the server takes it, and holds no other up', async () => {
+    const app = await startApp();
+    await app.startWorkers();
+    refusals.set('slow@example.in', 'greylisted, come again');
+    await queueFor(app, 'slow@example.in');
+    await expect.poll(() => server.tries, { timeout: 20_000 }).toBeGreaterThan(0);
+    await queueFor(app, 'quick@example.in');
+    await server.mailsTo('quick@example.in');
+    refusals.clear();
+    const [mail] = await server.mailsTo('slow@example.in');
+    await allDone(app);
+    expect(server.received).toHaveLength(2);
+    const row = await app.ctx.db
+      .selectFrom('mails')
+      .where('id', '=', mail?.mail.messageId?.slice(1).split('@')[0] ?? '')
+      .select('fault')
+      .executeTakeFirst();
+    expect(row).toEqual({ fault: null });
+  });
+
+  it('goes on the administrator’s list after a day, without the address', async () => {
+    const app = await startApp();
+    refusals.set('gone@example.in', 'no <gone@example.in> here: gone@example.in');
+    const member = await queueFor(app, 'gone@example.in', { user_name: 'Kamala' });
+    app.setNow(new Date(Date.now() + 23.5 * HOUR));
+    await app.startWorkers();
+    await allDone(app);
+    const rows = await failedOf(app);
+    expect(rows).toMatchObject([
+      { kind: 'password-changed', user_id: member.user_id, user_name: 'Kamala', mid: member.mid },
+    ]);
+    expect(rows[0]?.fault).toContain('450');
+    expect(rows[0]?.fault).toContain('no <…> here: …');
+    expect(server.received).toEqual([]);
+  });
+
+  it('is given up only at the end of the day', async () => {
+    const app = await startApp();
+    refusals.set('later@example.in', 'not now');
+    await queueFor(app, 'later@example.in');
+    app.setNow(new Date(Date.now() + 22 * HOUR));
+    await app.startWorkers();
+    await expect.poll(() => server.tries, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(await failedOf(app)).toEqual([]);
+    expect(await waiting(app)).toHaveLength(1);
+  });
+
+  it('goes to nobody where there is no address', async () => {
+    const app = await startApp();
+    await app.startWorkers();
+    await queueFor(app, null);
+    await allDone(app);
+    expect(server.tries).toBe(0);
+    expect(await failedOf(app)).toEqual([]);
+  });
+
+  it('goes to the address that the member has when it is sent', async () => {
+    const app = await startApp();
+    const member = await queueFor(app, 'old@example.in');
+    await sql`
+      update profiles set basic = basic || '{"email":"new@example.in"}' where user_id = ${member.user_id}
+    `.execute(app.ctx.db);
+    await app.startWorkers();
+    await server.mailsTo('new@example.in');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is left out where the member chose so, at the time of sending', async () => {
+    const app = await startApp();
+    const admin = await makeAdmin(app.ctx);
+    const kinds: MailKind[] = ['profile-refused', 'profile-approved'];
+    const member = await makeMember(app.ctx, { basic: { email: 'calm@example.in' } });
+    for (const status of [500, 200])
+      await app.call(changeStatus, {
+        token: admin.token,
+        params: { id: member.user_id },
+        body: { profile_id: member.user_id, status },
+      });
+    for (const kind of kinds)
+      await app.call(chooseMail, { token: member.token, body: { kind, wanted: false } });
+    await app.startWorkers();
+    await allDone(app);
+    expect(server.tries).toBe(0);
+  });
+
+  it('tells no more of a status that was changed again', async () => {
+    const app = await startApp();
+    const admin = await makeAdmin(app.ctx);
+    const member = await makeMember(app.ctx, { basic: { email: 'news@example.in' } });
+    for (const status of [500, 10, 200])
+      await app.call(changeStatus, {
+        token: admin.token,
+        params: { id: member.user_id },
+        body: { profile_id: member.user_id, status },
+      });
+    await app.startWorkers();
+    await allDone(app);
+    expect(server.received.map(({ mail }) => mail.subject)).toEqual([
+      'Your Tamil Mala profile is approved',
+    ]);
+  });
+
+  it('is sent once by two processes', async () => {
+    const first = await startApp();
+    const second = await startApp({
+      DATABASE_URL: first.ctx.config.databaseUrl ?? '',
+      DATA_DIR: first.ctx.config.dataDir,
+    });
+    const addresses = Array.from({ length: 20 }, (_, index) => `both${index}@example.in`);
+    await Promise.all([first.startWorkers(), second.startWorkers()]);
+    for (const email of addresses) await queueFor(first, email);
+    await allDone(first);
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...addresses].sort());
+  });
+});
+
+it('writes files where no mail server is set, and in a demonstration', async () => {
+  const plain = await startTestApp();
+  const demo = await startApp();
+  apps.push(plain);
+  demo.ctx.demo = { sign_ins: [] };
+  for (const app of [plain, demo]) {
+    await app.startWorkers();
+    await queueFor(app, 'file@example.in');
+    await allDone(app);
+    expect(await readdir(join(app.ctx.config.dataDir, 'mail'))).toEqual([
+      expect.stringMatching(/^[0-9a-f-]{36}\.eml$/),
+    ]);
+  }
+  expect(server.tries).toBe(0);
+});

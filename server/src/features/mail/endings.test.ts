@@ -1,0 +1,119 @@
+import { activateSubscription } from '@mala/contract/subscriptions.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { giveSubscription, makeAdmin, makeMember } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const DAY = 86_400_000;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+  await app.startWorkers();
+});
+afterEach(() => app.close());
+
+const inDays = (days: number) => new Date(app.ctx.now().getTime() + days * DAY);
+
+/** What happens each night, whoever is up. */
+async function night(from: TestApp = app): Promise<void> {
+  await from.ctx.db
+    .transaction()
+    .execute((trx) => from.ctx.jobs.send(trx, 'mail-nightly', { night: true }));
+  const left = () =>
+    sql<{ count: number }>`
+      select count(*) as count from pgboss.job
+      where name = 'mail-nightly' and data ? 'night' and state <> 'completed'
+    `
+      .execute(app.ctx.db)
+      .then(({ rows }) => rows[0]?.count);
+  await expect.poll(left, { timeout: 20_000, interval: 50 }).toBe(0);
+}
+
+async function endingsOf(userId: string): Promise<number> {
+  const rows = await app.ctx.db
+    .selectFrom('mails')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'package-ending')
+    .select('id')
+    .execute();
+  return rows.length;
+}
+
+async function memberUntil(days: number) {
+  const member = await makeMember(app.ctx);
+  await giveSubscription(app.ctx, member, { ends_at: inDays(days) });
+  return member.user_id;
+}
+
+it('writes a week before the end, once, and not to the others', async () => {
+  const week = await memberUntil(6.5);
+  const others = [await memberUntil(7.5), await memberUntil(1), await memberUntil(-1)];
+  await night();
+  await night();
+  expect(await endingsOf(week)).toBe(1);
+  for (const other of others) expect(await endingsOf(other)).toBe(0);
+});
+
+it('makes up for a night that nobody was up', async () => {
+  const missed = await memberUntil(7.5);
+  await night();
+  app.setNow(inDays(2));
+  await night();
+  expect(await endingsOf(missed)).toBe(1);
+});
+
+it('writes again of the end after an extension', async () => {
+  const admin = await makeAdmin(app.ctx);
+  const member = await memberUntil(6.5);
+  await night();
+  await app.call(activateSubscription, {
+    token: admin.token,
+    params: { id: member },
+    body: { package: 'silver', payment_reference: `UTR ${member}` },
+  });
+  await night();
+  expect(await endingsOf(member)).toBe(1);
+  app.setNow(inDays(90));
+  await night();
+  expect(await endingsOf(member)).toBe(2);
+});
+
+it('writes once where two processes do the night', async () => {
+  const env = { DATABASE_URL: app.ctx.config.databaseUrl ?? '', DATA_DIR: app.ctx.config.dataDir };
+  const second = await startTestApp(env);
+  await second.startWorkers();
+  const member = await memberUntil(6.5);
+  await Promise.all([night(), night(second), night(), night(second)]);
+  expect(await endingsOf(member)).toBe(1);
+  const schedules = await sql`select name from pgboss.schedule`.execute(app.ctx.db);
+  expect(schedules.rows).toEqual([{ name: 'mail-nightly' }]);
+  await second.close();
+});
+
+it('forgets mails that are long out', async () => {
+  const admin = await makeAdmin(app.ctx);
+  const member = await makeMember(app.ctx, { basic: { email: null } });
+  await app.call(activateSubscription, {
+    token: admin.token,
+    params: { id: member.user_id },
+    body: { package: 'silver', payment_reference: `UTR ${member.user_id}` },
+  });
+  const kept = () =>
+    app.ctx.db
+      .selectFrom('mails')
+      .where('user_id', '=', member.user_id)
+      .select('done_at')
+      .execute();
+  await expect
+    .poll(kept, { timeout: 20_000, interval: 50 })
+    .toEqual([{ done_at: expect.any(Date) }]);
+  app.setNow(inDays(29));
+  await night();
+  expect(await kept()).toHaveLength(1);
+  app.setNow(inDays(2));
+  await night();
+  expect(await kept()).toHaveLength(0);
+});

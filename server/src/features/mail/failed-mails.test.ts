@@ -1,0 +1,157 @@
+import { dropFailedMail, listFailedMails, retryFailedMail } from '@mala/contract/mail.ts';
+import { v7 as uuid } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { HOSTILE_IDS, HOSTILE_PAGES } from '../../../test/hostile-input.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+let admin: Person;
+let member: Person;
+beforeAll(async () => {
+  admin = await makeAdmin(app().ctx);
+  member = await makeMember(app().ctx, { domain: 'marathimala', user_name: 'Kamala' });
+});
+
+type State = { failed_at?: Date | null; done_at?: Date | null };
+
+/** A mail that could not be sent, unless `state` says otherwise. */
+async function aMail({ failed_at = new Date(), done_at = null }: State = {}): Promise<string> {
+  const id = uuid();
+  await app()
+    .ctx.db.insertInto('mails')
+    .values({
+      id,
+      user_id: member.user_id,
+      kind: 'password-changed',
+      facts: JSON.stringify({ at: '2026-11-21T09:13:08.000Z' }),
+      queued_at: new Date('2026-11-20T08:00:00Z'),
+      failed_at,
+      done_at,
+      fault: 'connect ECONNREFUSED',
+    })
+    .execute();
+  return id;
+}
+
+const list = (page: number | string = 1, token: string | undefined = admin.token) =>
+  app().call(listFailedMails, { token, params: { page } });
+
+async function isListed(id: string): Promise<boolean> {
+  return (await list()).body.rows.some((row) => row.id === id);
+}
+
+async function audited(id: string) {
+  const rows = await app()
+    .ctx.db.selectFrom('audit_log')
+    .where('action', '=', 'mail')
+    .select(['actor_id', 'subject_id', 'detail'])
+    .execute();
+  return rows.filter(({ detail }) => detail.mail_id === id);
+}
+
+describe('the list', () => {
+  it('shows what failed, newest first, by pages, and no address', async () => {
+    const before = (await list()).body.count;
+    const ids: string[] = [];
+    for (let minute = 0; minute < 21; minute += 1)
+      ids.unshift(await aMail({ failed_at: new Date(Date.now() + minute * 60_000) }));
+    await aMail({ failed_at: null });
+    await aMail({ failed_at: null, done_at: new Date() });
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    expect(body.count).toBe(before + 21);
+    expect(body.rows.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+    expect((await list(2)).body.rows[0]?.id).toBe(ids[20]);
+    expect(body.rows[0]).toEqual({
+      id: ids[0],
+      kind: 'password-changed',
+      user_id: member.user_id,
+      user_name: 'Kamala',
+      mid: member.mid,
+      queued_at: '2026-11-20T08:00:00.000Z',
+      failed_at: expect.stringMatching(/Z$/),
+      fault: 'connect ECONNREFUSED',
+    });
+  });
+
+  it('is empty beyond its end, and takes numbers alone', async () => {
+    expect((await list(9999)).body.rows).toEqual([]);
+    for (const page of HOSTILE_PAGES)
+      expect([page, (await list(page)).status]).toEqual([page, 400]);
+  });
+});
+
+const ORDERS = [
+  ['retry', retryFailedMail],
+  ['drop', dropFailedMail],
+] as const;
+
+describe.each(ORDERS)('%s', (how, endpoint) => {
+  const order = (id: string, token: string | undefined = admin.token) =>
+    app().call(endpoint, { token, params: { id } });
+
+  it('takes it off the list, and notes who did it', async () => {
+    const id = await aMail();
+    expect(await order(id)).toMatchObject({ status: 200, body: { Status: 'Success' } });
+    expect(await isListed(id)).toBe(false);
+    expect(await audited(id)).toEqual([
+      {
+        actor_id: admin.user_id,
+        subject_id: member.user_id,
+        detail: { mail_id: id, kind: 'password-changed', how },
+      },
+    ]);
+    const mail = await app()
+      .ctx.db.selectFrom('mails')
+      .where('id', '=', id)
+      .select('done_at')
+      .executeTakeFirstOrThrow();
+    expect(mail.done_at === null).toBe(how === 'retry');
+  });
+
+  it('does so once', async () => {
+    const id = await aMail();
+    const answers = await Promise.all([order(id), order(id), order(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(await audited(id)).toHaveLength(1);
+  });
+
+  it('knows no mail that did not fail', async () => {
+    const ids = [
+      await aMail({ failed_at: null }),
+      await aMail({ failed_at: null, done_at: new Date() }),
+      ...HOSTILE_IDS,
+    ];
+    for (const id of ids)
+      expect([id, (await order(id)).status]).toEqual([id, expect.toSatisfy(isRefusal)]);
+  });
+
+  it('is for administrators', async () => {
+    const id = await aMail();
+    expect((await order(id, member.token)).error.Code).toBe('FORBIDDEN');
+    expect((await order(id, '')).error.Code).toBe('UNAUTHENTICATED');
+    expect(await audited(id)).toEqual([]);
+    expect((await order(id)).status).toBe(200);
+  });
+});
+
+const isRefusal = (status: number) => [400, 404, 414].includes(status);
+
+it('shows the list to administrators alone, of either site', async () => {
+  expect((await list(1, member.token)).error.Code).toBe('FORBIDDEN');
+  expect((await list(1, '')).error.Code).toBe('UNAUTHENTICATED');
+  const other = await makeAdmin(app().ctx, 'marathimala');
+  expect((await list(1, other.token)).status).toBe(200);
+});
+
+it('sends a mail that is tried again', async () => {
+  const id = await aMail();
+  await app().call(retryFailedMail, { token: admin.token, params: { id } });
+  await app().startWorkers();
+  const done = () =>
+    app().ctx.db.selectFrom('mails').where('id', '=', id).select('done_at').execute();
+  await expect
+    .poll(done, { timeout: 20_000, interval: 50 })
+    .toEqual([{ done_at: expect.any(Date) }]);
+});
