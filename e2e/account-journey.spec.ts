@@ -51,6 +51,7 @@ for (const domain of DOMAINS) {
       await page.context().clearCookies();
       await page.goto(`/${domain}/login`);
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page).toHaveURL(`/${domain}/password/reset`);
       await form.fill('Mobile number', member.mobile_no);
       await form.birthDate('14', 'May', '1998');
       await form.submit('Send the link');
