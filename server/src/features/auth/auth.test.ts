@@ -1,6 +1,7 @@
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember } from '../../../test/factories.ts';
@@ -191,6 +192,26 @@ describe('changing the password', () => {
     expect((await app().call(auth.me, { token: other })).status).toBe(200);
     expect((await app().call(auth.me, { token: member.token })).status).toBe(401);
     expect((await app().call(auth.login, { body: given })).status).toBe(401);
+  });
+
+  it('opens no session for a password that changes while it is being checked', async () => {
+    const { user_id, mobile_no } = await makeMember(app().ctx);
+    const { db } = app().ctx;
+    const waiting = () =>
+      sql<{ count: number }>`
+        SELECT count(*) FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+    const login = await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('users')
+        .set({ password_hash: 'another' })
+        .where('id', '=', user_id)
+        .execute();
+      const begun = app().call(auth.login, { body: { mobile_no, password: PASSWORD } });
+      await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
+      return { begun };
+    });
+    expect((await login.begun).status).toBe(401);
   });
 
   it('says Failure for a wrong old password and changes nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
-import { findByMobile } from './queries.ts';
+import { findByMobile, holdPasswordHash } from './queries.ts';
 import { openSession } from './session-queries.ts';
 
 /** Ten failures for one mobile number in 15 minutes (server rules, section 7). */
@@ -42,7 +42,12 @@ export async function logIn(
   // many guesses at the same moment passed the first check together: a right one among them must not count
   await ctx.limits.check(FAILURES, given.mobile_no);
   await forgetFailures(ctx, given.mobile_no);
-  return { sessionId: await openSession(ctx.db, account.id, userAgent, ctx.now()) };
+  return ctx.db.transaction().execute(async (trx) => {
+    // a password that was changed while it was being checked opens nothing any more
+    if (!(await holdPasswordHash(trx, account.id, account.password_hash)))
+      throw new AppError('LOGIN_FAILED');
+    return { sessionId: await openSession(trx, account.id, userAgent, ctx.now()) };
+  });
 }
 
 /** Counts the failures of a mobile number from the start again. */

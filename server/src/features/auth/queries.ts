@@ -22,6 +22,22 @@ export async function findPasswordHash(db: Kysely<Database>, userId: string): Pr
   return row.password_hash;
 }
 
+/** Whether this is still the hash of the account's password, which nobody changes until the transaction ends. */
+export async function holdPasswordHash(
+  trx: Transaction<Database>,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('password_hash', '=', hash)
+    .select('id')
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** What a reset of the password is held against; an account without a profile has nulls. */
 export async function findForReset(db: Kysely<Database>, mobile: string) {
   return db
