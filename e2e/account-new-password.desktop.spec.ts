@@ -1,3 +1,4 @@
+import { logout } from '@mala/contract/auth.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../server/test/factories/accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -57,6 +58,24 @@ test('a password that was set leads to the login, and its secret is gone from th
   await expect(quietToast(page, 'Your password has been successfully updated...')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('whoever is signed in with the account is asked to log in anew', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success' } }));
+  const member = await people.register({ domain: 'tamilmala' });
+  await visitAs(member, `/password/new/${member.user_id}/a-secret`);
+  // as the server does with the old password's sessions
+  await people.call(logout, { token: member.token });
+  await choose(page, PASSWORD);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a link that works no more says so and offers a new one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { reportError } from '../../components/report-error.ts';
 import { useAccountText } from '../../i18n/account.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { reloadMe } from '../../lib/session.ts';
+import { currentMe, reloadMe } from '../../lib/session.ts';
 
 export type Verification = 'working' | 'done' | 'failed' | 'unanswered';
 
@@ -39,7 +39,7 @@ export function useVerification(userId: string, secret: string) {
     verifyOnce(userId, secret).then(
       async (verified) => {
         setState(verified ? 'done' : 'failed');
-        await reloadMe().catch(() => undefined);
+        if (currentMe()) await reloadMe().catch(() => undefined);
       },
       (error: unknown) => {
         setState('unanswered');

@@ -4,7 +4,7 @@ import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { useAccountText } from '../../i18n/account.ts';
-import { reloadMe, useSession } from '../../lib/session.ts';
+import { currentMe, endSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -15,7 +15,6 @@ export default function NewPassword() {
   const text = useAccountText().newPassword;
   const { userId = '', secret = '' } = useParams();
   const { login, resetPassword } = usePublicPaths();
-  const { status } = useSession();
   const navigate = useNavigate();
   const [spent, setSpent] = useState(false);
   if (spent)
@@ -38,8 +37,8 @@ export default function NewPassword() {
         link={{ user_id: userId, secret }}
         onSpent={() => setSpent(true)}
         onDone={async () => {
-          // a session of this account ended with its password; the call finds out and drops it
-          if (status === 'member') await reloadMe().catch(() => undefined);
+          // the server has ended it; this browser is not to ask for the same person again
+          if (currentMe()?.user_id === userId) await endSession();
           await navigate(login, { replace: true });
         }}
       />
