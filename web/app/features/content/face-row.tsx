@@ -36,7 +36,7 @@ export function FaceRow({
               <li key={place} className={classes.card} aria-hidden>
                 <div className={classes.frame} />
                 <p className={classes.name}>&nbsp;</p>
-                <p>&nbsp;</p>
+                <p className={classes.about} />
               </li>
             ))
           : faces.map((face, at) => (

@@ -1,6 +1,5 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { useHomeText } from '../../i18n/home.ts';
-import { Stack } from '../../ui/stack.tsx';
 import classes from './carousel.module.css';
 import { Carousel } from './carousel.tsx';
 
@@ -15,14 +14,12 @@ export function HappyMarriages({
   const { marriages: text } = useHomeText();
   if (!loading && marriages.length === 0) return null;
   return (
-    <section className={loading ? classes.waiting : undefined} aria-busy={loading}>
-      <Stack>
-        <div>
-          <h2>{text.title}</h2>
-          <p>{text.lead}</p>
-        </div>
-        {loading ? <div className={classes.place} /> : <Carousel marriages={marriages} />}
-      </Stack>
+    <section className={classes.section} aria-busy={loading}>
+      <div>
+        <h2>{text.title}</h2>
+        <p>{text.lead}</p>
+      </div>
+      {loading ? <div className={classes.place} /> : <Carousel marriages={marriages} />}
     </section>
   );
 }
