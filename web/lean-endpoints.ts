@@ -56,7 +56,8 @@ export function lean(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /contract[\\/]src[\\/].*\.ts$/, code: 'endpoint(' },
-      handler: (code) => ({ code: leanEndpoints(code), map: null }),
+      // they only say things, so that a page which reads one of them needs none that it imports
+      handler: (code) => ({ code: leanEndpoints(code), map: null, moduleSideEffects: false }),
     },
   };
 }
