@@ -29,6 +29,7 @@ export const paths = {
   myProfile: '/profile/edit/basic',
   adminSearch: '/admin/profile/search',
   adminMarriages: '/admin/marriages',
+  adminMail: '/admin/mail',
   terms: '/view/terms',
   privacy: '/view/privacy',
   offline: '/offline',

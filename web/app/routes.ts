@@ -41,5 +41,6 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin/profile/search', 'routes/admin/search.tsx'),
     route('admin/marriages', 'routes/admin/marriages.tsx'),
+    route('admin/mail', 'routes/admin/mail.tsx'),
   ]),
 ] satisfies RouteConfig;

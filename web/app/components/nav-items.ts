@@ -33,6 +33,7 @@ export function useNavItems(): NavItem[] {
       ? [
           { label: shell.admin, to: paths.adminSearch },
           { label: shell.adminMarriages, to: paths.adminMarriages },
+          { label: shell.adminMail, to: paths.adminMail },
         ]
       : [{ label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile }];
   const help = number

@@ -4,7 +4,9 @@ import type { auth } from './en/auth.ts';
 import type { birthDate } from './en/birth-date.ts';
 import type { errors } from './en/errors.ts';
 import type { home } from './en/home.ts';
+import type { mail } from './en/mail.ts';
 import type { marriages } from './en/marriages.ts';
+import type { offline } from './en/offline.ts';
 import type { privacy } from './en/privacy.ts';
 import type { profile } from './en/profile.ts';
 import type { search } from './en/search.ts';
@@ -27,8 +29,10 @@ export interface Texts {
   subscription: typeof subscription;
   admin: typeof admin;
   marriages: typeof marriages;
+  mail: typeof mail;
   errors: typeof errors;
   session: typeof session;
   terms: typeof terms;
   privacy: typeof privacy;
+  offline: typeof offline;
 }

@@ -22,9 +22,9 @@ export function moment(time: Date | string): string {
   return `${day(time, 'Asia/Kolkata')}, ${clock.toLowerCase()} (India time)`;
 }
 
-/** Rs. 2,700 */
+/** Rs. 2700, without a comma, as the pages write prices. */
 export function rupees(amount: number): string {
-  return `Rs. ${amount.toLocaleString('en-IN')}`;
+  return `Rs. ${amount}`;
 }
 
 /** One profile, 30 profiles. */

@@ -18,6 +18,7 @@ export const shell = {
   register: 'Register',
   admin: 'Administration',
   adminMarriages: 'Happy marriages',
+  adminMail: 'Failed mails',
   terms: 'Terms',
   privacy: 'Privacy',
   footerNavigation: 'About this site',
@@ -34,9 +35,6 @@ export const shell = {
     hide: 'Hide',
     showPassword: 'Show password',
   },
-  /** below the name in the picture of a shared link, and what that picture shows */
-  shareLine: 'Find a life partner within your community',
-  shareAlt: (site: string) => `${site}, with a garland`,
   /** each page of ours elsewhere; null: named by its host */
   social: {
     facebook: 'Facebook',
@@ -47,12 +45,6 @@ export const shell = {
     other: null,
   },
   socialPage: (place: string, site: string) => `${site} on ${place} (opens in a new tab)`,
-  offline: {
-    title: 'You are offline',
-    message:
-      'This page needs the internet, and there is none at the moment. Nothing that you saved is lost. Check your connection, then try again.',
-    again: 'Try again',
-  },
   pageTitle: (page: string, site: string) => `${page} · ${site}`,
   loggedOut: { title: 'See you soon!', message: 'You have logged out successfully...' },
   otherPerson: {

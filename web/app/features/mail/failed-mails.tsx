@@ -1,0 +1,56 @@
+import { errorsText } from '../../i18n/errors.ts';
+import { useMailText } from '../../i18n/mail.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { rowsOf, useFailedMails } from './failed-queries.ts';
+import { FailedTable } from './failed-table.tsx';
+
+/** The mails that could not be sent: their number, the rows and the way to more. */
+export function FailedMails() {
+  const text = useMailText();
+  const mails = useFailedMails();
+  const { data, error } = mails;
+  const rows = rowsOf(data?.pages ?? []);
+  const count = data?.pages.at(-1)?.count ?? 0;
+  return (
+    <Stack gap="sm">
+      <p role="status">
+        {count > 0 && (
+          <>
+            <strong>{text.count(wholeNumber(count), count === 1)}</strong>
+            {rows.length < count && `, ${text.shown(wholeNumber(rows.length))}`}
+          </>
+        )}
+      </p>
+      {mails.isPending && <PageLoading />}
+      {data && rows.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
+      {rows.length > 0 && <FailedTable rows={rows} />}
+      {error ? (
+        <LoadFailed
+          title={errorsText().general}
+          message={error.message}
+          again={text.again}
+          onRetry={() =>
+            void (mails.isFetchNextPageError ? mails.fetchNextPage() : mails.refetch())
+          }
+        />
+      ) : (
+        mails.hasNextPage && (
+          <Button
+            look="outline"
+            aria-disabled={mails.isFetchingNextPage}
+            onClick={() => {
+              if (!mails.isFetching) void mails.fetchNextPage();
+            }}
+          >
+            {mails.isFetchingNextPage ? text.loadingMore : text.viewMore}
+          </Button>
+        )
+      )}
+    </Stack>
+  );
+}

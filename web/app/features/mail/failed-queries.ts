@@ -1,0 +1,43 @@
+import type { Got } from '@mala/contract/endpoint.ts';
+import { dropFailedMail, listFailedMails, retryFailedMail } from '@mala/contract/mail.ts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { reportError } from '../../components/report-error.ts';
+import { useMailText } from '../../i18n/mail.ts';
+import { call } from '../../lib/api.ts';
+import { nextPage } from '../../lib/paging.ts';
+import { showToast } from '../../ui/toast.ts';
+
+type Page = Got<typeof listFailedMails.reply>;
+export type FailedMail = Page['rows'][number];
+
+const KEY = ['failed-mails'];
+
+/** The mails that could not be sent, page by page. */
+export function useFailedMails() {
+  return useInfiniteQuery({
+    queryKey: KEY,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call(listFailedMails, { params: { page: pageParam }, signal }),
+    getNextPageParam: (_last, pages) => nextPage(pages),
+  });
+}
+
+/** The rows of the pages; one that a newer failure pushed onto the next page too is shown once. */
+export function rowsOf(pages: readonly Page[]): FailedMail[] {
+  const rows = pages.flatMap((page) => page.rows);
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** Tries a mail again or takes it off the list, which is read anew then: also where another administrator was first. */
+export function useSettleMail(how: 'retry' | 'drop') {
+  const { retried, removed } = useMailText();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call(how === 'retry' ? retryFailedMail : dropFailedMail, { params: { id } }),
+    onSuccess: () => showToast({ kind: 'success', ...(how === 'retry' ? retried : removed) }),
+    onError: (error) => reportError(error),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

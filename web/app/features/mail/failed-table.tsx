@@ -1,0 +1,74 @@
+import { useMailText } from '../../i18n/mail.ts';
+import { shortTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { type FailedMail, useSettleMail } from './failed-queries.ts';
+import classes from './failed-table.module.css';
+
+/** The failed mails; on a narrow screen each row is a card that names its columns. */
+export function FailedTable({ rows }: { rows: readonly FailedMail[] }) {
+  const { list, columns } = useMailText();
+  return (
+    <table className={classes.table} aria-label={list}>
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([name, column]) => (
+            <th key={name} scope="col" data-column={name}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <FailedRow key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FailedRow({ row }: { row: FailedMail }) {
+  const text = useMailText();
+  const { columns } = text;
+  const retry = useSettleMail('retry');
+  const drop = useSettleMail('drop');
+  const busy = retry.isPending || drop.isPending;
+  const kind = text.kinds[row.kind];
+  const name = row.user_name ?? text.noName;
+  const who = row.mid ? `${name} (${row.mid})` : name;
+  return (
+    <tr>
+      <th scope="row" data-label={columns.kind}>
+        {kind}
+      </th>
+      <td data-label={columns.member}>{who}</td>
+      <td data-label={columns.queued}>{shortTime(row.queued_at)}</td>
+      <td data-label={columns.failed}>{shortTime(row.failed_at)}</td>
+      <td className={classes.fault} data-label={columns.fault}>
+        {row.fault ?? text.unknown}
+      </td>
+      <td className={classes.actions}>
+        <Button
+          look="outline"
+          aria-label={text.retryOf(kind, who)}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) retry.mutate(row.id);
+          }}
+        >
+          {text.retry}
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={text.removeOf(kind, who)}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) drop.mutate(row.id);
+          }}
+        >
+          {text.remove}
+        </Button>
+      </td>
+    </tr>
+  );
+}

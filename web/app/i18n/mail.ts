@@ -1,0 +1,4 @@
+import { mail } from './en/mail.ts';
+import { useTextOf } from './language.ts';
+
+export const useMailText = () => useTextOf('mail', mail);

@@ -1,0 +1,16 @@
+import { FailedMails } from '../../features/mail/failed-mails.tsx';
+import { useMailText } from '../../i18n/mail.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+/** The mails that could not be sent: each is tried again or taken off the list. */
+export default function AdminMail() {
+  const text = useMailText();
+  return (
+    <Stack className="wide">
+      <PageTitle title={text.title} />
+      <p className="measure">{text.lead}</p>
+      <FailedMails />
+    </Stack>
+  );
+}
