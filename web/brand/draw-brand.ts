@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { shareLine } from '../app/i18n/en/head.ts';
 import { shell } from '../app/i18n/en/shell.ts';
 import type { CommunityTheme } from '../app/theme/community-theme.ts';
 import { themeCss, themes } from '../app/theme/themes.ts';
@@ -65,7 +66,7 @@ function sharePicture(theme: CommunityTheme): string {
     main svg{flex:none}</style>
     <body data-community="${name}"><div class="band"></div>${garlandOf(theme)}
     <main>${iconSvg(theme, 'rounded', 280)}<div><h1>${shell.siteName[name]}</h1>${script ? `<p class="own">${script}</p>` : ''}
-    <p class="line">${shell.shareLine}</p></div></main><footer></footer></body>`;
+    <p class="line">${shareLine}</p></div></main><footer></footer></body>`;
 }
 
 function manifest({ name, brand, paper }: CommunityTheme): object {
@@ -80,7 +81,7 @@ function manifest({ name, brand, paper }: CommunityTheme): object {
     id: start,
     name: shell.siteName[name],
     short_name: shell.siteName[name],
-    description: shell.shareLine,
+    description: shareLine,
     lang: 'en',
     start_url: start,
     scope: '/',

@@ -1,7 +1,6 @@
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { useLocation, useParams } from 'react-router';
-import { head } from '../i18n/en/head.ts';
-import { shell } from '../i18n/en/shell.ts';
+import { head, shareAlt } from '../i18n/en/head.ts';
 import { useCommunity } from './use-community.ts';
 
 /** Stands for the address of the page's site; the server knows it (server/src/http/public-pages.ts). */
@@ -38,7 +37,7 @@ export function PublicHead() {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={shell.shareAlt(siteName)} />
+      <meta property="og:image:alt" content={shareAlt(siteName)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -23,3 +23,8 @@ export const head: Readonly<
     description: `What ${site} keeps about you, who sees it, for how long, and the rights that you have in India.`,
   }),
 };
+
+/** Below the name in the picture of a shared link. */
+export const shareLine = 'Find a life partner within your community';
+/** What that picture shows. */
+export const shareAlt = (site: string) => `${site}, with a garland`;

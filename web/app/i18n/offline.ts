@@ -1,0 +1,4 @@
+import { offline } from './en/offline.ts';
+import { useTextOf } from './language.ts';
+
+export const useOfflineText = () => useTextOf('offline', offline);
