@@ -1,3 +1,4 @@
+import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { login, loginBody, signup, signupBody } from '@mala/contract/auth.ts';
 import type * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
@@ -22,4 +23,16 @@ export async function sendLogin(body: z.input<typeof loginBody>): Promise<string
 /** The token of a signup. Throws ApiError. */
 export async function sendSignup(body: z.input<typeof signupBody>): Promise<string> {
   return (await call(signup, { body })).token;
+}
+
+/** The faults of what a reset asks for, by field. */
+export const checkReset = validateWith(resetPasswordBody);
+
+/** How asking for a link ended: unknown where nothing fits. Throws ApiError. */
+export async function sendReset(
+  body: z.input<typeof resetPasswordBody>,
+): Promise<'unknown' | 'no-email' | 'sent'> {
+  const { Status, Message } = await call(resetPassword, { body });
+  if (Status !== 'Success') return 'unknown';
+  return Message === NO_EMAIL ? 'no-email' : 'sent';
 }

@@ -1,13 +1,10 @@
-import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { BirthDateField } from '../../components/birth-date-field.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { useAuthText } from '../../i18n/auth.ts';
 import { useShellText } from '../../i18n/shell.ts';
-import { call } from '../../lib/api.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
-import { validateWith } from '../../lib/validate.ts';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -17,8 +14,7 @@ import { MobileField } from './mobile-field.tsx';
 import { NoSuchAccount } from './no-such-account.tsx';
 import type { ResetEnd } from './reset-notice.tsx';
 import { useSupportContact } from './support-link.tsx';
-
-const checkBody = validateWith(resetPasswordBody);
+import { useEntryCalls } from './use-entry-calls.ts';
 
 interface Values {
   /** empty until somebody chooses */
@@ -44,6 +40,7 @@ export function ResetPasswordForm({
   const text = useAuthText().reset;
   const { siteName } = useShellText();
   const contact = useSupportContact();
+  const entryCalls = useEntryCalls();
   const [unknown, setUnknown] = useState<Values | null>(null);
   const bodyOf = (values: Values) => ({
     ...values,
@@ -52,24 +49,21 @@ export function ResetPasswordForm({
   });
   const form = useForm<Values>({
     initial: { domain: '', mobile_no: '', date_of_birth: '' },
-    validate: (values) => checkBody(bodyOf(values)),
+    validate: async (values) => (await entryCalls()).checkReset(bodyOf(values)),
     errorTitle: text.toastTitle,
     send: async (values) => {
-      const body = bodyOf(values);
-      const { Status, Message } = await call(resetPassword, { body }).catch(
-        failingWith(text.failedBecause),
-      );
+      const end = await entryCalls()
+        .then(({ sendReset }) => sendReset(bodyOf(values)))
+        .catch(failingWith(text.failedBecause));
       const title = text.toastTitle;
-      if (Status !== 'Success') {
+      if (end === 'unknown') {
         setUnknown(values);
         showToast({ kind: 'error', title, message: text.failed });
-      } else if (Message === NO_EMAIL) {
-        await onEnd('no-email');
-        if (contact) showToast({ kind: 'notice', title, message: text.noEmail.toast(contact) });
-      } else {
-        await onEnd('sent');
-        showToast({ kind: 'success', title, message: text.sent.toast });
+        return;
       }
+      await onEnd(end);
+      if (end === 'sent') showToast({ kind: 'success', title, message: text.sent.toast });
+      else if (contact) showToast({ kind: 'notice', title, message: text.noEmail.toast(contact) });
     },
   });
   const chosen = form.field('domain');

@@ -9,7 +9,7 @@ function entryCalls(): ReturnType<typeof fetchCode> {
   });
 }
 
-/** Gives the checks and calls of the login and the signup, which are no part of the first load. */
+/** Gives the checks and calls of the login, the signup and the reset, which are no part of the first load. */
 export function useEntryCalls(): typeof entryCalls {
   useAtFirstSign(fetchCode);
   return entryCalls;
