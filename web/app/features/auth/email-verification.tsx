@@ -12,7 +12,7 @@ import { useVerification } from './use-verification.ts';
 /** What became of the link that confirms an email address, and what to do next. */
 export function EmailVerification({ userId, secret }: { userId: string; secret: string }) {
   const text = useAccountText().verify;
-  const { state, again } = useVerification(userId, secret);
+  const { state, reason, again } = useVerification(userId, secret);
   const session = useSession();
   const me = session.status === 'member' ? session.me : null;
   const own = me?.user_id === userId ? me : null;
@@ -32,7 +32,7 @@ export function EmailVerification({ userId, secret }: { userId: string; secret: 
       </>
     );
   const spent = own?.email_verified ? text.already(own.email ?? '') : text.why;
-  const why = state === 'unanswered' ? text.unanswered : spent;
+  const why = state === 'unanswered' ? reason : spent;
   return (
     <>
       <Notice kind="warning" live>

@@ -30,10 +30,11 @@ function verifyOnce(userId: string, secret: string): Promise<boolean> {
   return answer;
 }
 
-/** Confirms an email address by its link, at once (specification, section 2). */
+/** Confirms an email address by its link, at once (specification, section 2); `reason` is why it is undecided. */
 export function useVerification(userId: string, secret: string) {
   const { networkFailed } = useAccountText().verify;
   const [state, setState] = useState<Verification>('working');
+  const [reason, setReason] = useState('');
   const start = useCallback(() => {
     setState('working');
     verifyOnce(userId, secret).then(
@@ -43,10 +44,11 @@ export function useVerification(userId: string, secret: string) {
       },
       (error: unknown) => {
         setState('unanswered');
+        if (error instanceof ApiError) setReason(error.message);
         reportError(error, networkFailed);
       },
     );
   }, [userId, secret, networkFailed]);
   useEffect(start, [start]);
-  return { state, again: start };
+  return { state, reason, again: start };
 }

@@ -28,7 +28,11 @@ export function WeddingList() {
           {text.listTitle}
         </h2>
         {list.isError && !list.data && (
-          <LoadFailed {...text.loadFailed} onRetry={() => void list.refetch()} />
+          <LoadFailed
+            {...text.loadFailed}
+            message={list.error.message}
+            onRetry={() => void list.refetch()}
+          />
         )}
         {list.isPending && <PageLoading />}
         {list.data?.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}

@@ -40,7 +40,11 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
       <Stack gap="sm">
         <h2 id={title}>{text.title}</h2>
         {list.isError && !list.data && (
-          <LoadFailed {...loadFailed} onRetry={() => void list.refetch()} />
+          <LoadFailed
+            {...loadFailed}
+            message={list.error.message}
+            onRetry={() => void list.refetch()}
+          />
         )}
         {list.data && (
           <HoroscopeFileList

@@ -21,7 +21,13 @@ export function PhotoPanel({ userId }: { userId: string }) {
   useLeaveQuestion(sending, text.leave);
 
   if (list.isError && !list.data)
-    return <LoadFailed {...loadFailed} onRetry={() => void list.refetch()} />;
+    return (
+      <LoadFailed
+        {...loadFailed}
+        message={list.error.message}
+        onRetry={() => void list.refetch()}
+      />
+    );
   if (!list.data) return <PageLoading />;
 
   const full = list.data.length >= PHOTO_LIMITS.count;

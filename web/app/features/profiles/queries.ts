@@ -5,7 +5,7 @@ import type { Section } from '@mala/contract/profiles/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
-import { reloadMe, renewSession } from '../../lib/session.ts';
+import { currentMe, reloadMe, renewSession } from '../../lib/session.ts';
 
 type Entity = Readonly<Record<string, unknown>>;
 type Read = Endpoint<typeof userParams, never, z.ZodMiniType<Entity>>;
@@ -27,11 +27,14 @@ export function useSection(userId: string, section: Section) {
 
 /**
  * Saves a section, then reads who the member is now: his steps, and after the first one his id and token.
- * Throws ApiError when the save failed; what is read after it comes again with the next page.
+ * Throws ApiError when the save failed. What is read after it comes again with the next page, except at the first
+ * save: the steps behind it wait until the account knows of it, so that failure is one of the save.
  */
 export async function sendSection(userId: string, section: Section, body: Entity): Promise<void> {
   const save: Save = saveSection[section];
   await call(save, { params: { userId }, body });
-  const refresh = section === 'basic' ? renewSession : reloadMe;
-  await refresh().catch(() => undefined);
+  const refresh = section === 'basic' ? renewSession().catch(reloadMe) : reloadMe();
+  await refresh.catch((error: unknown) => {
+    if (!currentMe()?.steps.basic) throw error;
+  });
 }

@@ -25,13 +25,15 @@ export function SectionStep({
   const { loadFailed } = useWizardText();
   const { me } = useMember();
   const way = useStepWay(section);
-  const { data, isError, refetch } = useSection(me.user_id, section);
+  const { data, error, refetch } = useSection(me.user_id, section);
   return (
     <Stack>
       <StepTitle step={section} mid={me.mid} />
       {notice}
-      {isError && <LoadFailed {...loadFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <PageLoading />}
+      {error && (
+        <LoadFailed {...loadFailed} message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <PageLoading />}
       {data && (
         <SectionForm
           key={me.user_id}

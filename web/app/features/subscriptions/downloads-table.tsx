@@ -1,5 +1,7 @@
+import { Navigate } from 'react-router';
 import { errorsText } from '../../i18n/errors.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { shortDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,21 +13,26 @@ import { TextLink } from '../../ui/text-link.tsx';
 import classes from './downloads-table.module.css';
 import { useDownloads } from './queries.ts';
 
-/** "Already viewed Profiles", newest first; "View more" loads the next page. */
+/** "Already viewed Profiles", newest first; "View more" loads the next page. A refusal leads to the packages (spec, section 6). */
 export function DownloadsTable() {
   const text = useSubscriptionText();
   const downloads = useDownloads();
   const rows = downloads.data?.pages.flatMap((page) => page.rows) ?? [];
   if (downloads.isPending) return <PageLoading />;
-  if (downloads.isError && rows.length === 0)
-    return (
-      <LoadFailed
-        title={errorsText().general}
-        message={downloads.error.message}
-        again={text.again}
-        onRetry={() => void downloads.refetch()}
-      />
-    );
+  const { error } = downloads;
+  if (error instanceof ApiError && error.status === 403)
+    return <Navigate to={paths.upgrade} replace />;
+  const failed = error && (
+    <LoadFailed
+      title={errorsText().general}
+      message={error.message}
+      again={text.again}
+      onRetry={() =>
+        void (downloads.isFetchNextPageError ? downloads.fetchNextPage() : downloads.refetch())
+      }
+    />
+  );
+  if (failed && rows.length === 0) return failed;
   return (
     <section aria-labelledby="viewed-profiles">
       <Stack>
@@ -62,15 +69,18 @@ export function DownloadsTable() {
             </tbody>
           </table>
         )}
-        {downloads.hasNextPage && (
-          <Button
-            look="outline"
-            aria-disabled={downloads.isFetchingNextPage}
-            onClick={() => void downloads.fetchNextPage()}
-          >
-            {downloads.isFetchingNextPage ? text.loadingMore : text.viewMore}
-          </Button>
-        )}
+        {failed ??
+          (downloads.hasNextPage && (
+            <Button
+              look="outline"
+              aria-disabled={downloads.isFetchingNextPage}
+              onClick={() => {
+                if (!downloads.isFetching) void downloads.fetchNextPage();
+              }}
+            >
+              {downloads.isFetchingNextPage ? text.loadingMore : text.viewMore}
+            </Button>
+          ))}
       </Stack>
     </section>
   );

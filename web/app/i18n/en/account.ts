@@ -42,7 +42,6 @@ export const account = {
     already: (email: string) => `${email} is confirmed. There is nothing more to do.`,
     signIn: 'Log in to get a new link.',
     networkFailed: 'Verification failed',
-    unanswered: 'We got no answer. Check your connection and try again.',
     again: 'Try again',
     login: 'Login',
     myProfile: 'My Profile',

@@ -34,7 +34,6 @@ export const marriages = {
   },
   loadFailed: {
     title: 'The photos could not be loaded',
-    message: 'Check your connection, then try again.',
     again: 'Try again',
   },
 };

@@ -46,7 +46,6 @@ export const wizard = {
   },
   loadFailed: {
     title: 'This page could not be loaded',
-    message: 'Check your connection. What you typed before is kept on this phone.',
     again: 'Try again',
   },
   stillMissing: {
