@@ -2,7 +2,7 @@ import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '../context.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, limitedNetwork } from './client-address.ts';
 import { AppError } from './errors.ts';
 import { openApiSchema } from './open-api.ts';
 import { checked } from './schema-compilers.ts';
@@ -49,7 +49,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     const key = by === 'user' ? viewers.get(request)?.user_id : undefined;
     await ctx.limits.consume(
       { name: endpoint.name, points, seconds },
-      key ?? clientAddress(request),
+      key ?? limitedNetwork(clientAddress(request)),
     );
   }
 }

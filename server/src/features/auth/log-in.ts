@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { limitedNetwork } from '../../http/client-address.ts';
 import { AppError } from '../../http/errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { findByMobile, holdPasswordHash } from './queries.ts';
@@ -28,14 +29,15 @@ export async function logIn(
   given: { mobile_no: string; password: string },
   { address, userAgent }: Origin,
 ): Promise<{ sessionId: string }> {
-  await ctx.limits.check(FAILURES_BY_ADDRESS, address);
+  const network = limitedNetwork(address);
+  await ctx.limits.check(FAILURES_BY_ADDRESS, network);
   await ctx.limits.check(FAILURES, given.mobile_no);
   const account = await findByMobile(ctx.db, given.mobile_no);
   const matches = account
     ? await ctx.passwords.verify(account.password_hash, given.password)
     : await ctx.passwords.verifyAgainstNothing(given.password);
   if (!account || !matches) {
-    await ctx.limits.consume(FAILURES_BY_ADDRESS, address);
+    await ctx.limits.consume(FAILURES_BY_ADDRESS, network);
     await ctx.limits.consume(FAILURES, given.mobile_no);
     throw new AppError('LOGIN_FAILED');
   }

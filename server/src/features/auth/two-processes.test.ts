@@ -95,3 +95,15 @@ it('failed logins over many numbers are counted by address, far above what peopl
   expect((await two.call(login, { body, headers })).status).toBe(429);
   expect((await two.call(login, { body, headers: fromElsewhere() })).status).toBe(200);
 });
+
+it('resets from one IPv6 network are counted together, whatever address of it asks', async () => {
+  const ask = (host: number, network = '2001:db8:1:2') => {
+    const body = { mobile_no: freshMobile(), domain: 'tamilmala', date_of_birth: '1990-01-01' };
+    const headers = { 'x-forwarded-for': `${network}::${host.toString(16)}` };
+    return one.call(resetPassword, { body, headers });
+  };
+  const statuses: number[] = [];
+  for (let host = 1; host <= 21; host += 1) statuses.push((await ask(host)).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  expect((await ask(1, '2001:db8:1:3')).status).toBe(200);
+});
