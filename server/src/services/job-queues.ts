@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA } from './jobs.ts';
 
-/** Waits that double from 2 seconds to an hour: 30 of them are more than the 24 hours that a mail is tried for. */
+/** Waits that double from 2 seconds to an hour: 40 of them are more than the 24 hours that a mail is tried for. */
 const MAIL = {
   retryLimit: 40,
   retryDelay: 2,
