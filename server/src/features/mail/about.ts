@@ -1,4 +1,4 @@
-import { type Part, text } from './letter.ts';
+import type { Part } from './letter.ts';
 
 /** What every letter may speak of. */
 export interface About {
@@ -11,6 +11,5 @@ export interface About {
 
 /** Names the way to a person where there is one. */
 export function supportPart({ support }: About, when: string): Part[] {
-  if (!support) return [];
-  return [text(`${when} ${support.label}: ${support.url}`)];
+  return support ? [{ kind: 'link', text: when, ...support }] : [];
 }

@@ -2,6 +2,7 @@
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; text: string; label: string; url: string }
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] };
 

@@ -58,6 +58,8 @@ function block(part: Part, { button, deep, tint }: Look): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${PARAGRAPH}">${escaped(part.text)}</p>`;
+    case 'link':
+      return `<p style="${PARAGRAPH}">${escaped(part.text)} <a href="${escaped(part.url)}" style="color:${deep}">${escaped(part.label)}</a></p>`;
     case 'quote':
       return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${deep};background:${tint};font-size:16px;line-height:1.5">${escaped(part.text)}</blockquote>`;
     case 'button':

@@ -26,6 +26,8 @@ function block(part: Part): string {
   switch (part.kind) {
     case 'text':
       return part.text;
+    case 'link':
+      return `${part.text} ${part.label}: ${part.url}`;
     case 'quote':
       return part.text.replace(/^/gm, '    ');
     case 'button':
