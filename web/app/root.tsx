@@ -72,14 +72,14 @@ export default function App() {
   useEffect(() => watchSession(reportOtherPerson), []);
   useEffect(keepSessionFresh, []);
   useEffect(keepOfflinePage, []);
-  if (status === 'checking') return <PageLoading />;
+  if (status === 'checking') return <PageLoading whole />;
   if (status === 'unreachable') return <UnreachablePage />;
   return <Outlet />;
 }
 
 /** What the fallback page shows until the page that was asked for has been fetched. */
 export function HydrateFallback() {
-  return <PageLoading />;
+  return <PageLoading whole />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -20,7 +20,7 @@ export function MemberGate({ children }: { children: (member: Member) => ReactNo
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'member') return children(session);
-  if (session.status !== 'guest') return <PageLoading />;
+  if (session.status !== 'guest') return <PageLoading whole />;
   const state: Origin = { from: { pathname, search, hash } };
   return <Navigate to={paths.login} state={state} replace />;
 }

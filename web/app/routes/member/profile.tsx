@@ -34,7 +34,7 @@ export default function Profile() {
   if (status === 403) return <Refused to={paths.registerUpgrade} />;
   if (status === 404) return <MissingProfile />;
   if (view.data) return <ProfilePage view={view.data} />;
-  if (view.isPending) return <PageLoading />;
+  if (view.isPending) return <PageLoading whole />;
   if (status === 429)
     return (
       <MessagePage title={text.tooMany} message={view.error.message}>

@@ -15,23 +15,26 @@ import { Stack } from '../../ui/stack.tsx';
 export default function Subscription() {
   const text = useSubscriptionText();
   const subscription = useSubscription();
-  if (subscription.isPending) return <PageLoading />;
   if (subscription.error instanceof ApiError && subscription.error.status === 403)
     return <Navigate to={paths.upgrade} replace />;
-  if (subscription.isError)
-    return (
-      <LoadFailed
-        title={errorsText().general}
-        message={subscription.error.message}
-        again={text.again}
-        onRetry={() => void subscription.refetch()}
-      />
-    );
   return (
     <Stack gap="lg">
       <PageTitle title={text.title} />
-      <SubscriptionSummary subscription={subscription.data} />
-      <DownloadsTable />
+      {subscription.isPending && <PageLoading />}
+      {subscription.isError && (
+        <LoadFailed
+          title={errorsText().general}
+          message={subscription.error.message}
+          again={text.again}
+          onRetry={() => void subscription.refetch()}
+        />
+      )}
+      {subscription.data && (
+        <>
+          <SubscriptionSummary subscription={subscription.data} />
+          <DownloadsTable />
+        </>
+      )}
     </Stack>
   );
 }

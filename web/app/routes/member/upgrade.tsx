@@ -1,10 +1,12 @@
+import type { Got } from '@mala/contract/endpoint.ts';
+import type { listPackages } from '@mala/contract/subscriptions.ts';
 import { SupportButton } from '../../components/support-button.tsx';
 import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
 import { errorsText } from '../../i18n/errors.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
-import { useMember } from '../../lib/session.ts';
+import { type Me, useMember } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -18,19 +20,27 @@ export default function Upgrade() {
   const text = useSubscriptionText();
   const { me } = useMember();
   const packages = usePackages();
-  if (packages.isPending) return <PageLoading />;
-  if (packages.isError)
-    return (
-      <LoadFailed
-        title={errorsText().general}
-        message={packages.error.message}
-        again={text.again}
-        onRetry={() => void packages.refetch()}
-      />
-    );
   return (
     <Stack gap="lg">
       <PageTitle title={text.upgradeTitle} />
+      {packages.isPending && <PageLoading />}
+      {packages.isError && (
+        <LoadFailed
+          title={errorsText().general}
+          message={packages.error.message}
+          again={text.again}
+          onRetry={() => void packages.refetch()}
+        />
+      )}
+      {packages.data && <Offers offers={packages.data} me={me} />}
+    </Stack>
+  );
+}
+
+function Offers({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me }) {
+  const text = useSubscriptionText();
+  return (
+    <>
       <p className="measure lead">{text.upgradeLead}</p>
       {me.standing === 'incomplete' && (
         <Notice kind="info">
@@ -40,7 +50,7 @@ export default function Upgrade() {
           </LinkButton>
         </Notice>
       )}
-      <Packages packages={packages.data.packages} />
+      <Packages packages={offers.packages} />
       <section aria-labelledby="package-terms">
         <h2 id="package-terms">{text.termsTitle}</h2>
         <ul className="measure">
@@ -49,11 +59,11 @@ export default function Upgrade() {
           ))}
         </ul>
       </section>
-      <WaysToPay payment={packages.data.payment}>
+      <WaysToPay payment={offers.payment}>
         <SupportButton message={text.referenceMessage(me.mid ?? me.user_name)}>
           {text.sendReference}
         </SupportButton>
       </WaysToPay>
-    </Stack>
+    </>
   );
 }

@@ -27,5 +27,5 @@ export default function Logout() {
     });
   }, [status, leaving, navigate, loggedOut]);
   if (status === 'guest' && !leaving) return <Navigate to={paths.login} replace />;
-  return <PageLoading />;
+  return <PageLoading whole />;
 }
