@@ -3,18 +3,8 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PASSWORD } from '../server/test/factories/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
-import { linkIn } from './mails.ts';
-import type { Server } from './server.ts';
+import { mailedLink } from './mailed-link.ts';
 import { quietToast } from './toasts.ts';
-
-/** The link to a page in the first mail to somebody that has one. */
-async function mailedLink(server: Server, to: string, path: string): Promise<string> {
-  const find = async () =>
-    (await server.mails()).find((mail) => mail.to === to && mail.text.includes(path));
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
-  const mail = await find();
-  return mail ? new URL(linkIn(mail, path)).pathname : '';
-}
 
 for (const domain of DOMAINS) {
   test(`${domain}: an email is confirmed, then a forgotten password is replaced by it`, async ({

@@ -1,5 +1,7 @@
 import { readMailChoices } from '@mala/contract/mail.ts';
+import { freshMobile } from '../server/test/factories/accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { mailedLink } from './mailed-link.ts';
 import { changeMe } from './me.ts';
 import { refusal } from './replies.ts';
 import { faultToast } from './toasts.ts';
@@ -83,6 +85,25 @@ test('the link in a mail asks first: opening it stops nothing', async ({ page })
   await page.getByRole('button', { name: 'Stop these mails' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+test('the link in a real mail stops that mail, without a login', async ({
+  page,
+  server,
+  people,
+}) => {
+  const email = `meena.${freshMobile()}@example.org`;
+  const member = await people.register({ domain: 'marathimala', basic: { email }, approved: true });
+  await page.goto(await mailedLink(server, email, '/mail/unsubscribe/'));
+  await expect(page.getByText('Your profile is approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
+  const { choices } = await people.call(readMailChoices, { token: member.token });
+  expect(choices).toEqual({
+    'profile-approved': false,
+    'profile-refused': true,
+    'package-ending': true,
+  });
 });
 
 test('an address that is not right says so, whatever part of it is wrong', async ({ page }) => {
