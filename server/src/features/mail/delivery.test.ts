@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chooseMail, listFailedMails, type MailKind } from '@mala/contract/mail.ts';
 import { changeStatus } from '@mala/contract/moderation.ts';
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember, type Wanted } from '../../../test/factories.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
@@ -196,6 +197,61 @@ describe('a mail', () => {
     for (const email of addresses) await queueFor(first, email);
     await allDone(first);
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...addresses].sort());
+  });
+});
+
+it('goes on after the database was away', async () => {
+  const app = await startApp();
+  await app.startWorkers();
+  await queueFor(app, 'before@example.in');
+  await server.mailsTo('before@example.in');
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(app.ctx.db);
+  // the server's own connections were ended as well: the first call may meet one of them
+  await expect
+    .poll(() => queueFor(app, 'after@example.in').then(Boolean, () => false), { timeout: 10_000 })
+    .toBe(true);
+  await server.mailsTo('after@example.in');
+});
+
+describe('a mail with a link', () => {
+  async function queueLink(app: TestApp, link: { expires_at: Date; used_at: Date | null }) {
+    const member = await makeMember(app.ctx);
+    const { user_id } = member;
+    const link_id = uuid();
+    await app.ctx.db
+      .insertInto('mailed_links')
+      .values({
+        id: link_id,
+        user_id,
+        purpose: 'reset-password',
+        email: 'link@example.in',
+        secret_hash: '',
+        ...link,
+      })
+      .execute();
+    const mail: Mail = { kind: 'reset-password', user_id, link_id };
+    await app.ctx.db.transaction().execute((trx) => queueMail(trx, app.ctx.jobs, mail));
+    await app.startWorkers();
+    await allDone(app);
+    expect(server.tries).toBe(0);
+  }
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+  it('is left out where the link was used', async () => {
+    const app = await startApp();
+    await queueLink(app, { expires_at: inMinutes(30), used_at: inMinutes(-1) });
+    expect(await failedOf(app)).toEqual([]);
+  });
+
+  it('has failed where the link expired before', async () => {
+    const app = await startApp();
+    await queueLink(app, { expires_at: inMinutes(-1), used_at: null });
+    expect(await failedOf(app)).toMatchObject([
+      { kind: 'reset-password', fault: 'The link in it had expired before it could be sent.' },
+    ]);
   });
 });
 
