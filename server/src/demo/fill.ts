@@ -22,7 +22,7 @@ const PICTURES: PoolSize & { weddings: number } = {
   faces: 16,
   dressed: 4,
   outfits: 3,
-  weddings: 9,
+  weddings: 8,
 };
 
 /**

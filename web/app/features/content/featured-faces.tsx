@@ -6,7 +6,16 @@ import classes from './featured-faces.module.css';
 import type { Home } from './use-home.ts';
 
 /** Six featured brides and six grooms; what nobody is featured for is left out. */
-export function FeaturedFaces({ home, domain }: { home: Home; domain: Domain }) {
+export function FeaturedFaces({
+  home,
+  domain,
+  isGuest,
+}: {
+  home: Home;
+  domain: Domain;
+  /** told that more is for members only */
+  isGuest: boolean;
+}) {
   const { featured } = useHomeText();
   const { brides, grooms, loading } = home;
   if (!loading && brides.length + grooms.length === 0) return null;
@@ -24,7 +33,7 @@ export function FeaturedFaces({ home, domain }: { home: Home; domain: Domain }) 
               <FaceRow key={row.gender} {...row} domain={domain} loading={loading} />
             ),
         )}
-        <p>{featured.note}</p>
+        {isGuest && <p>{featured.note}</p>}
       </Stack>
     </section>
   );

@@ -34,7 +34,7 @@ export function WeddingForm({ own, onDone }: { own: Domain; onDone: (list: Marri
     if (!found) form.set('photo', file);
   };
   return (
-    <section aria-labelledby={title}>
+    <section aria-labelledby={title} className="measure">
       <Stack gap="sm">
         <h2 id={title}>{text.addTitle}</h2>
         <Form

@@ -23,7 +23,7 @@ export default function Home() {
   return (
     <Stack gap="xl">
       {isMember ? <MemberLanding me={session.me} /> : <GuestLanding />}
-      {domain && <FeaturedFaces home={home} domain={domain} />}
+      {domain && <FeaturedFaces home={home} domain={domain} isGuest={!isMember} />}
       {!isMember && <HowItWorks />}
       {domain && <HappyMarriages marriages={home.marriages} loading={home.loading} />}
       {!isMember && <WayByWhatsApp />}
