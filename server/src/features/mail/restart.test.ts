@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { type MainProcess, startMain, useMainProcesses } from '../../../test/main-process.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 useMainProcesses();
 
 let site: TestApp | undefined;
@@ -83,7 +83,7 @@ test('a mail that was asked for before a crash is sent after it, once', async ()
   server = await startMailServer();
   const second = startOn(site, server.url, adminMobile);
   await second.ready();
-  await expect.poll(() => server?.received.length, { timeout: 90_000, interval: 100 }).toBe(1);
+  await expect.poll(() => server?.received.length, { timeout: 180_000, interval: 100 }).toBe(1);
   const done = () =>
     site?.ctx.db
       .selectFrom('mails')
