@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { SECTIONS } from '@mala/contract/profiles/field.ts';
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from './catalogue.ts';
+import { catalogueText } from './markdown.ts';
+import { MESSAGES } from './messages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ROWS = Object.values(CATALOGUE).flat();
+
+/** The calls that the web does not make, or makes only where a page was not written by our server. */
+const NOT_OF_THE_WEB = ['GET /api/options/:domain', 'GET /api/site'];
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
+}
+
+/** Method and path of every endpoint of the contract. */
+async function callsOfContract(): Promise<string[]> {
+  const folder = join(ROOT, 'contract/src');
+  const files = await readdir(folder, { recursive: true });
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
+  );
+  // the calls of the sections stand together in objects
+  const values = modules.flatMap((one) => Object.values(one));
+  const inner = values.flatMap((value) =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [],
+  );
+  const endpoints = [...values, ...inner].filter(isEndpoint);
+  return [...new Set(endpoints.map(({ method, path }) => `${method} ${path}`))];
+}
+
+test('docs/errors.md says of each row what its test sees', async () => {
+  const page = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
+  const [, tables = ''] = page.split('## The catalogue\n\n');
+  expect(tables.trim()).toBe(catalogueText().trim());
+});
+
+test('every row has a name of its own and a test', async () => {
+  const ids = ROWS.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const files = await readdir(import.meta.dirname);
+  const specs = files.filter((file) => file.endsWith('.spec.ts') && !file.startsWith('catalogue'));
+  const sources = await Promise.all(
+    specs.map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
+  );
+  const source = sources.join('\n');
+  const driven = [...source.matchAll(/rowsFor\('(\w+)'\)/g)].map(([, screen]) => screen);
+  const sections = source.includes('rowsFor(section)') ? SECTIONS : [];
+  expect([...new Set([...driven, ...sections])].sort()).toEqual(Object.keys(CATALOGUE).sort());
+});
+
+test('every call that the web makes has its rows', async () => {
+  const calls = await callsOfContract();
+  expect(calls.length).toBeGreaterThan(40);
+  const told = new Set([...ROWS.map(({ call }) => call), ...NOT_OF_THE_WEB]);
+  expect(calls.filter((call) => !told.has(call))).toEqual([]);
+  expect([...told].filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+test('the words are those of the server', async () => {
+  const texts = await readFile(join(ROOT, 'server/src/http/error-texts.ts'), 'utf8');
+  for (const [code, words] of Object.entries(MESSAGES))
+    expect(texts, code).toMatch(new RegExp(`\\b${code}:\\s+'${words.replace(/[.?]/g, '\\$&')}'`));
+});

@@ -1,0 +1,14 @@
+import type { Row } from './row.ts';
+import { ACCOUNT, ENTRY } from './rows-account.ts';
+import { ADMIN } from './rows-admin.ts';
+import { WIZARD } from './rows-profile.ts';
+import { SEARCH } from './rows-search.ts';
+
+/** Every failure of every call that the web makes, by what is on the screen; docs/errors.md is written from it. */
+export const CATALOGUE = { ...ENTRY, ...ACCOUNT, ...WIZARD, ...SEARCH, ...ADMIN };
+
+export type Screen = keyof typeof CATALOGUE;
+
+export function rowsFor(screen: Screen): readonly Row[] {
+  return CATALOGUE[screen];
+}

@@ -1,0 +1,109 @@
+import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
+import { MESSAGES, OFFLINE_MESSAGE, UNREADABLE_MESSAGE } from './messages.ts';
+
+/**
+ * How a call fails: by a code of the server; OFFLINE: no answer at all; EMPTY: a 500 without a body; a number: that
+ * status with the page of a proxy as its body; an object: the 200 that says no.
+ */
+export type Failure = keyof typeof MESSAGES | 'OFFLINE' | 'EMPTY' | number | Outcome;
+
+export interface Outcome {
+  Status: 'Success' | 'Failure';
+  Message?: string;
+}
+
+type TitleAndMessage = readonly [title: string, message: string];
+
+/** What a person sees of a failure; all of what is named here. */
+export interface Sees {
+  /** an error toast */
+  toast?: TitleAndMessage;
+  /** a toast of another kind: the failure is none for the person, or is told kindly */
+  notice?: TitleAndMessage;
+  /** in the place of what could not be loaded, with "Try again" */
+  place?: TitleAndMessage;
+  /** the field that is marked, and what is said beside it and in the summary */
+  field?: TitleAndMessage;
+  /** the address that one is led to, and the heading of its page; the place may stay the same */
+  page?: TitleAndMessage;
+  /** a sentence on the page or in the dialog that is open */
+  text?: string;
+  /** nothing is said, for this reason */
+  nothing?: string;
+}
+
+export interface Row {
+  id: string;
+  /** method and path, as in the contract */
+  call: string;
+  failure: Failure;
+  sees: Sees;
+  /** the fields of a 400 */
+  fields?: Record<string, string>;
+}
+
+/** The words that come with a failure: the server's own, or the web's where there are none to read. */
+export function messageOf(failure: Failure): string {
+  if (failure === 'OFFLINE') return OFFLINE_MESSAGE;
+  if (failure === 'EMPTY' || typeof failure === 'number') return UNREADABLE_MESSAGE;
+  if (typeof failure === 'object') return failure.Message ?? '';
+  return MESSAGES[failure];
+}
+
+/** In words: "409 MOBILE_TAKEN", "no answer". */
+export function failureText(failure: Failure): string {
+  if (failure === 'OFFLINE') return 'no answer';
+  if (failure === 'EMPTY') return '500 without a body';
+  if (typeof failure === 'number') return `${failure} with a proxy's page`;
+  if (typeof failure === 'object') return `200 ${JSON.stringify(failure)}`;
+  return `${ERRORS[failure as ErrorCode]} ${failure}`;
+}
+
+function slugOf(failure: Failure): string {
+  if (typeof failure === 'number') return `proxy-${failure}`;
+  const name = typeof failure === 'object' ? (failure.Message ?? failure.Status) : failure;
+  return name.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+/** One row. Its id is the name, with the failure behind it. */
+export function row(name: string, call: string, failure: Failure, sees: Sees): Row {
+  return { id: `${name}-${slugOf(failure)}`, call, failure, sees };
+}
+
+/** Rows of a call whose failures are toasts under one title; `say` makes a sentence of the message. */
+export function toasts(
+  name: string,
+  call: string,
+  title: string,
+  failures: readonly Failure[],
+  say: (message: string) => string = (message) => message,
+): Row[] {
+  return failures.map((failure) =>
+    row(name, call, failure, { toast: [title, say(messageOf(failure))] }),
+  );
+}
+
+/** Rows of a call whose failures stand in the place of what it would have loaded. */
+export function places(
+  name: string,
+  call: string,
+  title: string,
+  failures: readonly Failure[],
+): Row[] {
+  return failures.map((failure) =>
+    row(name, call, failure, { place: [title, messageOf(failure)] }),
+  );
+}
+
+/** A body that the server refuses for one of its fields. */
+export function fieldRow(
+  name: string,
+  call: string,
+  [field, label]: readonly [field: string, label: string],
+  message: string,
+): Row {
+  const failed = row(`${name}-${field.replaceAll('_', '-')}`, call, 'INVALID', {
+    field: [label, message],
+  });
+  return { ...failed, fields: { [field]: message } };
+}

@@ -1,0 +1,182 @@
+import { type Failure, fieldRow, messageOf, type Row, row, toasts } from './row.ts';
+
+/** A failure of our own, and one of each kind that cannot be read. */
+const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
+const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
+
+const notChanged = (why: string) => `Couldn't able to change password... ${why}`;
+const notReset = (why: string) => `Couldn't able to reset password... ${why}`;
+
+const UNREACHABLE = {
+  page: ['/profile/edit/work', 'We cannot reach the service'],
+  text: 'You are still signed in. Check your connection and try again.',
+} as const;
+
+const LOGGED_OUT = {
+  notice: ['See you soon!', 'You have logged out successfully...'],
+  page: ['/', 'Find a life partner within your community'],
+} as const;
+
+/** Signing up and in, who one is, and the session. */
+export const ENTRY = {
+  login: [
+    ...toasts('login', 'POST /api/login', 'Login failed', ['LOGIN_FAILED', 'TOO_MANY', ...ANY]),
+    fieldRow('login', 'POST /api/login', ['mobile_no', 'Mobile number'], 'Invalid mobile number'),
+    ...toasts('login-me', 'GET /api/me', 'Login failed', SOME),
+  ],
+  signup: [
+    row('signup', 'POST /api/signup', 'MOBILE_TAKEN', {
+      toast: ['Something went wrong!', messageOf('MOBILE_TAKEN')],
+      text: 'This mobile number is registered already.',
+    }),
+    ...toasts('signup', 'POST /api/signup', 'Something went wrong!', ['TOO_MANY', ...ANY]),
+    fieldRow('signup', 'POST /api/signup', ['user_name', 'Name'], 'At most 100 characters'),
+  ],
+  logout: ANY.map((failure) => row('logout', 'POST /api/logout', failure, LOGGED_OUT)),
+  startup: [
+    ...ANY.map((failure) => row('startup', 'GET /api/me', failure, UNREACHABLE)),
+    row('startup', 'GET /api/me', 'UNAUTHENTICATED', { page: ['/login', 'Login'] }),
+  ],
+  refresh: SOME.map((failure) =>
+    row('refresh', 'GET /api/refresh-token', failure, {
+      nothing: 'the token still works; it is tried again a minute later',
+    }),
+  ),
+  signInAgain: (['LOGIN_FAILED', 'TOO_MANY', ...SOME] as const).map((failure) =>
+    row('sign-in-again', 'POST /api/login', failure, { text: messageOf(failure) }),
+  ),
+} satisfies Record<string, Row[]>;
+
+/** Passwords, the email address, devices, terms and mails. */
+export const ACCOUNT = {
+  changePassword: [
+    row(
+      'change-password',
+      'POST /api/password/change',
+      { Status: 'Failure', Message: 'The present password is not right.' },
+      {
+        toast: ['Password', "Couldn't able to change password..."],
+        field: ['Present password', 'The present password is not right.'],
+      },
+    ),
+    ...toasts(
+      'change-password',
+      'POST /api/password/change',
+      'Password',
+      ['TOO_MANY', ...ANY],
+      notChanged,
+    ),
+  ],
+  resetPassword: [
+    row(
+      'reset-password',
+      'POST /api/password/reset',
+      { Status: 'Failure' },
+      {
+        toast: ['Password', "Couldn't able to reset password..."],
+        text: 'We could not find this account',
+      },
+    ),
+    ...toasts(
+      'reset-password',
+      'POST /api/password/reset',
+      'Password',
+      ['TOO_MANY', ...ANY],
+      notReset,
+    ),
+    row(
+      'reset-password',
+      'POST /api/password/reset',
+      { Status: 'Success', Message: 'No Email provided' },
+      {
+        notice: ['Password', 'Please send your email address to +91 90000 00002 (WhatsApp)'],
+        page: ['/tamilmala/login', 'Login'],
+      },
+    ),
+  ],
+  newPassword: [
+    ...toasts(
+      'new-password',
+      'POST /api/password/new',
+      'Password',
+      ['TOO_MANY', ...ANY],
+      notChanged,
+    ),
+    row(
+      'new-password',
+      'POST /api/password/new',
+      { Status: 'Failure' },
+      {
+        toast: ['Password', "Couldn't able to change password..."],
+        page: ['/password/new/somebody/a-secret', 'This link does not work any more'],
+      },
+    ),
+  ],
+  verifyEmail: [
+    ...(['TOO_MANY', ...ANY] as const).map((failure) =>
+      row('verify-email', 'POST /api/user/verify/email', failure, {
+        toast: ['Verification failed', messageOf(failure)],
+        text: messageOf(failure),
+      }),
+    ),
+    ...(['INVALID', { Status: 'Failure' }] as const).map((failure) =>
+      row('verify-email', 'POST /api/user/verify/email', failure, {
+        text: "Couldn't able to verify your email.",
+      }),
+    ),
+  ],
+  resend: [
+    ...toasts('resend', 'POST /api/user/verify/resend', "Couldn't send the link", [
+      'TOO_MANY',
+      ...SOME,
+    ]),
+    row(
+      'resend',
+      'POST /api/user/verify/resend',
+      { Status: 'Failure' },
+      {
+        notice: [
+          'Email',
+          'There is no address to confirm. Please look at the email in your profile.',
+        ],
+      },
+    ),
+  ],
+  sessions: [
+    ...SOME.map((failure) =>
+      row('sessions', 'GET /api/session/list', failure, {
+        place: ['Your devices could not be loaded', messageOf(failure)],
+      }),
+    ),
+    ...toasts('end-session', 'DELETE /api/session/:id', "Couldn't sign out", SOME),
+    ...toasts('end-all', 'POST /api/session/end-all', "Couldn't sign out everywhere", SOME),
+    row('end-session', 'DELETE /api/session/:id', 'NOT_FOUND', {
+      notice: ['Devices', 'The device has been signed out.'],
+    }),
+  ],
+  terms: [
+    ...toasts('terms', 'POST /api/terms/agree', "Couldn't record your answer", SOME),
+    row('terms', 'POST /api/terms/agree', 'TERMS_CHANGED', {
+      text: 'There is an even newer version',
+    }),
+  ],
+  mails: [
+    ...SOME.map((failure) =>
+      row('mail-choices', 'GET /api/mail/choices', failure, {
+        place: ['Your choices could not be loaded', messageOf(failure)],
+      }),
+    ),
+    ...toasts('choose-mail', 'POST /api/mail/choices', "Couldn't save your choice", SOME),
+  ],
+  unsubscribe: [
+    ...toasts(
+      'unsubscribe',
+      'POST /api/mail/unsubscribe/:userId/:kind/:signature',
+      "Couldn't stop these mails",
+      ['UNAVAILABLE', 502, 'OFFLINE'],
+    ),
+    row('unsubscribe', 'POST /api/mail/unsubscribe/:userId/:kind/:signature', 'NOT_FOUND', {
+      page: ['/mail/unsubscribe/somebody/package-ending/a-signature', 'This link does not work'],
+    }),
+  ],
+} satisfies Record<string, Row[]>;

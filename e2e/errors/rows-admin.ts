@@ -1,0 +1,54 @@
+import { type Failure, messageOf, places, type Row, row, toasts } from './row.ts';
+
+const GENERAL = 'Something went wrong...';
+const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
+
+const LIST = 'POST /api/admin/profile/list/:page';
+const ACTIVATE = 'POST /api/admin/profile/:id/subscription';
+
+/** The administrators' screens. */
+export const ADMIN = {
+  adminList: [
+    ...places('admin-list', LIST, GENERAL, ['TOO_MANY', ...SOME]),
+    row('admin-list', LIST, 'FORBIDDEN', { page: ['/forbidden', 'Complete your profile first'] }),
+  ],
+  adminMore: places('admin-more', LIST, GENERAL, SOME),
+  status: toasts('status', 'POST /api/admin/profile/:id/status', GENERAL, [
+    'STATUS_NOT_REACHABLE',
+    'APPROVAL_NEEDS_COMPLETE',
+    'NOT_FOUND',
+    ...SOME,
+  ]),
+  featured: toasts('featured', 'POST /api/admin/profile/:id/featured', GENERAL, [
+    'NOT_APPROVED',
+    'NOT_FOUND',
+    ...SOME,
+  ]),
+  activation: [
+    ...places('activation-packages', 'GET /api/packages', GENERAL, SOME),
+    row('activation', ACTIVATE, 'REFERENCE_TAKEN', {
+      field: ['Payment reference', messageOf('REFERENCE_TAKEN')],
+    }),
+    ...toasts('activation', ACTIVATE, GENERAL, ['NOT_FOUND', ...SOME]),
+  ],
+  marriages: [
+    ...places('marriages', 'GET /api/admin/marriage', 'The photos could not be loaded', SOME),
+    ...toasts('add-marriage', 'POST /api/admin/marriage', GENERAL, [
+      'NOT_A_PICTURE',
+      'PICTURE_TOO_LARGE',
+      'STORAGE_FULL',
+      'TOO_MANY',
+      413,
+      ...SOME,
+    ]),
+    ...toasts('remove-marriage', 'DELETE /api/admin/marriage', GENERAL, ['NOT_FOUND', ...SOME]),
+  ],
+  failedMails: [
+    ...places('failed-mails', 'GET /api/admin/mail/failed/:page', GENERAL, SOME),
+    ...toasts('retry-mail', 'POST /api/admin/mail/failed/:id/retry', GENERAL, [
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+    ...toasts('drop-mail', 'DELETE /api/admin/mail/failed/:id', GENERAL, ['NOT_FOUND', ...SOME]),
+  ],
+} satisfies Record<string, Row[]>;

@@ -1,0 +1,67 @@
+import { type Failure, fieldRow, places, type Row, row, toasts } from './row.ts';
+
+const GENERAL = 'Something went wrong...';
+const NOT_LOADED = 'This page could not be loaded';
+const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
+const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
+
+const READ_PHOTOS = 'GET /api/profile/:userId/photo';
+const READ_FILES = 'GET /api/profile/:userId/attachment';
+const PHOTO = 'POST /api/profile/:userId/photo';
+const FILE = 'POST /api/profile/:userId/attachment';
+
+/** The load and the save of a section. */
+function section(name: string, field: readonly [string, string], message: string): Row[] {
+  const load = `GET /api/profile/:userId/${name}`;
+  const save = `POST /api/profile/:userId/${name}`;
+  return [
+    ...places(`load-${name}`, load, NOT_LOADED, ['NOT_FOUND', ...SOME]),
+    fieldRow(`save-${name}`, save, field, message),
+    ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', ...ANY]),
+  ];
+}
+
+/** The six steps. */
+export const WIZARD = {
+  basic: section('basic', ['city', 'City'], 'Required'),
+  personal: section('personal', ['weight', 'Weight'], 'Must be 150 or less'),
+  work: section('work', ['education_desc', 'Education Description'], 'Required'),
+  family: section('family', ['father_name', "Father's Name"], 'Required'),
+  horoscope: section('horoscope', ['birth_place', 'Place of Birth'], 'Required'),
+  firstSave: [
+    ...toasts('first-save-me', 'GET /api/me', GENERAL, SOME),
+    row('first-save-refresh', 'GET /api/refresh-token', 'INTERNAL', {
+      page: ['/profile/register/personal', 'Step 2/6 Personal'],
+    }),
+  ],
+  photos: [
+    ...places('photos', READ_PHOTOS, NOT_LOADED, ['NOT_FOUND', ...SOME]),
+    ...toasts('add-photo', PHOTO, GENERAL, [
+      'NOT_A_PICTURE',
+      'PICTURE_TOO_LARGE',
+      'FILE_TOO_LARGE',
+      'TOO_MANY_PHOTOS',
+      'STORAGE_FULL',
+      413,
+      ...ANY,
+    ]).map((one) => ({ ...one, sees: { ...one.sees, text: 'meena.png was not uploaded.' } })),
+    ...toasts('remove-photo', 'DELETE /api/profile/:userId/photo', GENERAL, ['NOT_FOUND', ...SOME]),
+    ...toasts('home-photo', 'POST /api/profile/:userId/photo/home', GENERAL, SOME),
+    ...toasts('photos-done', 'POST /api/profile/:userId/photo/done', GENERAL, ANY),
+  ],
+  files: [
+    ...places('files', READ_FILES, NOT_LOADED, ['NOT_FOUND', ...SOME]),
+    ...toasts('add-file', FILE, GENERAL, [
+      'NOT_A_HOROSCOPE_FILE',
+      'FILE_TOO_LARGE',
+      'TOO_MANY_FILES',
+      'STORAGE_FULL',
+      413,
+      ...SOME,
+    ]).map((one) => ({ ...one, sees: { ...one.sees, text: 'chart.png was not uploaded.' } })),
+    ...toasts('remove-file', 'DELETE /api/profile/:userId/attachment', GENERAL, [
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+  ],
+} satisfies Record<string, Row[]>;

@@ -1,0 +1,90 @@
+import { type Failure, messageOf, places, type Row, row, toasts } from './row.ts';
+
+const GENERAL = 'Something went wrong...';
+const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
+const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
+
+const LIST = 'POST /api/profile/recent/:page';
+const VIEW = 'GET /api/profile/view/:profileId';
+const DOWNLOAD = 'GET /api/profile/download/:profileId';
+const SUBSCRIPTION = 'GET /api/subscription';
+const DOWNLOADS = 'GET /api/subscription/download/list/:page';
+
+/** Why a member is refused, as the page says it that he is led to. */
+const STANDINGS = {
+  PROFILE_INCOMPLETE: 'Complete your profile first',
+  PROFILE_CLOSED: 'Congratulations on the marriage',
+  PROFILE_REFUSED: 'Your profile was not accepted',
+  PROFILE_PENDING: 'Congratulations!',
+} as const;
+type Standing = keyof typeof STANDINGS;
+
+const led = (name: string, call: string, to: string, codes: readonly Standing[]) =>
+  codes.map((code) => row(name, call, code, { page: [to, STANDINGS[code]] }));
+
+/** The home page, the search, profiles, packages. */
+export const SEARCH = {
+  home: SOME.map((failure) =>
+    row('home', 'GET /api/home', failure, {
+      nothing: 'the page reads well without faces and weddings',
+    }),
+  ),
+  search: [
+    ...led('search', LIST, '/forbidden', [
+      'PROFILE_INCOMPLETE',
+      'PROFILE_CLOSED',
+      'PROFILE_REFUSED',
+    ]),
+    ...places('search', LIST, GENERAL, ['TOO_MANY', ...ANY]),
+  ],
+  searchMore: places('search-more', LIST, GENERAL, ['TOO_MANY', ...SOME]),
+  shortlist: [
+    ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [
+      'NOT_FOUND',
+      'PROFILE_CLOSED',
+      ...ANY,
+    ]),
+    ...toasts('shortlist-remove', 'DELETE /api/profile/shortlist', 'Error shortlisting...', [
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+  ],
+  profile: [
+    ...led('profile', VIEW, '/register-upgrade', [
+      'PROFILE_INCOMPLETE',
+      'PROFILE_PENDING',
+      'PROFILE_CLOSED',
+      'PROFILE_REFUSED',
+    ]),
+    row('profile', VIEW, 'NOT_FOUND', {
+      text: 'This profile is not available',
+    }),
+    row('profile', VIEW, 'TOO_MANY_PROFILES', { text: messageOf('TOO_MANY_PROFILES') }),
+    ...places('profile', VIEW, GENERAL, ANY),
+  ],
+  quota: [
+    ...places('quota', SUBSCRIPTION, GENERAL, SOME),
+    row('quota', SUBSCRIPTION, 'NO_SUBSCRIPTION', { text: 'Upgrade to View Contact' }),
+  ],
+  download: [
+    ...toasts('download', DOWNLOAD, 'Access Denied', [
+      'PROFILE_INCOMPLETE',
+      'PROFILE_PENDING',
+      'PROFILE_CLOSED',
+      'PROFILE_REFUSED',
+      'NOT_FOUND',
+      'TOO_MANY_PROFILES',
+      403,
+    ]),
+    ...toasts('download', DOWNLOAD, GENERAL, ANY),
+    row('download', DOWNLOAD, 'PAYMENT_REQUIRED', { page: ['/upgrade', 'Upgrade'] }),
+  ],
+  packages: places('packages', 'GET /api/packages', GENERAL, SOME),
+  subscription: [
+    row('subscription', SUBSCRIPTION, 'NO_SUBSCRIPTION', { page: ['/upgrade', 'Upgrade'] }),
+    ...places('subscription', SUBSCRIPTION, GENERAL, SOME),
+    row('downloads', DOWNLOADS, 'NO_SUBSCRIPTION', { page: ['/upgrade', 'Upgrade'] }),
+    ...places('downloads', DOWNLOADS, GENERAL, SOME),
+  ],
+  downloadsMore: places('downloads-more', DOWNLOADS, GENERAL, SOME),
+} satisfies Record<string, Row[]>;
