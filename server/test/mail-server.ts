@@ -32,6 +32,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     authOptional: true,
     disabledCommands: options.key ? [] : ['STARTTLS'],
     disableReverseLookup: true,
+    // the product keeps its connections open for the next mail
+    closeTimeout: 100,
     onData(stream, session, done) {
       async function receive(): Promise<void> {
         const mail = await PostalMime.parse(await buffer(stream));
