@@ -43,6 +43,7 @@ export function useNavItems(): NavItem[] {
     ...own,
     { label: shell.searchProfile, to: paths.search },
     ...help,
+    ...(role === 'ADMIN' ? [{ label: shell.account, to: paths.changePassword }] : []),
     { label: shell.logOut, to: paths.logout },
   ];
 }

@@ -20,7 +20,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
 
 /**
  * The list beside the steps of one's own profile (specification, section 2), on phones a strip that scrolls;
- * `current` is null on the pages of the account.
+ * `current` is null on the pages of the account, which are all that an administrator has here.
  */
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const text = useWizardText();
@@ -29,8 +29,9 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const account = [
     { to: paths.changePassword, label: text.changePassword },
     { to: paths.sessions, label: sessions.tab },
-    { to: paths.mailChoices, label: mails.tab },
+    ...(me.role === 'ADMIN' ? [] : [{ to: paths.mailChoices, label: mails.tab }]),
   ];
+  const steps = me.role === 'ADMIN' ? [] : STEPS;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings its tab into sight
   useEffect(() => {
@@ -41,7 +42,7 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   return (
     <nav aria-label={text.navigation}>
       <ol ref={list} className={classes.list}>
-        {STEPS.map((step) => (
+        {steps.map((step) => (
           <Tab key={step} to={paths.step('edit', step)} current={step === current}>
             {text.steps[step]}
             {me.steps[step] && (
@@ -60,9 +61,11 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
             {label}
           </Tab>
         ))}
-        <Tab to={me.subscription_id ? paths.subscription : paths.upgrade} current={false}>
-          {text.subscription}
-        </Tab>
+        {me.role === 'MEMBER' && (
+          <Tab to={me.subscription_id ? paths.subscription : paths.upgrade} current={false}>
+            {text.subscription}
+          </Tab>
+        )}
       </ol>
     </nav>
   );

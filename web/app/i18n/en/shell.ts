@@ -19,6 +19,7 @@ export const shell = {
   admin: 'Administration',
   adminMarriages: 'Happy marriages',
   adminMail: 'Failed mails',
+  account: 'Account',
   terms: 'Terms',
   privacy: 'Privacy',
   footerNavigation: 'About this site',

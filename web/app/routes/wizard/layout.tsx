@@ -7,7 +7,7 @@ import { useMember } from '../../lib/session.ts';
 import { MODES, paths } from '../../paths.ts';
 
 /**
- * The six steps, and the password among the tabs. Later steps wait for the first, which gives the profile its
+ * The six steps, and the account among the tabs. Later steps wait for the first, which gives the profile its
  * id; administrators have no profile.
  */
 export default function WizardLayout() {
@@ -17,7 +17,7 @@ export default function WizardLayout() {
   const known = useMode();
   const step = STEPS.find((one) => pathname.endsWith(`/${one}`)) ?? null;
   if (mode !== undefined && !MODES.some((one) => one === mode)) return <NoMatchPage />;
-  if (me.role === 'ADMIN') return step ? <Navigate to={paths.adminSearch} replace /> : <Outlet />;
+  if (me.role === 'ADMIN' && step) return <Navigate to={paths.adminSearch} replace />;
   if (step && step !== 'basic' && !me.steps.basic)
     return <Navigate to={paths.step(known, 'basic')} replace />;
   return (
