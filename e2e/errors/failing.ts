@@ -115,3 +115,13 @@ export async function seeFailedLoad(
   await placeOf(page, place).click();
   await expect(loaded).toBeVisible();
 }
+
+/** The row's call for the second page of a list. */
+export function secondPage(row: Row): Row {
+  return { ...row, call: row.call.replace(':page', '2') };
+}
+
+/** What asks for the rest of a list, and what asks again where that failed. */
+export function moreOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: /^(View more|Try again)$/ });
+}

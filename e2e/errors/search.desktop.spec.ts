@@ -5,7 +5,7 @@ import { changeMe, type Me } from '../me.ts';
 import type { People } from '../people.ts';
 import { SearchPage } from '../search-page.ts';
 import { rowsFor } from './catalogue.ts';
-import { seeFailedLoad, seeFailure } from './failing.ts';
+import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 import type { Failure } from './row.ts';
 
 /** How a member stands who is refused with a code. */
@@ -56,15 +56,19 @@ test('searchMore', async ({ page, people, visitAs }) => {
   await page.clock.install();
   const { bride, path } = await brideAndGroom(people);
   await promiseMore(page, '**/api/profile/recent/1');
-  const more = page.getByRole('button', { name: 'View more' });
+  await visitAs(bride, path);
   const { cards } = new SearchPage(page);
+  await expect(cards).toHaveCount(1);
   for (const row of rowsFor('searchMore'))
     await test.step(row.id, async () => {
-      await visitAs(bride, path);
+      await seeFailedLoad(page, secondPage(row), () => moreOf(page).click());
       await expect(cards).toHaveCount(1);
-      const second = { ...row, call: row.call.replace(':page', '2') };
-      await seeFailedLoad(page, second, () => more.click(), cards.first());
     });
+  const rest = page.waitForResponse('**/api/profile/recent/2');
+  await moreOf(page).click();
+  expect((await rest).status()).toBe(200);
+  await expect(moreOf(page)).toHaveCount(0);
+  await expect(cards).toHaveCount(1);
 });
 
 test('shortlist', async ({ page, people, visitAs }) => {
@@ -157,13 +161,16 @@ test('downloadsMore', async ({ page, people, visitAs }) => {
   await page.getByRole('button', { name: 'View Contact' }).click();
   await expect(page.getByRole('link', { name: 'meena@example.in' })).toBeVisible();
   await promiseMore(page, '**/api/subscription/download/list/1?*');
+  await visitAs(bride, '/subscription');
   const opened = page.getByRole('link', { name: `View Profile of ${groom.user_name}` });
   for (const row of rowsFor('downloadsMore'))
     await test.step(row.id, async () => {
-      await visitAs(bride, '/subscription');
+      await seeFailedLoad(page, secondPage(row), () => moreOf(page).click());
       await expect(opened).toBeVisible();
-      const second = { ...row, call: row.call.replace(':page', '2') };
-      const more = page.getByRole('button', { name: 'View more' });
-      await seeFailedLoad(page, second, () => more.click(), opened);
     });
+  const rest = page.waitForResponse('**/api/subscription/download/list/2?*');
+  await moreOf(page).click();
+  expect((await rest).status()).toBe(200);
+  await expect(moreOf(page)).toHaveCount(0);
+  await expect(opened).toBeVisible();
 });
