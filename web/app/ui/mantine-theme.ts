@@ -50,6 +50,8 @@ export const mantineTheme = createTheme({
     Select: { defaultProps: field },
     MultiSelect: { defaultProps: field },
     Checkbox: { defaultProps: field },
+    // what opens over the page belongs to it: a reader that jumps between landmarks finds it
+    Portal: { defaultProps: { target: '#main' } },
     Modal: { defaultProps: { centered: true } },
   },
 });

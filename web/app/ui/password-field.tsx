@@ -29,8 +29,7 @@ export function PasswordField({
           type="button"
           className={classes.reveal}
           aria-controls={id}
-          aria-pressed={shown}
-          aria-label={text.showPassword}
+          aria-label={shown ? text.hidePassword : text.showPassword}
           onClick={() => setShown(!shown)}
         >
           {shown ? text.hide : text.show}

@@ -11,6 +11,7 @@ export interface UiText {
   show: string;
   hide: string;
   showPassword: string;
+  hidePassword: string;
   errorSummary: (count: number) => string;
   errorOf: (label: string, message: string) => string;
   pageTitle: (page: string) => string;

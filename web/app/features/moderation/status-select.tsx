@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
 import { useAdminText } from '../../i18n/admin.ts';
+import { useDrawAgain } from '../../ui/use-draw-again.ts';
 import { type ProfileRow, useStatusChange } from './queries.ts';
 import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
 
@@ -13,6 +14,7 @@ import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
   const { list, statuses } = useAdminText();
   const change = useStatusChange(row);
+  const drawAgain = useDrawAgain();
   const [refusing, setRefusing] = useState<Refusal | null>(null);
   const choose = (status: Status) => {
     if (isRefusal(status)) setRefusing(status);
@@ -28,6 +30,7 @@ export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
         }))}
         value={String(row.status)}
         allowDeselect={false}
+        onDropdownOpen={drawAgain}
         comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
         onChange={(value) => {
           if (value !== null) choose(Number(value) as Status);

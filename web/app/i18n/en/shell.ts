@@ -35,6 +35,7 @@ export const shell = {
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
+    hidePassword: 'Hide password',
   },
   /** each page of ours elsewhere; null: named by its host */
   social: {

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useWizardText } from '../../../i18n/wizard.ts';
 import { Field, type FieldBinding, type FieldProps } from '../../../ui/field.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
+import { useUiText } from '../../../ui/ui-text.tsx';
+import { useDrawAgain } from '../../../ui/use-draw-again.ts';
 import classes from './searched-select.module.css';
 
 interface Group {
@@ -39,7 +41,9 @@ export function SearchedSelect({
   typed = null,
 }: SearchedProps & { typed?: string | null }) {
   const text = useWizardText();
+  const { optional: optionalText } = useUiText();
   const input = useRef<HTMLInputElement>(null);
+  const drawAgain = useDrawAgain();
   const goesOn = typed !== null;
   useLayoutEffect(() => {
     if (goesOn) input.current?.focus();
@@ -49,12 +53,15 @@ export function SearchedSelect({
       <Select
         ref={input}
         id={id}
-        {...(typed ? { defaultSearchValue: typed, defaultDropdownOpened: true } : {})}
+        // the name of its list; with the field's own label, said once
+        aria-label={optional ? `${label} ${optionalText}` : label}
+        {...(typed ? { defaultSearchValue: typed } : {})}
         name={name}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': text.clear(label), size: '2.75rem' }}
         allowDeselect={false}
+        onDropdownOpen={drawAgain}
         data={grouped(choices)}
         value={value || null}
         onChange={(chosen) => onChange(chosen ?? '')}
