@@ -87,7 +87,8 @@ test('a link that was used before says that all is well', async ({ page, people,
 
 test('without an answer nothing is decided: it may be tried again', async ({ page }) => {
   await page.route(CALL, (route) => route.abort(), { times: 1 });
-  await page.goto(LINK);
+  // the toast may come before all of the page has
+  await page.goto(LINK, { waitUntil: 'commit' });
   await expect(faultToast(page, 'Verification failed')).toContainText(
     'We cannot reach the service.',
   );

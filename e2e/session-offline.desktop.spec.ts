@@ -22,7 +22,7 @@ test('a form that cannot be sent says so and keeps what was typed', async ({
 }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/password/change');
   const field = (name: string) => page.locator(`input[name=${name}]`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(field('old_password')).toBeVisible();
   await fetchToaster(page);
   await field('old_password').fill('a long walk home');
   await field('password').fill('another long walk');

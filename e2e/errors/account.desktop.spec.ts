@@ -62,7 +62,8 @@ test('verifyEmail', async ({ page }) => {
   for (const row of rowsFor('verifyEmail'))
     await test.step(row.id, async () => {
       await seeFailure(page, row, async () => {
-        await page.goto('/verify/email/somebody/a-secret');
+        // the toast may come before all of the page has
+        await page.goto('/verify/email/somebody/a-secret', { waitUntil: 'commit' });
       });
       if (!row.sees.toast) return;
       await page.getByRole('button', { name: 'Try again' }).click();
