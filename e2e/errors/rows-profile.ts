@@ -15,7 +15,7 @@ function section(name: string, field: readonly [string, string], message: string
   const load = `GET /api/profile/:userId/${name}`;
   const save = `POST /api/profile/:userId/${name}`;
   return [
-    ...places(`load-${name}`, load, NOT_LOADED, ['NOT_FOUND', ...SOME]),
+    ...places(`load-${name}`, load, NOT_LOADED, ['NOT_FOUND', 'INTERNAL', 'OFFLINE']),
     fieldRow(`save-${name}`, save, field, message),
     ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', ...ANY]),
   ];
