@@ -5,11 +5,26 @@ import { type Server, startServer } from './server.ts';
 
 export { expect };
 
+// target size (2.2) is among them; axe leaves it out by itself
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits for what fades in or out: its colours on the way are nobody's. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 interface Fixtures {
   people: People;
   /** opens a page as somebody who is signed in already */
   visitAs: (person: Pick<Person, 'token'>, path: string) => Promise<void>;
-  /** fails on any serious or critical finding of axe-core on the page as it stands */
+  /** fails on anything that axe-core finds on the page as it stands, of any weight */
   expectAccessible: (page: Page) => Promise<void>;
 }
 
@@ -34,13 +49,14 @@ export const test = base.extend<Fixtures, { serverEnv: Record<string, string>; s
     }),
   expectAccessible: async ({}, use) =>
     use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      const found = grave.map(
+      await standStill(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(RULES)
+        .setLegacyMode()
+        .analyze();
+      const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
       );
-      expect(found, `on ${page.url()}`).toEqual([]);
+      expect.soft(found, `on ${page.url()}`).toEqual([]);
     }),
 });

@@ -66,7 +66,12 @@ export function SearchedSelect({
         value={value || null}
         onChange={(chosen) => onChange(chosen ?? '')}
         placeholder={text.typeToSearch}
-        nothingFoundMessage={text.nothingFound}
+        nothingFoundMessage={
+          // a list holds nothing but options
+          <span role="option" aria-selected={false} aria-disabled tabIndex={-1}>
+            {text.nothingFound}
+          </span>
+        }
         classNames={classes}
         withScrollArea={false}
         comboboxProps={{ shadow: 'md' }}
