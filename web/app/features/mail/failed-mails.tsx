@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { rowsOf, useFailedMails } from './failed-queries.ts';
 import { FailedTable } from './failed-table.tsx';
 
@@ -15,9 +16,10 @@ export function FailedMails() {
   const mails = useFailedMails();
   const { data, error } = mails;
   const rows = rowsOf(data?.pages ?? []);
+  const place = useKeptFocus<HTMLDivElement>(data && rows.length);
   const count = data?.pages.at(-1)?.count ?? 0;
   return (
-    <Stack gap="sm">
+    <Stack ref={place} tabIndex={-1} gap="sm">
       <p role="status">
         {count > 0 && (
           <>

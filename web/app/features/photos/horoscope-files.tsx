@@ -6,6 +6,7 @@ import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { HoroscopeFileList } from './horoscope-file-list.tsx';
 import { useHoroscopeFiles } from './queries.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -17,6 +18,7 @@ const MEGABYTES = inMegabytes(ATTACHMENT_LIMITS.bytes);
 export function HoroscopeFiles({ userId }: { userId: string }) {
   const { files: text, loadFailed } = useWizardText();
   const { list, uploading, removing } = useHoroscopeFiles(userId);
+  const place = useKeptFocus<HTMLDivElement>(list.data?.length);
   const [fault, setFault] = useState<string | null>(null);
   const title = useId();
   const { state } = uploading;
@@ -37,7 +39,7 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
   const names = state.status === 'idle' ? [] : state.files.map(({ name }) => name);
   return (
     <section aria-labelledby={title}>
-      <Stack gap="sm">
+      <Stack ref={place} tabIndex={-1} gap="sm">
         <h2 id={title}>{text.title}</h2>
         {list.isError && !list.data && (
           <LoadFailed

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { PendingPhoto } from './pending-photo.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './queries.ts';
@@ -16,6 +17,7 @@ import { usePhotos } from './queries.ts';
 export function PhotoPanel({ userId }: { userId: string }) {
   const { photos: text, loadFailed } = useWizardText();
   const { list, uploading, removing } = usePhotos(userId);
+  const place = useKeptFocus<HTMLDivElement>(list.data?.length);
   const [fault, setFault] = useState<string | null>(null);
   const sending = uploading.state.status === 'sending';
   useLeaveQuestion(sending, text.leave);
@@ -39,7 +41,7 @@ export function PhotoPanel({ userId }: { userId: string }) {
     if (!found) uploading.start([file]);
   };
   return (
-    <Stack>
+    <Stack ref={place} tabIndex={-1}>
       {list.data.length === 0 && (
         <Notice kind="warning">
           <p>{text.none}</p>
