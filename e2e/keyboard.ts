@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { FormPage } from './form.ts';
+
+/** More presses of Tab than any way through a page may take. */
+const FAR = 60;
+
+/** What has the focus: its name for a message, whether it is the one that was looked for, and what is wrong with it. */
+interface Focused {
+  name: string;
+  there: boolean;
+  faults: string[];
+}
+
+/** Runs in the page. */
+function lookAtFocus(wanted: Element): Focused {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { name: 'nothing', there: false, faults: [] };
+  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent ?? ''}`;
+  // an input that is drawn by its label shows the focus there
+  const hidden = focused.getBoundingClientRect().width <= 1;
+  const shown = (hidden && focused.closest('label')) || focused;
+  const faults: string[] = [];
+  // a card shows it for the link that it is
+  const marked = [shown, shown.parentElement, shown.closest('article')].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one ?? shown);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  // the browser marks the calendar button within a date by itself; where the page alone puts the focus, nothing is to do
+  const needsNone = focused.matches('input[type=date], [tabindex="-1"]');
+  if (!marked && !needsNone) faults.push('shows no focus');
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const seen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  if (!seen) faults.push('is not in the window');
+  else if (right - left > 1 && y > 0 && y < innerHeight && x > 0 && x < innerWidth) {
+    const front = document.elementFromPoint(x, y);
+    if (front && !shown.contains(front) && !front.contains(shown))
+      faults.push(`is hidden behind ${front.tagName}.${front.className}`);
+  }
+  return { name: name.slice(0, 80), there: focused === wanted, faults };
+}
+
+/** A person without a pointer: only keys are pressed. */
+export class Keyboard {
+  readonly #page: Page;
+  readonly form: FormPage;
+  constructor(page: Page) {
+    this.#page = page;
+    this.form = new FormPage(page);
+  }
+
+  async press(key: string, times = 1): Promise<void> {
+    for (let pressed = 0; pressed < times; pressed += 1) await this.#page.keyboard.press(key);
+  }
+
+  /** Tabs on until this has the focus; whatever has it on the way is in sight and shows it. */
+  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(target).toBeAttached();
+    const passed: string[] = [];
+    for (let presses = 0; presses <= FAR; presses += 1) {
+      const { name, there, faults } = await target.evaluate(lookAtFocus);
+      expect(faults, name).toEqual([]);
+      if (there) return;
+      passed.push(name);
+      await this.#page.keyboard.press(key);
+    }
+    throw new Error(`${target} never had the focus, but: ${passed.join(', ')}`);
+  }
+
+  async enter(target: Locator): Promise<void> {
+    await this.to(target);
+    await this.press('Enter');
+  }
+
+  async fill(label: string, value: string): Promise<void> {
+    await this.type(this.form.text(label), value);
+  }
+
+  async type(field: Locator, value: string): Promise<void> {
+    await this.to(field);
+    await this.press('ControlOrMeta+A');
+    await this.#page.keyboard.type(value);
+    await expect(field).toHaveValue(value);
+  }
+
+  /** Picks from the browser's own list by the arrows. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.pick(this.form.select(label), option);
+  }
+
+  async pick(select: Locator, option: string): Promise<void> {
+    await this.to(select);
+    const away = await select.evaluate((list: HTMLSelectElement, wanted) => {
+      const at = [...list.options].findIndex(({ text }) => text.startsWith(wanted));
+      if (at < 0) throw new Error(`there is no ${wanted}`);
+      return at - list.selectedIndex;
+    }, option);
+    await this.press(away < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(away));
+    await expect(select.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
+  }
+
+  /** Picks from a list that is searched: a word is typed, the arrows go to what begins with it. */
+  async search(label: string, word: string): Promise<void> {
+    const field = this.form.select(label);
+    await this.to(field);
+    await this.#page.keyboard.type(word);
+    await this.#highlight(field, word);
+    await this.press('Enter');
+    await expect(field).toHaveValue(new RegExp(`^${word}`));
+  }
+
+  /** The arrows go to this option of a list that is open. */
+  async #highlight(field: Locator, option: string): Promise<void> {
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const options = await this.#page.getByRole('option').count();
+    for (let presses = 0; presses <= options; presses += 1) {
+      await this.press('ArrowDown');
+      const id = await field.getAttribute('aria-activedescendant');
+      const text = id && (await this.#page.locator(`[id="${id}"]`).textContent());
+      if (text?.startsWith(option)) return;
+    }
+    throw new Error(`${option} was never highlighted`);
+  }
+
+  /** Opens a list that is not searched and picks from it. */
+  async pickFromList(field: Locator, option: string): Promise<void> {
+    await this.to(field);
+    await this.press('Enter');
+    await this.#highlight(field, option);
+    await this.press('Enter');
+  }
+
+  async yes(group: string): Promise<void> {
+    await this.tick(this.form.group(group).getByLabel('Yes'));
+  }
+
+  async tick(box: Locator): Promise<void> {
+    await this.to(box);
+    await this.press('Space');
+    await expect(box).toBeChecked();
+  }
+
+  /** The button that chooses a file, and what its window gives. */
+  async upload(name: string, buffer: Buffer): Promise<void> {
+    // listened for before the way there: the key must not be quicker
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.to(this.#page.locator('input[type=file]'));
+    await this.press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+  }
+
+  /** Something of the page has the focus, and it is seen: the next Tab goes on from there. */
+  async expectSomewhere(): Promise<void> {
+    await expect
+      .poll(() => this.#page.evaluate(() => document.activeElement?.tagName))
+      .not.toBe('BODY');
+  }
+}
