@@ -65,7 +65,7 @@ for (const domain of DOMAINS) {
     await good("Couldn't able to verify your email.");
     await page.route(verification, (route) => route.abort(), { times: 1 });
     await page.reload();
-    await good('We got no answer.');
+    await good('We cannot reach the service.');
     await page.route(verification, (route) => route.fulfill({ json: { Status: 'Success' } }));
     await page.reload();
     await good('Your email has been verified successfully.');
