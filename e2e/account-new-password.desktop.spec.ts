@@ -1,6 +1,7 @@
 import { logout } from '@mala/contract/auth.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../server/test/factories/accounts.ts';
+import { expectArrived } from './arrived.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { refusal } from './replies.ts';
@@ -107,7 +108,7 @@ for (const [what, answer, why] of [
 
 test('no search engine and no other site is told of the address', async ({ page }) => {
   await page.goto(LINK);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectArrived(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });

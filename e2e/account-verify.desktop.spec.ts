@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectArrived } from './arrived.ts';
 import { expect, test } from './fixtures.ts';
 import { changeMe } from './me.ts';
 import { faultToast, quietToast } from './toasts.ts';
@@ -54,7 +55,7 @@ test('a member goes on to his profile, which no longer asks', async ({ page, peo
   await visitAs(member, `/verify/email/${member.user_id}/a-secret`);
   await page.getByRole('main').getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/profile/edit/basic');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectArrived(page);
   await expect(page.getByText('Please confirm your email')).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { expectArrived } from './arrived.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -32,7 +33,7 @@ test('the demonstration gives its sign-ins away, and says on every page what it 
   const expectBanner = async (paths: readonly string[]) => {
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectArrived(page);
       await expect(banner).toBeVisible();
     }
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './account.ts';
+import { expectArrived } from './arrived.ts';
 import { expect, test } from './fixtures.ts';
 import { drawPhoto } from './pictures.ts';
 
@@ -68,7 +69,7 @@ function watch(page: Page, origin: string): Traffic {
 /** Opens a page and touches it, so that what waits for the first touch is fetched as well. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectArrived(page);
   // a touch before the scripts have come is none
   await expect(async () => {
     await page.keyboard.press('Shift');

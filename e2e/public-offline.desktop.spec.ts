@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectArrived } from './arrived.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,7 +45,7 @@ test('nothing of a member is ever kept', async ({ page, context, people, visitAs
   await visitAs(member, '/profile/edit/basic');
   await expect(page.getByRole('textbox', { name: 'Bride/Groom Name' })).toHaveValue('Yazhini');
   await withWorker(page, '/profile/search');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectArrived(page);
   for (const path of await kept(page))
     expect(path).toMatch(
       /^(\/(tamilmala|marathimala))?\/offline$|^\/(assets|brand)\/[\w-]+\.(css|svg|woff2)$/,

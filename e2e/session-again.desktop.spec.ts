@@ -1,5 +1,6 @@
 import { login, logout } from '@mala/contract/auth.ts';
 import type { Page } from '@playwright/test';
+import { expectArrived } from './arrived.ts';
 import { freshCorner } from './corners.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
@@ -116,7 +117,7 @@ test('calls that are refused at once share one dialog', async ({ page, people, v
   const payer = await people.register({ domain: 'tamilmala', approved: true });
   await people.giveSilver(payer);
   await visitAs(payer, '/upgrade');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectArrived(page);
   await endElsewhere(people, payer);
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -140,7 +141,7 @@ test('an administrator goes on with her list and what she typed', async ({
 }) => {
   const { token } = await people.call(login, { body: ADMIN });
   await visitAs({ token }, '/admin/profile/search');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectArrived(page);
   await people.call(logout, { token });
   await page.getByLabel('Name', { exact: true }).fill('Nobody of this name');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -253,7 +254,7 @@ test('every page behind the login asks over itself', async ({ page, people, visi
   for (const path of PROTECTED) {
     refusing = false;
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectArrived(page);
     refusing = true;
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const again = againOn(page);

@@ -1,5 +1,6 @@
 import { login, me } from '@mala/contract/auth.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectArrived } from './arrived.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import type { People, Person } from './people.ts';
@@ -160,7 +161,7 @@ test('logging out in the page of one person does not log out another', async ({
 }) => {
   const { one, other } = await twoPeople(people);
   await visitAs(one, '/upgrade');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectArrived(page);
   const token = await exchangeToken(context, page, people, other);
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
