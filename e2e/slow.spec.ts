@@ -45,8 +45,7 @@ for (const { path, call } of [
     await visitAs(person, path);
     await asked;
     await expectSlow(page);
-    // the packages have no title of their own before they have come
-    if (path !== '/upgrade') await expectAccessible(page);
+    await expectAccessible(page);
   });
 
 test('so does a list that goes on, and no longer once it is there', async ({
