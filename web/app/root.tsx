@@ -21,7 +21,7 @@ import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session.ts';
 import { loadSite } from './lib/site.ts';
 import { keepSessionFresh } from './lib/sliding-refresh.ts';
-import { themeCss, themes } from './theme/themes.ts';
+import { browserColors } from './theme/browser-colors.ts';
 import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page-loading.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
@@ -39,13 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themes[theme].brand[7]} />
+        <meta name="theme-color" content={browserColors[theme]} />
         <link rel="icon" href={`/brand/${theme}.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/brand/${theme}-180.png`} />
         <link rel="manifest" href={`/${theme}.webmanifest`} />
         <Meta />
         <Links />
-        <style>{themeCss}</style>
       </head>
       <body>
         <KitText>

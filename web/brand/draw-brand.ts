@@ -1,5 +1,5 @@
 // Draws what web/public says of each community in pictures: icons, the picture of shared links, and the manifest
-// that names them. Run after a change of a theme, a motif or a name: `node web/build.ts && node web/brand/draw-brand.ts`
+// that names them. Run after a change of a theme, a motif or a name: `node web/brand/draw-brand.ts`
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +8,7 @@ import { shareLine } from '../app/i18n/en/head.ts';
 import { shell } from '../app/i18n/en/shell.ts';
 import type { CommunityTheme } from '../app/theme/community-theme.ts';
 import { themeCss, themes } from '../app/theme/themes.ts';
+import { garlandSvg } from './garland-svg.ts';
 import { iconSvg } from './icon-svg.ts';
 
 const WEB = join(import.meta.dirname, '..');
@@ -44,11 +45,9 @@ function fontFace(): string {
     .join('');
 }
 
-/** The garland as the built pages have it. */
-function garlandOf({ name }: CommunityTheme): string {
-  const page = name === 'neutral' ? 'index.html' : `${name}/index.html`;
-  const html = readFileSync(join(WEB, 'build/client', page), 'utf8');
-  const pattern = /<pattern id="[^"]+"[^>]*>([\s\S]*?)<\/pattern>/.exec(html)?.[1] ?? '';
+function garlandOf(theme: CommunityTheme): string {
+  const { name } = theme;
+  const pattern = garlandSvg(theme).replace(/<\/?svg[^>]*>/g, '');
   return `<svg width="1200" height="102" style="background:${name === 'tamilmala' ? 'var(--mala-brand-7)' : 'none'}"><defs><pattern id="g" width="72" height="34" patternUnits="userSpaceOnUse" patternTransform="scale(3)">${pattern}</pattern></defs><rect width="1200" height="102" fill="url(#g)"/></svg>`;
 }
 

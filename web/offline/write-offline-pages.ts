@@ -36,7 +36,7 @@ export function writeOfflinePages(clientDir: string, webDir: string): void {
   // the scripts' own fonts are large, and these pages are written in Latin but for the site's name
   for (const style of [...assets].filter((name) => name.endsWith('.css')))
     for (const asset of assetsOf(readFileSync(join(clientDir, style), 'utf8')))
-      if (/\/name-/.test(asset)) assets.add(asset);
+      if (/\/(name|garland)-/.test(asset)) assets.add(asset);
   const kept = [...assets].filter((name) => /\.(css|svg|woff2)$/.test(name)).sort();
   for (const asset of kept) hash.update(readFileSync(join(clientDir, asset)));
   const worker = readFileSync(join(webDir, 'offline/service-worker.js'), 'utf8')

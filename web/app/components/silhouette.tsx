@@ -1,7 +1,14 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import marathiBride from '../theme/motifs/bride-marathimala.svg';
+import tamilBride from '../theme/motifs/bride-tamilmala.svg';
+import marathiGroom from '../theme/motifs/groom-marathimala.svg';
+import tamilGroom from '../theme/motifs/groom-tamilmala.svg';
 import classes from './silhouette.module.css';
-import { BrideFigure } from './silhouette-bride.tsx';
-import { GroomFigure } from './silhouette-groom.tsx';
+
+const figures = {
+  tamilmala: { female: tamilBride, male: tamilGroom },
+  marathimala: { female: marathiBride, male: marathiGroom },
+};
 
 /**
  * Stands for a person without a photo: drawn, in the community's colours, never a grey box. Fills its
@@ -10,25 +17,11 @@ import { GroomFigure } from './silhouette-groom.tsx';
 export function Silhouette({
   gender,
   domain,
-  label,
+  label = '',
 }: {
   gender: 'male' | 'female';
   domain: Domain;
   label?: string;
 }) {
-  return (
-    <svg
-      className={classes.root}
-      data-community={domain}
-      viewBox="0 0 200 220"
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-hidden={label === undefined}
-    >
-      <title>{label}</title>
-      <rect width="200" height="220" fill="var(--mala-brand-1)" />
-      <circle cx="100" cy="92" r="84" fill="var(--mala-accent-1)" />
-      {gender === 'female' ? <BrideFigure domain={domain} /> : <GroomFigure domain={domain} />}
-    </svg>
-  );
+  return <img className={classes.root} src={figures[domain][gender]} alt={label} />;
 }

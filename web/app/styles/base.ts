@@ -1,3 +1,4 @@
 import '../theme/fonts/scripts.css';
 import '../theme/fonts/names.css';
+import '../theme/colors.css';
 import '../theme/global.css';

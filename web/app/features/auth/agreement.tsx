@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { usePublicPaths } from '../../components/use-public-paths.ts';
-import { useAuthText } from '../../i18n/auth.ts';
+import { useSignupText } from '../../i18n/signup.ts';
 import classes from './agreement.module.css';
 
 /** What signing up agrees to; the links open beside the form, so that nothing typed is lost. */
 export function Agreement() {
-  const { agreement } = useAuthText().signup;
+  const { agreement } = useSignupText();
   const { terms, privacy } = usePublicPaths();
   return (
     <p>

@@ -1,21 +1,24 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { useAuthText } from '../../i18n/auth.ts';
+import { useLoginText } from '../../i18n/login.ts';
 import { useShellText } from '../../i18n/shell.ts';
-import { useSite } from '../../lib/site.ts';
+import type { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './demo-sign-ins.module.css';
 
-/** The people of a demonstration, each with a button that fills the form; nothing anywhere else. */
+type Site = NonNullable<ReturnType<typeof useSite>>;
+type SignIns = NonNullable<Site['demo']>['sign_ins'];
+
+/** The people of a demonstration, each with a button that fills the form. */
 export function DemoSignIns({
+  signIns,
   onUse,
 }: {
+  signIns: SignIns;
   onUse: (account: { mobile_no: string; password: string }) => void;
 }) {
-  const text = useAuthText().login.demo;
+  const text = useLoginText().demo;
   const { siteName } = useShellText();
-  const signIns = useSite()?.demo?.sign_ins;
-  if (!signIns) return null;
   return (
     <Stack gap="sm">
       <h2>{text.title}</h2>

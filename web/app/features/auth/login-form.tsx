@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useAuthText } from '../../i18n/auth.ts';
+import { useLoginText } from '../../i18n/login.ts';
+import { useSite } from '../../lib/site.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { DemoSignIns } from './demo-sign-ins.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { useEntryCalls } from './use-entry-calls.ts';
+
+/** Only a demonstration has them. */
+const DemoSignIns = lazy(async () => {
+  const { DemoSignIns: component } = await import('./demo-sign-ins.tsx');
+  return { default: component };
+});
 
 /** Mobile number and password; `children` are the other ways in. */
 export function LoginForm({
@@ -16,7 +22,8 @@ export function LoginForm({
   onToken: (token: string) => Promise<void>;
   children: ReactNode;
 }) {
-  const text = useAuthText().login;
+  const text = useLoginText();
+  const signIns = useSite()?.demo?.sign_ins;
   const entryCalls = useEntryCalls();
   const form = useForm({
     initial: { mobile_no: '', password: '' },
@@ -36,13 +43,21 @@ export function LoginForm({
         <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
       </Form>
       <div>{children}</div>
-      <DemoSignIns
-        onUse={({ mobile_no, password }) => {
-          form.set('mobile_no', mobile_no);
-          form.set('password', password);
-          document.getElementById(form.id)?.querySelector<HTMLElement>('[type=submit]')?.focus();
-        }}
-      />
+      {signIns && (
+        <Suspense>
+          <DemoSignIns
+            signIns={signIns}
+            onUse={({ mobile_no, password }) => {
+              form.set('mobile_no', mobile_no);
+              form.set('password', password);
+              document
+                .getElementById(form.id)
+                ?.querySelector<HTMLElement>('[type=submit]')
+                ?.focus();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import { useAuthText } from '../../i18n/auth.ts';
 import { useShellText } from '../../i18n/shell.ts';
+import { useSignupText } from '../../i18n/signup.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Says with which site one is about to register, and leads to the other. */
 export function OtherSite({ domain }: { domain: Domain }) {
-  const text = useAuthText().signup;
+  const text = useSignupText();
   const { siteName } = useShellText();
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useAuthText } from '../../i18n/auth.ts';
+import { useResetEndText } from '../../i18n/reset-end.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SupportLink, useSupportContact } from './support-link.tsx';
 
@@ -11,7 +11,7 @@ export interface AfterReset {
 
 /** Keeps in sight, on the login, what the toast of a reset said, with what to do next. */
 export function ResetNotice({ state }: { state: unknown }) {
-  const { sent, noEmail } = useAuthText().reset;
+  const { sent, noEmail } = useResetEndText();
   const contact = useSupportContact();
   const end = (state as Partial<AfterReset> | null)?.reset;
   if (end === 'sent')

@@ -2,7 +2,8 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { BirthDateField } from '../../components/birth-date-field.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { useAuthText } from '../../i18n/auth.ts';
+import { useResetText } from '../../i18n/reset.ts';
+import { useResetEndText } from '../../i18n/reset-end.ts';
 import { useShellText } from '../../i18n/shell.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 import { Form } from '../../ui/form.tsx';
@@ -37,7 +38,8 @@ export function ResetPasswordForm({
   canChoose: boolean;
   onEnd: (end: ResetEnd) => Promise<void>;
 }) {
-  const text = useAuthText().reset;
+  const text = useResetText();
+  const { sent, noEmail } = useResetEndText();
   const { siteName } = useShellText();
   const contact = useSupportContact();
   const entryCalls = useEntryCalls();
@@ -62,8 +64,8 @@ export function ResetPasswordForm({
         return;
       }
       await onEnd(end);
-      if (end === 'sent') showToast({ kind: 'success', title, message: text.sent.toast });
-      else if (contact) showToast({ kind: 'notice', title, message: text.noEmail.toast(contact) });
+      if (end === 'sent') showToast({ kind: 'success', title, message: sent.toast });
+      else if (contact) showToast({ kind: 'notice', title, message: noEmail.toast(contact) });
     },
   });
   const chosen = form.field('domain');

@@ -2,8 +2,8 @@ import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useAuthText } from '../../i18n/auth.ts';
 import { useShellText } from '../../i18n/shell.ts';
+import { useSignupText } from '../../i18n/signup.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSite } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +29,7 @@ export function SignupForm({
   canChoose: boolean;
   onToken: (token: string) => Promise<void>;
 }) {
-  const text = useAuthText().signup;
+  const text = useSignupText();
   const { siteName } = useShellText();
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
   const asksConsent = useSite()?.conversion ?? false;

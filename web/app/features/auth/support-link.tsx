@@ -1,4 +1,4 @@
-import { useAuthText } from '../../i18n/auth.ts';
+import { useResetEndText } from '../../i18n/reset-end.ts';
 import { useShellText } from '../../i18n/shell.ts';
 import { useSite } from '../../lib/site.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
@@ -7,7 +7,7 @@ import { phoneText } from './phone-text.ts';
 
 /** How support is reached, in words: "+91 90000 00002 (WhatsApp)", else by email; null while nobody has said. */
 export function useSupportContact(): string | null {
-  const { byWhatsApp } = useAuthText().support;
+  const { byWhatsApp } = useResetEndText().support;
   const site = useSite();
   const number = site?.support_whatsapp;
   return number ? byWhatsApp(phoneText(number)) : (site?.grievance.email ?? null);
@@ -15,7 +15,7 @@ export function useSupportContact(): string | null {
 
 /** Opens a WhatsApp chat with support, whose number it shows; nothing where none is configured. */
 export function SupportLink({ message }: { message: string }) {
-  const { write } = useAuthText().support;
+  const { write } = useResetEndText().support;
   const { opensWhatsApp } = useShellText();
   const number = useSite()?.support_whatsapp;
   if (!number) return null;

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
-import { useAuthText } from '../../i18n/auth.ts';
+import { useChangePasswordText } from '../../i18n/change-password.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 export default function ChangePassword() {
-  const text = useAuthText().changePassword;
+  const text = useChangePasswordText();
   const navigate = useNavigate();
   return (
     <Stack>

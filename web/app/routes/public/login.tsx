@@ -4,7 +4,7 @@ import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { ResetNotice } from '../../features/auth/reset-notice.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
-import { useAuthText } from '../../i18n/auth.ts';
+import { useLoginText } from '../../i18n/login.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
 export default function Login() {
-  const text = useAuthText().login;
+  const text = useLoginText();
   const { signup, resetPassword } = usePublicPaths();
   const { state } = useLocation();
   const origin = originOf(state);

@@ -1,0 +1,17 @@
+export const login = {
+  title: 'Login',
+  lead: 'Sign in with the mobile number that you registered with.',
+  mobile: 'Mobile number',
+  password: 'Password',
+  submit: 'Login',
+  noAccount: 'New here?',
+  register: 'Register now',
+  failed: 'Login failed',
+  forgot: 'Forgot your password?',
+  demo: {
+    title: 'Sign in as one of these',
+    lead: 'They are made up, for looking around. Choose one, then press Login.',
+    use: 'Use this',
+    fillIn: (name: string) => `Use this: ${name}`,
+  },
+};

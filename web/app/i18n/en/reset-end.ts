@@ -1,0 +1,19 @@
+export const resetEnd = {
+  sent: {
+    toast: 'Link to reset password has been sent to you email!',
+    title: 'Please look into your email',
+    message:
+      'The link works once and for 60 minutes. If it is not there in a few minutes, look under spam.',
+  },
+  noEmail: {
+    title: 'There is no email in your account',
+    toast: (contact: string) => `Please send your email address to ${contact}`,
+    message: 'We add it to your account. Then you can reset your password here.',
+    whatsApp:
+      'Hello, I forgot my password and there is no email in my account. My mobile number and my email address are: ',
+  },
+  support: {
+    byWhatsApp: (phone: string) => `${phone} (WhatsApp)`,
+    write: (phone: string) => `Write to ${phone}`,
+  },
+};

@@ -1,0 +1,28 @@
+export const signup = {
+  title: 'Register',
+  lead: 'You fill in the profile of the bride or groom in the next step.',
+  domain: 'Community',
+  withSite: (site: string) => `You are registering with ${site}.`,
+  otherSite: (site: string) => `Register with ${site} instead`,
+  name: 'Name',
+  mobile: 'Mobile number',
+  mobileHint: 'Ten digits. You log in with it.',
+  password: 'Password',
+  passwordHint: (min: number) => `At least ${min} characters`,
+  confirmPassword: 'Confirm password',
+  agreement: {
+    before: 'By registering you accept the ',
+    terms: 'terms',
+    between: ' and the ',
+    privacy: 'privacy notice',
+    after:
+      ', and you confirm that you are here to find a marriage partner for yourself or a relative.',
+  },
+  submit: 'Register',
+  haveAccount: 'Already registered?',
+  login: 'Login',
+  conversion: 'You may count my registration for advertising. Nothing about me is sent.',
+  taken: 'This mobile number is registered already.',
+  loginInstead: 'Log in with it instead',
+  failed: 'Something went wrong!',
+};

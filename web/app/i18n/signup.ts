@@ -1,0 +1,4 @@
+import { signup } from './en/signup.ts';
+import { useTextOf } from './language.ts';
+
+export const useSignupText = () => useTextOf('signup', signup);

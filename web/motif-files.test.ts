@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserColors } from './app/theme/browser-colors.ts';
+import { themes } from './app/theme/themes.ts';
+import { motifFiles } from './brand/motif-files.ts';
+
+test.each([...motifFiles])('%s is what the themes say', (name, text) => {
+  expect(readFileSync(join(import.meta.dirname, 'app/theme', name), 'utf8')).toBe(text);
+});
+
+test.each(Object.values(themes))(
+  "the browser's bar wears the colours of $name",
+  ({ name, brand }) => {
+    expect(browserColors[name]).toBe(brand[7]);
+  },
+);
