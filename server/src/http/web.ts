@@ -5,6 +5,7 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from './errors.ts';
+import { readPageAddresses } from './page-addresses.ts';
 import {
   FALLBACK,
   filesBelow,
@@ -23,6 +24,15 @@ const FILE = /^assets\/|^brand\/|\.(css|ico|js|json|map|php|png|svg|txt|webmanif
 
 function isCall(path: string): boolean {
   return /^(api|files)(\/|$)/.test(path);
+}
+
+/** The page of an address that is none: not kept under it, nor to be found. */
+function sendNoMatch(reply: FastifyReply, { html }: Page): FastifyReply {
+  return reply
+    .code(404)
+    .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
@@ -58,6 +68,7 @@ export async function serveWeb(
   const pagesOf = new Map<Domain | null, Pages>(
     [null, ...DOMAINS].map((domain) => [domain, readPages(dir, config, factsOf(domain))]),
   );
+  const isAddress = readPageAddresses(dir);
   await app.register(fastifyStatic, { root: dir, serve: false });
 
   app.get('/robots.txt', (request, reply) =>
@@ -89,7 +100,7 @@ export async function serveWeb(
     const pages = pagesOf.get(domain) ?? new Map();
     const page = pageAt(pages, path, domain) ?? (FILE.test(path) ? null : pages.get(FALLBACK));
     if (!page) throw new AppError('NOT_FOUND');
-    return sendPage(request, reply, page);
+    return isAddress(path) ? sendPage(request, reply, page) : sendNoMatch(reply, page);
   });
   app.post('/*', {
     onRequest: async (request, reply) => {
