@@ -26,11 +26,27 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
+/**
+ * A photo as its owner and administrators see it. Others see it once it no longer waits: a photo of an approved member
+ * waits for an administrator, that of another one for the approval of the profile.
+ */
+export const ownPhoto = z.extend(photo, {
+  waiting: z.boolean(),
+  /**
+   * An administrator did not accept it: nobody else sees it, it counts for nothing and takes no part in the order;
+   * removing it puts the word about it away.
+   */
+  refusal: z.nullable(z.object({ reason: z.nullable(z.string()) })),
+});
+export type OwnPhoto = z.infer<typeof ownPhoto>;
+
 export const attachment = z.object({ id: z.string(), name: z.string(), url: z.string() });
 export type Attachment = z.infer<typeof attachment>;
 
 const photoPath = '/api/profile/:userId/photo';
-const photos = z.array(photo);
+
+/** In the member's order, the first one is the profile's face; behind them those that were refused. */
+export const ownPhotos = z.array(ownPhoto);
 
 export const listPhotos = endpoint({
   name: 'photos.listPhotos',
@@ -39,7 +55,7 @@ export const listPhotos = endpoint({
   summary: 'The photos of a profile, as its owner sees them',
   access: 'owner',
   params: userParams,
-  reply: photos,
+  reply: ownPhotos,
   errors: ['NOT_FOUND'],
 });
 
@@ -53,7 +69,7 @@ export const addPhoto = endpoint({
   limit: { by: 'user', points: 60, seconds: 3600 },
   params: userParams,
   upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
-  reply: photos,
+  reply: ownPhotos,
   errors: [
     'NOT_FOUND',
     'NOT_A_PICTURE',
@@ -64,7 +80,7 @@ export const addPhoto = endpoint({
   ],
 });
 
-/** The photo item as it was listed; only its id counts. */
+/** The photo item as it was listed; only its id counts. Gone at once, it can be brought back for a while (photos/album.ts). */
 export const removePhoto = endpoint({
   name: 'photos.removePhoto',
   method: 'DELETE',
@@ -73,7 +89,7 @@ export const removePhoto = endpoint({
   access: 'owner',
   params: userParams,
   body: z.strictObject({ ...z.partial(photo).shape, id: z.string() }),
-  reply: photos,
+  reply: ownPhotos,
   errors: ['NOT_FOUND'],
 });
 

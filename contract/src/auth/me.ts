@@ -52,7 +52,10 @@ export const me = endpoint({
     status_reason: z.nullable(z.string()),
     standing: z.enum(STANDINGS),
     steps: z.record(z.enum(STEPS), z.boolean()),
+    /** has a photo that counts as his own, without which he sees those of nobody else */
     has_photo: z.boolean(),
+    /** no photo counts yet, but one waits for an administrator */
+    photo_waiting: z.boolean(),
     /** the member said that the first photo may appear on the home page */
     home_photo: z.boolean(),
     /** the state that the family lives in: a search starts from its neighbours */

@@ -24,7 +24,8 @@ export const profileView = z.object({
   country: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  photos: z.array(photo),
+  /** whether it waits is said to the owner and administrators alone; nobody else gets one that does */
+  photos: z.array(z.extend(photo, { waiting: z.optional(z.boolean()) })),
   photo_nudge: z.boolean(),
   personal: z.extend(entityReply('personal', open), heightInFeetReply),
   work: entityReply('work', open),

@@ -20,6 +20,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   NOT_APPROVED: 'Only an approved profile can be featured.',
   REFERENCE_TAKEN: 'This payment reference has been used already.',
   TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
+  PHOTOS_CHANGED: 'Your photos have changed meanwhile. Please reload the page and try again.',
+  PHOTO_DECIDED: 'Somebody has already decided on this photo. Please reload the page.',
   TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
   TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
   TOO_LARGE: 'That is too large to be sent.',
