@@ -54,8 +54,8 @@ async function fillProfiles(db: Kysely<Database>, domain: Domain): Promise<void>
 /** Four of five have one to three photos, each with a preview of the usual length. */
 async function fillPhotos(db: Kysely<Database>): Promise<void> {
   await sql`
-    INSERT INTO photos (id, profile_id, position, width, height, preview)
-    SELECT gen_random_uuid(), user_id, n, 1200, 1600,
+    INSERT INTO photos (id, profile_id, position, state, width, height, preview)
+    SELECT gen_random_uuid(), user_id, n, 'approved', 1200, 1600,
       'data:image/webp;base64,' || repeat(md5(user_id::text || n), 8)
       FROM (SELECT user_id, floor(random() * 3) AS more FROM profiles WHERE random() < 0.8) AS shown,
         generate_series(0, more::integer) AS n`.execute(db);

@@ -10,6 +10,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator } from './features/auth/index.ts';
 import { workMails } from './features/mail/index.ts';
+import { workPhotos } from './features/photos/index.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { listen } from './listen.ts';
@@ -99,6 +100,7 @@ export async function startServer(
     await makeFirstAdministrator(ctx);
     const app = await createApp(ctx, webDir);
     await listen(app, config);
+    await workPhotos(ctx, workers);
     const mailer = await workMails(ctx, workers);
     return {
       app,

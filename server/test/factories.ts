@@ -1,5 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Status } from '@mala/contract/moderation.ts';
+import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
@@ -115,8 +116,12 @@ export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Per
   return { ...user, mid: row.mid, token: await tokenFor(ctx, user.user_id) };
 }
 
-/** A photo row without its files: enough where only who sees it counts. */
-export async function givePhoto(ctx: Context, person: Person): Promise<string> {
+/** A photo row without its files, accepted unless said otherwise: enough where only who sees it counts. */
+export async function givePhoto(
+  ctx: Context,
+  person: Person,
+  state: PhotoState = 'approved',
+): Promise<string> {
   const id = uuid();
   await ctx.db
     .insertInto('photos')
@@ -126,6 +131,7 @@ export async function givePhoto(ctx: Context, person: Person): Promise<string> {
       width: 600,
       height: 800,
       preview: 'data:image/webp;base64,AAAA',
+      state,
     })
     .execute();
   return id;

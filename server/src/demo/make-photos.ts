@@ -1,3 +1,4 @@
+import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Insertable } from 'kysely';
 import type { Photos } from '../db/schema/photos.ts';
 import { PHOTO_SIZES, photoKey } from '../features/photos/index.ts';
@@ -26,6 +27,13 @@ function countOf({ steps, featured, guide, random }: MadeUpPerson): number {
   return featured || guide ? Math.max(1, count) : count;
 }
 
+/** Whoever approved a profile looked at its photos; of a long album the last one has just been added. */
+function stateOf({ status, featured, guide }: MadeUpPerson, position: number): PhotoState {
+  if (status !== 200 && status !== 300 && status !== 301) return 'waiting';
+  const isNew = status === 200 && position === 2 && !featured && !guide;
+  return isNew ? 'waiting' : 'approved';
+}
+
 /** The photos of everybody: their rows, and their files in all sizes. */
 export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool) {
   const rows: Insertable<Photos>[] = [];
@@ -50,6 +58,7 @@ export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool
         height,
         preview,
         created_at,
+        state: stateOf(person, position),
       });
       for (const size of PHOTO_SIZES)
         files.push({ key: photoKey(id, size), contents: portrait[size] });

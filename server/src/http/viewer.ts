@@ -22,7 +22,10 @@ export interface Viewer {
   steps: Record<Step, boolean>;
   gender: 'male' | 'female' | null;
   home_state: string | null;
+  /** of those that count: what an approved member adds does once an administrator has accepted it */
   has_photo: boolean;
+  /** no photo counts yet, but one waits for an administrator */
+  photo_waiting: boolean;
   /** said that the first photo may appear on the home page */
   home_photo: boolean;
   subscription_id: string | null;
@@ -67,13 +70,17 @@ export async function findViewer(
       eb('profiles.horoscope', 'is not', null).as('horoscope'),
       'profiles.photos_done',
       eb
-        .exists(
-          eb
-            .selectFrom('photos')
-            .whereRef('photos.profile_id', '=', 'users.id')
-            .select(sql.lit(1).as('one')),
+        .selectFrom('photos')
+        .whereRef('photos.profile_id', '=', 'users.id')
+        .where('photos.removed_at', 'is', null)
+        .where('photos.state', '<>', 'refused')
+        // null where there is none
+        .select(
+          sql<boolean | null>`bool_or(photos.state = 'approved' OR profiles.status <> 200)`.as(
+            'counts',
+          ),
         )
-        .as('has_photo'),
+        .as('photo_counts'),
       eb
         .exists(
           eb
@@ -98,6 +105,7 @@ export async function findViewer(
   const {
     verified_email,
     has_agreed,
+    photo_counts,
     complete,
     photos_done,
     basic,
@@ -121,7 +129,8 @@ export async function findViewer(
       family: Boolean(family),
       horoscope: Boolean(horoscope),
     },
-    has_photo: Boolean(row.has_photo),
+    has_photo: photo_counts === true,
+    photo_waiting: photo_counts === false,
     home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
     // an administrator has no profile that the terms speak of

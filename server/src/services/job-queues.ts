@@ -40,7 +40,12 @@ export async function prepareJobs(url: string): Promise<void> {
 
 /** Makes the queues, and gives those of an earlier version the settings of this one. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  const queues = { 'mail-failed': FOLLOW_UP, mail: MAIL, 'mail-nightly': FOLLOW_UP };
+  const queues = {
+    'mail-failed': FOLLOW_UP,
+    mail: MAIL,
+    'mail-nightly': FOLLOW_UP,
+    'photo-sweep': FOLLOW_UP,
+  };
   for (const [name, options] of Object.entries(queues)) {
     const there = await boss.getQueue(name);
     if (there) await boss.updateQueue(name, options);

@@ -18,6 +18,8 @@ export interface JobWorkers {
   work(queue: QueueName, atOnce: number, handler: (job: Taken) => Promise<Outcome>): Promise<void>;
   /** Puts one job into the queue each day at this time (cron, India's clock), however many processes there are. */
   daily(queue: QueueName, cron: string): Promise<void>;
+  /** The same every so many minutes, of which an hour is a multiple. */
+  everyMinutes(queue: QueueName, minutes: number): Promise<void>;
   /** Takes no more jobs and finishes those in hand, at most `seconds`. */
   stop(seconds: number): Promise<void>;
 }
@@ -73,6 +75,7 @@ export async function startJobWorkers(url: string, log: FastifyBaseLogger): Prom
     },
     daily: (queue, cron) =>
       boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' }),
+    everyMinutes: (queue, minutes) => boss.schedule(queue, `*/${minutes} * * * *`, null),
     stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };
 }

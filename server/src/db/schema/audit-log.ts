@@ -4,7 +4,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 export interface AuditLog {
   id: string;
   actor_id: string;
-  action: 'status' | 'featured' | 'subscription' | 'edit' | 'mail' | 'marriage';
+  action: 'status' | 'featured' | 'subscription' | 'edit' | 'mail' | 'marriage' | 'photo';
   subject_id: string;
   detail: JSONColumnType<Record<string, unknown>>;
   created_at: Generated<Date>;

@@ -9,7 +9,7 @@ import type { MailedLinks } from './mailed-links.ts';
 import type { Mails } from './mails.ts';
 import type { Marriages } from './marriages.ts';
 import type { Packages } from './packages.ts';
-import type { Photos } from './photos.ts';
+import type { PhotoHashes, Photos } from './photos.ts';
 import type { ProfileOpens } from './profile-opens.ts';
 import type { Profiles } from './profiles.ts';
 import type { SearchChanges, SearchVersions } from './search-versions.ts';
@@ -29,6 +29,7 @@ export interface Database {
   mails: Mails;
   profiles: Profiles;
   photos: Photos;
+  photo_hashes: PhotoHashes;
   attachments: Attachments;
   shortlists: Shortlists;
   packages: Packages;

@@ -1,6 +1,7 @@
+import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Generated } from 'kysely';
 
-/** A photo of a profile. Its files are keyed by its id (services/photo-keys.ts). */
+/** A photo of a profile. Its files are keyed by its id (features/photos/file-keys.ts). */
 export interface Photos {
   id: string;
   profile_id: string;
@@ -11,4 +12,18 @@ export interface Photos {
   /** a blurred 20-pixel picture as a data address */
   preview: string;
   created_at: Generated<Date>;
+  /** only approved ones are seen by others than the owner and administrators */
+  state: Generated<PhotoState>;
+  /** what the owner reads of a refusal */
+  refusal_reason: string | null;
+  decided_at: Date | null;
+  /** gone for everybody since then, and deleted a while later unless it is brought back */
+  removed_at: Date | null;
+  removed_by: string | null;
+}
+
+/** The perceptual hash of a photo: 64 characters 0 and 1; null where the picture could not be read. */
+export interface PhotoHashes {
+  photo_id: string;
+  hash: string | null;
 }

@@ -35,6 +35,7 @@ export function presentMe(viewer: Viewer): output<typeof me.reply> {
     standing: viewer.standing,
     steps: viewer.steps,
     has_photo: viewer.has_photo,
+    photo_waiting: viewer.photo_waiting,
     home_photo: viewer.home_photo,
     home_state: viewer.home_state,
     subscription_id: viewer.subscription_id,

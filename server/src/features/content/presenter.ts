@@ -16,6 +16,6 @@ export function presentFace(ctx: Context, row: FeaturedRow): FeaturedFace {
 }
 
 function shownPhoto(ctx: Context, photo: NonNullable<FeaturedRow['photo']>): FeaturedFace['photo'] {
-  const { short, url, width, height, preview } = presentPhoto(ctx, photo);
+  const { short, url, width, height, preview } = presentPhoto(ctx, photo, 'home');
   return { short, url, width, height, preview };
 }

@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import type { ShownPhoto } from '../photos/index.ts';
+import { type ShownPhoto, shownToOthers } from '../photos/index.ts';
 
 /** How far the home page of a site has moved; 0 before anything of it changed. */
 export async function readHomeVersion(db: Kysely<Database>, domain: Domain): Promise<number> {
@@ -31,6 +31,7 @@ export async function findFeatured(
         eb
           .selectFrom('photos')
           .whereRef('profile_id', '=', 'profiles.user_id')
+          .where(shownToOthers)
           .orderBy('position')
           .orderBy('id')
           .limit(1)

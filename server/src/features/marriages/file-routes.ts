@@ -13,7 +13,7 @@ export function mountMarriageFiles(app: FastifyInstance, ctx: Context): void {
     async ({ params: { id, size }, query }, reply) => {
       if (!isUuid(id) || !isPhotoSize(size)) throw new AppError('NOT_FOUND');
       const key = marriageKey(id, size);
-      requireSigned(ctx, key, query);
+      requireSigned(ctx, `/files/${key}`, query);
       if (!(await marriageExists(ctx.db, id))) throw new AppError('NOT_FOUND');
       const { expires } = query;
       return sendFile(ctx, reply, key, { type: 'image/webp', disposition: 'inline', expires });

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Mail, queueMail } from '../mail/index.ts';
+import { approveWaitingPhotos } from '../photos/index.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';
 import { lockProfile } from './queries.ts';
 
@@ -16,7 +17,8 @@ export interface StatusChange {
 
 /**
  * Moves a profile to another status (server rules, section 4); the status that it has already changes nothing
- * and leaves no trace. The member is told by mail of an approval and a refusal. Each approval puts it first in the search results, leaving 200 ends being featured.
+ * and leaves no trace. The member is told by mail of an approval and a refusal. Each approval puts it first in the search
+ * results and approves the photos that wait; leaving 200 ends being featured.
  * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE.
  */
 export async function changeStatus(
@@ -30,6 +32,7 @@ export async function changeStatus(
     const refusal = refusalOfStatus(profile, status);
     if (refusal) throw new AppError(refusal);
     const kept = reasonKept(status, reason);
+    if (status === 200) await approveWaitingPhotos(trx, profile.user_id, now);
     await trx
       .updateTable('profiles')
       .set({

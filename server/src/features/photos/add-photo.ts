@@ -4,7 +4,9 @@ import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { perceptualHash } from '../../services/perceptual-hash.ts';
 import { PHOTO_SIZES, photoKey } from './file-keys.ts';
+import { insertHash } from './hash-queries.ts';
 import { countPhotos, insertPhoto, lockProfile } from './queries.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -22,6 +24,7 @@ export async function addPhoto(
   if ((await countPhotos(ctx.db, profileId)) >= PHOTO_LIMITS.count)
     throw new AppError('TOO_MANY_PHOTOS');
   const { width, height, preview, ...sizes } = await ctx.images.process(bytes);
+  const hash = await perceptualHash(sizes.short);
   const id = uuid();
   const files = PHOTO_SIZES.map((size) => ({ key: photoKey(id, size), contents: sizes[size] }));
   const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' };
@@ -31,6 +34,7 @@ export async function addPhoto(
       if ((await countPhotos(trx, profileId)) >= PHOTO_LIMITS.count)
         throw new AppError('TOO_MANY_PHOTOS');
       await insertPhoto(trx, { id, profile_id: profileId, caption: null, width, height, preview });
+      await insertHash(trx, id, hash);
       await recordEdit(trx, edit, ctx.now());
     }),
   );

@@ -4,38 +4,40 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
 import { downloadName } from '../../services/file-names.ts';
 import { HOROSCOPE_MIMES } from '../../services/horoscope-kind.ts';
+import { attachmentPath, isPhotoAudience, photoPath } from './file-addresses.ts';
 import { attachmentKey, isPhotoSize, photoKey } from './file-keys.ts';
-import { findAttachment, photoExists } from './queries.ts';
+import { findOpenAttachment, isPhotoOpen } from './file-queries.ts';
 import { requireSigned, type Signed, sendFile } from './send-file.ts';
 
 /**
  * GET /files/…: photos and horoscope files by their signed addresses (server rules, section 8). A missing, changed or
- * expired signature, an unknown file and a removed one all answer the same 404.
+ * expired signature, an unknown file, a removed one and one that its reader may no longer see answer the same 404.
  */
 export function mountFiles(app: FastifyInstance, ctx: Context): void {
-  app.get<Signed & { Params: { id: string; size: string } }>(
-    '/files/photo/:id/:size',
-    async ({ params: { id, size }, query }, reply) => {
-      if (!isUuid(id) || !isPhotoSize(size)) throw new AppError('NOT_FOUND');
-      const key = photoKey(id, size);
-      requireSigned(ctx, key, query);
-      if (!(await photoExists(ctx.db, id))) throw new AppError('NOT_FOUND');
+  app.get<Signed & { Params: { id: string; size: string; audience: string } }>(
+    '/files/photo/:id/:size/:audience',
+    async ({ params: { id, size, audience }, query }, reply) => {
+      if (!isUuid(id) || !isPhotoSize(size) || !isPhotoAudience(audience))
+        throw new AppError('NOT_FOUND');
+      requireSigned(ctx, photoPath(id, size, audience), query);
+      if (!(await isPhotoOpen(ctx.db, id, audience))) throw new AppError('NOT_FOUND');
       const { expires } = query;
+      const key = photoKey(id, size);
       return sendFile(ctx, reply, key, { type: 'image/webp', disposition: 'inline', expires });
     },
   );
 
-  app.get<Signed & { Params: { id: string } }>(
-    '/files/attachment/:id',
-    async ({ params: { id }, query }, reply) => {
-      if (!isUuid(id)) throw new AppError('NOT_FOUND');
-      const key = attachmentKey(id);
-      requireSigned(ctx, key, query);
-      const found = await findAttachment(ctx.db, id);
+  app.get<Signed & { Params: { id: string; reader: string } }>(
+    '/files/attachment/:id/:reader',
+    async ({ params: { id, reader }, query }, reply) => {
+      if (!isUuid(id) || (reader !== 'owner' && !isUuid(reader))) throw new AppError('NOT_FOUND');
+      requireSigned(ctx, attachmentPath(id, reader), query);
+      const found = await findOpenAttachment(ctx.db, id, reader);
       if (!found) throw new AppError('NOT_FOUND');
       const disposition = asDownload(downloadName(found.position, found.kind));
       const { expires } = query;
-      return sendFile(ctx, reply, key, { type: HOROSCOPE_MIMES[found.kind], disposition, expires });
+      const type = HOROSCOPE_MIMES[found.kind];
+      return sendFile(ctx, reply, attachmentKey(id), { type, disposition, expires });
     },
   );
 }

@@ -1,6 +1,15 @@
 export { attachmentKey, isPhotoSize, PHOTO_SIZES, type PhotoSize, photoKey } from './file-keys.ts';
+export { approveWaitingPhotos } from './judging-queries.ts';
 export { presentAttachment, presentPhoto, type ShownPhoto } from './presenter.ts';
-export { type AttachmentRow, attachmentsOf, type PhotoRow, photosOf } from './queries.ts';
+export {
+  type AttachmentRow,
+  attachmentsOf,
+  ownPhotosOf,
+  type PhotoRow,
+  photosOf,
+  shownToOthers,
+} from './queries.ts';
 export { mountPhotos } from './routes.ts';
 export { requireSigned, type Signed, sendFile } from './send-file.ts';
+export { workPhotos } from './workers.ts';
 export { removeFiles, writeFiles } from './write-files.ts';

@@ -1,15 +1,18 @@
-import type { Attachment, Photo } from '@mala/contract/photos.ts';
+import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
+import type { Attachment, OwnPhoto, Photo } from '@mala/contract/photos.ts';
 import type { Context } from '../../context.ts';
 import { downloadName } from '../../services/file-names.ts';
-import { attachmentKey, type PhotoSize, photoKey } from './file-keys.ts';
+import { attachmentPath, type PhotoAudience, photoPath } from './file-addresses.ts';
+import type { PhotoSize } from './file-keys.ts';
+import type { JudgedRow } from './judging-queries.ts';
 import type { AttachmentRow, PhotoRow } from './queries.ts';
 
 /** What of a photo is shown. */
 export type ShownPhoto = Pick<PhotoRow, 'id' | 'caption' | 'width' | 'height' | 'preview'>;
 
-/** A photo with signed addresses. */
-export function presentPhoto(ctx: Context, row: ShownPhoto): Photo {
-  const address = (size: PhotoSize) => ctx.signedUrls.sign(`/files/${photoKey(row.id, size)}`);
+/** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
+export function presentPhoto(ctx: Context, row: ShownPhoto, audience: PhotoAudience): Photo {
+  const address = (size: PhotoSize) => ctx.signedUrls.sign(photoPath(row.id, size, audience));
   return {
     id: row.id,
     large: address('large'),
@@ -22,12 +25,41 @@ export function presentPhoto(ctx: Context, row: ShownPhoto): Photo {
   };
 }
 
-/** A horoscope file as another reader sees it: named by us, "Horoscope 1.pdf". `position` counts from 1. */
-export function presentAttachment(ctx: Context, row: AttachmentRow, position: number): Attachment {
+/** A photo as its owner's list shows it. */
+export function presentOwnPhoto(ctx: Context, row: PhotoRow): OwnPhoto {
+  return {
+    ...presentPhoto(ctx, row, 'owner'),
+    waiting: row.state === 'waiting',
+    refusal: row.state === 'refused' ? { reason: row.refusal_reason } : null,
+  };
+}
+
+/** A photo as administrators look at it, with whose it is. */
+export function presentJudgedPhoto(ctx: Context, row: JudgedRow): JudgedPhoto {
+  return {
+    ...presentPhoto(ctx, row, 'owner'),
+    profile_id: row.profile_id,
+    mid: row.mid,
+    name: row.name ?? row.user_name,
+    domain: row.domain,
+    gender: row.gender,
+    added_at: row.created_at.toISOString(),
+  };
+}
+
+/**
+ * A horoscope file as another reader sees it: named by us, "Horoscope 1.pdf", under an address that is his alone.
+ * `position` counts from 1; `reader` is his id, or owner for the owner and administrators.
+ */
+export function presentAttachment(
+  ctx: Context,
+  row: AttachmentRow,
+  { position, reader }: { position: number; reader: string },
+): Attachment {
   return {
     id: row.id,
     name: downloadName(position, row.kind),
-    url: ctx.signedUrls.sign(`/files/${attachmentKey(row.id)}`),
+    url: ctx.signedUrls.sign(attachmentPath(row.id, reader)),
   };
 }
 
@@ -36,6 +68,6 @@ export function presentOwnAttachment(ctx: Context, row: AttachmentRow): Attachme
   return {
     id: row.id,
     name: row.name,
-    url: ctx.signedUrls.sign(`/files/${attachmentKey(row.id)}`),
+    url: ctx.signedUrls.sign(attachmentPath(row.id, 'owner')),
   };
 }

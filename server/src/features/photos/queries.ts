@@ -1,24 +1,31 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Attachments } from '../../db/schema/attachments.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/photos.ts';
+import { AppError } from '../../http/errors.ts';
 
 export type PhotoRow = Selectable<Photos>;
 export type AttachmentRow = Selectable<Attachments>;
 
-/** The id of a profile as the database spells it; undefined of an unknown or malformed one. */
-export async function findProfileId(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<string | undefined> {
-  if (!isUuid(userId)) return undefined;
-  const row = await db
-    .selectFrom('profiles')
-    .where('user_id', '=', userId)
-    .select('user_id')
-    .executeTakeFirst();
-  return row?.user_id;
+/** The id of a profile as the database spells it. Throws 404 NOT_FOUND of an unknown or malformed one. */
+export async function requireProfileId(db: Kysely<Database>, userId: string): Promise<string> {
+  const row = isUuid(userId)
+    ? await db
+        .selectFrom('profiles')
+        .where('user_id', '=', userId)
+        .select('user_id')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.user_id;
 }
 
 /** Holds every other change of this profile's files back until the transaction ends. */
@@ -31,20 +38,37 @@ export async function lockProfile(trx: Transaction<Database>, profileId: string)
     .executeTakeFirstOrThrow();
 }
 
-/** The photos of several profiles, each in its order; a profile without photos has no entry. */
-export async function photosOf(
-  db: Kysely<Database>,
-  profileIds: readonly string[],
-): Promise<Map<string, PhotoRow[]>> {
-  if (profileIds.length === 0) return new Map();
-  const rows = await db
+/** What of the photos others than the owner and administrators may see. */
+export function shownToOthers(eb: ExpressionBuilder<Database, 'photos'>) {
+  return eb.and([
+    eb('photos.state', '=', sql.lit('approved' as const)),
+    eb('photos.removed_at', 'is', null),
+  ]);
+}
+
+/** The photos of a profile that others see, in its order. */
+export async function photosOf(db: Kysely<Database>, profileId: string): Promise<PhotoRow[]> {
+  return db
     .selectFrom('photos')
-    .where('profile_id', 'in', profileIds)
+    .where('profile_id', '=', profileId)
+    .where(shownToOthers)
     .orderBy('position')
     .orderBy('id')
     .selectAll()
     .execute();
-  return Map.groupBy(rows, (row) => row.profile_id);
+}
+
+/** The photos of a profile as its owner has them: in its order, and behind them those that were refused. */
+export async function ownPhotosOf(db: Kysely<Database>, profileId: string): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('photos')
+    .where('profile_id', '=', profileId)
+    .where('removed_at', 'is', null)
+    .orderBy(sql`state = 'refused'`)
+    .orderBy('position')
+    .orderBy('id')
+    .selectAll()
+    .execute();
 }
 
 /** Puts a photo behind those that the profile has. */
@@ -66,31 +90,27 @@ export async function insertPhoto(
     .execute();
 }
 
+/** The photos that take a place: those that were removed or refused do not. */
 export async function countPhotos(db: Kysely<Database>, profileId: string): Promise<number> {
   const { count } = await db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
+    .where('removed_at', 'is', null)
+    .where('state', '<>', 'refused')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Whether a photo still has its row. `id` is well-formed. */
-export async function photoExists(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('photos').where('id', '=', id).select('id').executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Deletes a row of this profile; its id, if there was one. `id` may be malformed. */
-export async function deleteOf(
+/** Deletes a horoscope file's row of this profile; its id, if there was one. `id` may be malformed. */
+export async function deleteAttachment(
   trx: Transaction<Database>,
-  table: 'photos' | 'attachments',
   profileId: string,
   id: string,
 ): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await trx
-    .deleteFrom(table)
+    .deleteFrom('attachments')
     .where('id', '=', id)
     .where('profile_id', '=', profileId)
     .returning('id')
@@ -141,20 +161,4 @@ export async function insertAttachments(
   rows: Insertable<Attachments>[],
 ): Promise<void> {
   await trx.insertInto('attachments').values(rows).execute();
-}
-
-/** A horoscope file that still has its row, with its place among those of its profile, from 1. */
-export async function findAttachment(
-  db: Kysely<Database>,
-  id: string,
-): Promise<{ kind: AttachmentRow['kind']; position: number } | undefined> {
-  return db
-    .selectFrom('attachments as found')
-    .innerJoin('attachments as upto', (join) =>
-      join.onRef('upto.profile_id', '=', 'found.profile_id').onRef('upto.id', '<=', 'found.id'),
-    )
-    .where('found.id', '=', id)
-    .groupBy('found.id')
-    .select((eb) => ['found.kind', eb.fn.countAll<number>().as('position')])
-    .executeTakeFirst();
 }

@@ -7,19 +7,19 @@ export interface Signed {
   Querystring: { expires?: unknown; signature?: unknown };
 }
 
-/** Seconds that a browser may keep a file without asking again. */
-const KEPT_SECONDS = 300;
+/** Seconds that a browser may keep a file without asking again: so long at most a file outlives what ended its address. */
+const KEPT_SECONDS = 60;
 
 /** Whatever the file holds, it runs nothing and loads nothing in our origin. */
 const NO_RIGHTS = "default-src 'none'; sandbox";
 
-/** Throws 404 NOT_FOUND unless the address of this key is signed by us, unchanged and not expired. */
+/** Throws 404 NOT_FOUND unless the address of this path is signed by us, unchanged and not expired. */
 export function requireSigned(
   ctx: Context,
-  key: string,
+  path: string,
   { expires, signature }: Signed['Querystring'],
 ): void {
-  if (!ctx.signedUrls.verify(`/files/${key}`, expires, signature)) throw new AppError('NOT_FOUND');
+  if (!ctx.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
 }
 
 /** Answers with a stored file. Throws 404 NOT_FOUND where it is gone. */

@@ -7,8 +7,14 @@ import { heightInFeet } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { attachmentsOf, photosOf, presentAttachment, presentPhoto } from '../photos/index.ts';
-import { isNudged, seesContact } from './policy.ts';
+import {
+  attachmentsOf,
+  ownPhotosOf,
+  photosOf,
+  presentAttachment,
+  presentPhoto,
+} from '../photos/index.ts';
+import { isNudged, seesContact, seesEverything } from './policy.ts';
 import { findTies, type ProfileRow } from './queries.ts';
 
 /** The fields of a section that the profile's site has and `wanted` keeps, null where empty. */
@@ -23,16 +29,32 @@ export function presentSection<S extends Section>(
 }
 
 /** What is only for the owner, administrators and who has downloaded the profile. */
-async function presentContact(ctx: Context, profile: ProfileRow) {
+async function presentContact(ctx: Context, viewer: Viewer, profile: ProfileRow) {
   const { mobiles, email, address, pincode } = profile.basic ?? {};
   const files = await attachmentsOf(ctx.db, profile.user_id);
+  const reader = seesEverything(viewer, profile) ? 'owner' : viewer.user_id;
   return {
     mobiles: mobiles ?? [],
     email: email ?? null,
     address: address ?? null,
     pincode: pincode ?? null,
-    attachments: files.map((file, index) => presentAttachment(ctx, file, index + 1)),
+    attachments: files.map((file, index) =>
+      presentAttachment(ctx, file, { position: index + 1, reader }),
+    ),
   };
+}
+
+/** The photos that others see; for the owner and administrators also those that wait. */
+async function presentPhotos(ctx: Context, viewer: Viewer, profile: ProfileRow) {
+  if (isNudged(viewer, profile)) return [];
+  if (!seesEverything(viewer, profile)) {
+    const rows = await photosOf(ctx.db, profile.user_id);
+    return rows.map((row) => presentPhoto(ctx, row, 'member'));
+  }
+  const rows = await ownPhotosOf(ctx.db, profile.user_id);
+  return rows
+    .filter(({ state }) => state !== 'refused')
+    .map((row) => ({ ...presentPhoto(ctx, row, 'owner'), waiting: row.state === 'waiting' }));
 }
 
 function presentBasic(ctx: Context, { basic }: ProfileRow) {
@@ -63,16 +85,14 @@ export async function presentProfileView(
   const ties = await findTies(ctx.db, viewer.user_id, profile.user_id);
   const withContact = seesContact(viewer, profile, ties.downloaded);
   const seen = (field: ProfileField) => withContact || field.seen === 'open';
-  const photo_nudge = isNudged(viewer, profile);
-  const photos = await photosOf(ctx.db, photo_nudge ? [] : [profile.user_id]);
   const height = profile.personal?.height;
   return {
     profile_id: profile.user_id,
     domain: profile.domain,
     mid: profile.mid,
     ...presentBasic(ctx, profile),
-    photos: (photos.get(profile.user_id) ?? []).map((row) => presentPhoto(ctx, row)),
-    photo_nudge,
+    photos: await presentPhotos(ctx, viewer, profile),
+    photo_nudge: isNudged(viewer, profile),
     personal: {
       ...presentSection(profile, 'personal', seen),
       height_ft: height ? heightInFeet(height) : null,
@@ -81,6 +101,6 @@ export async function presentProfileView(
     family: presentSection(profile, 'family', seen),
     horoscope: presentSection(profile, 'horoscope', seen),
     ...ties,
-    ...(withContact ? await presentContact(ctx, profile) : {}),
+    ...(withContact ? await presentContact(ctx, viewer, profile) : {}),
   };
 }

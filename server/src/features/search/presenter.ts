@@ -20,7 +20,7 @@ export function presentCard(
     surname: card.surname ?? null,
     community: card.community ?? '',
     city: card.city ?? '',
-    photos: viewer.seesPhotos && card.photo ? [presentPhoto(ctx, card.photo)] : [],
+    photos: viewer.seesPhotos && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
     personal: {
       height_ft: heightInFeet(card.height),
       marital_status: card.marital_status ?? '',

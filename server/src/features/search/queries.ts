@@ -2,7 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import type { ShownPhoto } from '../photos/index.ts';
+import { type ShownPhoto, shownToOthers } from '../photos/index.ts';
 import { codeOf } from './codes.ts';
 import type { Gender } from './policy.ts';
 import type { Change, Entry } from './roll.ts';
@@ -118,6 +118,7 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
         eb
           .selectFrom('photos')
           .whereRef('profile_id', '=', 'profiles.user_id')
+          .where(shownToOthers)
           .orderBy('position')
           .orderBy('id')
           .limit(1)

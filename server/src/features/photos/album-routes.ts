@@ -1,0 +1,63 @@
+import * as album from '@mala/contract/photos/album.ts';
+import * as photos from '@mala/contract/photos.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { markRemoved, presentIds, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
+import { editAlbum } from './edit-album.ts';
+import { presentOwnPhoto } from './presenter.ts';
+import { countPhotos, ownPhotosOf, requireProfileId } from './queries.ts';
+
+/** What a member does with the photos that are there already; each call answers the new list. */
+export function mountAlbum(app: FastifyInstance, ctx: Context): void {
+  async function listAfter(
+    viewer: Viewer,
+    { userId }: { userId: string },
+    change: (
+      trx: Parameters<Parameters<typeof editAlbum>[3]>[0],
+      profileId: string,
+    ) => Promise<void>,
+  ) {
+    const profileId = await requireProfileId(ctx.db, userId);
+    await editAlbum(ctx, viewer, profileId, (trx) => change(trx, profileId));
+    const rows = await ownPhotosOf(ctx.db, profileId);
+    return rows.map((row) => presentOwnPhoto(ctx, row));
+  }
+
+  route(app, ctx, album.captionPhoto, async ({ viewer, params, body }) =>
+    listAfter(viewer, params, async (trx, profileId) => {
+      if (!(await setCaption(trx, profileId, body.id, body.caption || null)))
+        throw new AppError('NOT_FOUND');
+    }),
+  );
+
+  route(app, ctx, album.orderPhotos, async ({ viewer, params, body: { ids } }) =>
+    listAfter(viewer, params, async (trx, profileId) => {
+      const present = await presentIds(trx, profileId);
+      if (ids.length !== present.size || present.symmetricDifference(new Set(ids)).size > 0)
+        throw new AppError('PHOTOS_CHANGED');
+      await setOrder(trx, profileId, ids);
+    }),
+  );
+
+  route(app, ctx, photos.removePhoto, async ({ viewer, params, body }) =>
+    listAfter(viewer, params, async (trx, profileId) => {
+      const photo = { profileId, id: body.id, actorId: viewer.user_id };
+      if (!(await markRemoved(trx, photo, ctx.now()))) throw new AppError('NOT_FOUND');
+    }),
+  );
+
+  route(app, ctx, album.restorePhoto, async ({ viewer, params, body }) =>
+    listAfter(viewer, params, async (trx, profileId) => {
+      // what an administrator took away is not the member's to bring back
+      const removedBy = viewer.role === 'ADMIN' ? null : viewer.user_id;
+      const since = new Date(ctx.now().getTime() - album.RESTORE_SECONDS * 1000);
+      if (!(await unmarkRemoved(trx, { profileId, id: body.id, removedBy }, since)))
+        throw new AppError('NOT_FOUND');
+      if ((await countPhotos(trx, profileId)) > photos.PHOTO_LIMITS.count)
+        throw new AppError('TOO_MANY_PHOTOS');
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { lockProfile } from './queries.ts';
+
+/**
+ * Changes the photos of a profile while nobody else does, in one transaction, and notes it where the viewer is not
+ * the owner. Throws what `change` throws; nothing has changed then.
+ */
+export async function editAlbum(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  change: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' };
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockProfile(trx, profileId);
+    await change(trx);
+    await recordEdit(trx, edit, ctx.now());
+  });
+}

@@ -1,0 +1,39 @@
+import { STATUS_LABELS } from '@mala/contract/moderation.ts';
+import * as lookalikes from '@mala/contract/photos/lookalikes.ts';
+import * as waiting from '@mala/contract/photos/waiting.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { decidePhoto } from './decide-photo.ts';
+import { findLookalikes } from './find-lookalikes.ts';
+import { countWaiting, findWaiting } from './judging-queries.ts';
+import { presentJudgedPhoto } from './presenter.ts';
+
+/** How administrators look at photos: the queue of new ones, and who else shows the same face. */
+export function mountJudging(app: FastifyInstance, ctx: Context): void {
+  route(app, ctx, waiting.listWaiting, async ({ params }) => {
+    const [count, rows] = await Promise.all([
+      countWaiting(ctx.db),
+      findWaiting(ctx.db, params.page),
+    ]);
+    return { count, rows: rows.map((row) => presentJudgedPhoto(ctx, row)) };
+  });
+
+  route(app, ctx, waiting.decidePhoto, async ({ viewer, params, body }) => {
+    const { decision, reason } = body;
+    const choice = { photoId: params.id, decision, reason, actorId: viewer.user_id };
+    await decidePhoto(ctx.db, choice, ctx.now());
+    return { decision };
+  });
+
+  route(app, ctx, lookalikes.findLookalikes, async ({ params }) => {
+    const rows = await findLookalikes(ctx, params.id);
+    return rows.map((row) => ({
+      ...presentJudgedPhoto(ctx, row),
+      status: row.status,
+      status_label: STATUS_LABELS[row.status],
+      state: row.state,
+      distance: row.distance,
+    }));
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { attachmentKey } from './file-keys.ts';
+import { deleteAttachment } from './queries.ts';
+import { removeFiles } from './write-files.ts';
+
+/**
+ * Removes a horoscope file of a profile: its row first, which ends its addresses, then what is stored.
+ * Throws 404 NOT_FOUND where the profile has none of this id, which may be malformed.
+ */
+export async function removeAttachment(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  id: string,
+): Promise<void> {
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' };
+  const removed = await ctx.db.transaction().execute(async (trx) => {
+    const found = await deleteAttachment(trx, profileId, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    await recordEdit(trx, edit, ctx.now());
+    return found;
+  });
+  await removeFiles(ctx, [attachmentKey(removed)]);
+}

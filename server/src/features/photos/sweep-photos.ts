@@ -1,0 +1,28 @@
+import { RESTORE_SECONDS } from '@mala/contract/photos/album.ts';
+import type { Context } from '../../context.ts';
+import { photoKeys } from './file-keys.ts';
+import { deletePhotos, findSpent } from './sweep-queries.ts';
+import { removeFiles } from './write-files.ts';
+
+/** How long the word about a refusal stays where the member does not put it away. */
+const REFUSAL_DAYS = 30;
+
+const AT_ONCE = 200;
+
+/**
+ * Deletes the photos that can no longer be brought back and refusals that are long past: the files first, since
+ * nobody sees them any more, so that an end in between leaves rows for the next sweep and no file without one.
+ */
+export async function sweepPhotos(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime();
+  const before = {
+    removed: new Date(now - RESTORE_SECONDS * 1000),
+    refused: new Date(now - REFUSAL_DAYS * 86_400_000),
+  };
+  let ids: string[];
+  do {
+    ids = await findSpent(ctx.db, before, AT_ONCE);
+    await removeFiles(ctx, ids.flatMap(photoKeys));
+    await deletePhotos(ctx.db, ids);
+  } while (ids.length === AT_ONCE);
+}
