@@ -88,7 +88,7 @@ export const removePhoto = endpoint({
   summary: 'Remove a photo',
   access: 'owner',
   params: userParams,
-  body: z.strictObject({ ...z.partial(photo).shape, id: z.string() }),
+  body: z.strictObject({ ...z.partial(ownPhoto).shape, id: z.string() }),
   reply: ownPhotos,
   errors: ['NOT_FOUND'],
 });

@@ -11,6 +11,9 @@ import { ERRORS, WIRE_CODES } from '@mala/contract/errors.ts';
 import * as mail from '@mala/contract/mail.ts';
 import * as marriages from '@mala/contract/marriages.ts';
 import * as moderation from '@mala/contract/moderation.ts';
+import * as album from '@mala/contract/photos/album.ts';
+import * as lookalikes from '@mala/contract/photos/lookalikes.ts';
+import * as waiting from '@mala/contract/photos/waiting.ts';
 import * as photos from '@mala/contract/photos.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import * as search from '@mala/contract/search.ts';
@@ -38,6 +41,9 @@ const modules: Record<string, unknown>[] = [
   marriages,
   moderation,
   photos,
+  album,
+  waiting,
+  lookalikes,
   profiles,
   profiles.readSection,
   profiles.saveSection,

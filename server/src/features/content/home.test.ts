@@ -156,7 +156,7 @@ describe('who is featured', () => {
       .where('id', '=', late)
       .execute();
     await db.updateTable('photos').set({ position: 1 }).where('id', '=', first).execute();
-    expect((await face())?.photo?.url).toMatch(new RegExp(`^/files/photo/${first}/url\\?`));
+    expect((await face())?.photo?.url).toMatch(new RegExp(`^/files/photo/${first}/url/home\\?`));
   });
 });
 

@@ -43,7 +43,7 @@ describe('a wedding photo', () => {
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, max-age=60',
     });
   });
 

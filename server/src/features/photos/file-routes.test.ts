@@ -56,7 +56,7 @@ describe('a photo', () => {
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, max-age=60',
     });
   });
 
@@ -80,7 +80,7 @@ describe('a photo', () => {
   it('that lost its file is a 404', async () => {
     const { ctx } = app();
     const id = await givePhoto(ctx, await makeMember(ctx));
-    await expectMissing(ctx.signedUrls.sign(`/files/photo/${id}/url`));
+    await expectMissing(ctx.signedUrls.sign(`/files/photo/${id}/url/owner`));
   });
 });
 
@@ -110,9 +110,13 @@ describe('every wrong address', () => {
       for (const one of wrong) await expectMissing(one);
     }
     for (const [from, to] of [
-      ['/url?', '/large?'],
-      ['/url?', '/constructor?'],
-      ['/url?', '/?'],
+      ['/url/', '/large/'],
+      ['/url/', '/constructor/'],
+      ['/url/', '//'],
+      ['/url/owner', '/url'],
+      ['/owner?', '/home?'],
+      ['/owner?', '/member?'],
+      ['/owner?', '/constructor?'],
       ['photo', 'attachment'],
     ] as const)
       await expectMissing(photo.url.replace(from, to));
@@ -122,11 +126,18 @@ describe('every wrong address', () => {
     const { sign } = app().ctx.signedUrls;
     for (const path of [
       `/files/photo/${UNKNOWN}/url`,
-      '/files/photo/x/url',
-      `/files/photo/${UNKNOWN}/huge`,
+      `/files/photo/${UNKNOWN}/url/owner`,
+      `/files/photo/${UNKNOWN}/url/member`,
+      `/files/photo/${UNKNOWN}/url/home`,
+      `/files/photo/${UNKNOWN}/url/everybody`,
+      '/files/photo/x/url/owner',
+      `/files/photo/${UNKNOWN}/huge/owner`,
       `/files/attachment/${UNKNOWN}`,
-      '/files/attachment/x',
-      '/files/attachment/..%2f..%2fsecrets.json',
+      `/files/attachment/${UNKNOWN}/owner`,
+      `/files/attachment/${UNKNOWN}/${UNKNOWN}`,
+      `/files/attachment/${UNKNOWN}/x`,
+      '/files/attachment/x/owner',
+      '/files/attachment/..%2f..%2fsecrets.json/owner',
       '/files/',
     ])
       await expectMissing(sign(path));
@@ -148,7 +159,7 @@ describe('a horoscope file', () => {
       'content-disposition': `attachment; filename="Horoscope 1.${ending}"; filename*=UTF-8''Horoscope%201.${ending}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, max-age=60',
     });
     if (ending === 'pdf') expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
   });
