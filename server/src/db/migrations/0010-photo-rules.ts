@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     -- whoever approved a profile looked at the photos that it had
     UPDATE photos SET state = 'approved', decided_at = now()
-      FROM profiles WHERE user_id = profile_id AND status IN (200, 300, 301);
+      FROM profiles AS owner WHERE owner.user_id = photos.profile_id AND owner.status IN (200, 300, 301);
   `.execute(db);
 }
 
@@ -30,9 +30,10 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
     DROP TABLE photo_hashes;
     -- nobody else was to see these
-    DELETE FROM photos USING profiles
-      WHERE user_id = profile_id
-        AND (removed_at IS NOT NULL OR state = 'refused' OR (state = 'waiting' AND status = 200));
+    DELETE FROM photos USING profiles AS owner
+      WHERE owner.user_id = photos.profile_id
+        AND (photos.removed_at IS NOT NULL OR photos.state = 'refused'
+          OR (photos.state = 'waiting' AND owner.status = 200));
     ALTER TABLE photos
       DROP COLUMN state, DROP COLUMN refusal_reason, DROP COLUMN decided_at,
       DROP COLUMN removed_at, DROP COLUMN removed_by;

@@ -1,6 +1,7 @@
 import { readHome } from '@mala/contract/content.ts';
 import { addMarriage, removeMarriage } from '@mala/contract/marriages.ts';
 import { changeFeatured, changeStatus } from '@mala/contract/moderation.ts';
+import { decidePhoto } from '@mala/contract/photos/waiting.ts';
 import { addPhoto, allowHomePhoto, removePhoto } from '@mala/contract/photos.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
@@ -64,12 +65,16 @@ function feature(status: boolean) {
 function moveTo(status: number) {
   return second.call(changeStatus, { ...moderated(), body: { profile_id: bride.user_id, status } });
 }
+/** A photo that an administrator accepted. */
 async function upload() {
   const { body } = await second.call(addPhoto, {
     ...own(),
     form: formOf('photo', await picture()),
   });
-  return body.at(-1);
+  const added = body.at(-1);
+  const params = { id: added?.id ?? '' };
+  await second.call(decidePhoto, { token: admin.token, params, body: { decision: 'approve' } });
+  return added;
 }
 
 describe('what both processes know of a bride', () => {
