@@ -1,6 +1,7 @@
 import { measureAccounts } from './accounts.ts';
 import { measureHome } from './home.ts';
 import { measureList } from './list.ts';
+import { measureLookalikes } from './lookalikes.ts';
 import { line, machine } from './report.ts';
 import { type Site, startSite } from './site.ts';
 import { measureWeb } from './web.ts';
@@ -18,6 +19,9 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   },
   async *accounts(filledSite) {
     yield* measureAccounts(await filledSite());
+  },
+  async *lookalikes(filledSite) {
+    yield* measureLookalikes(await filledSite());
   },
   web: measureWeb,
 };

@@ -1,0 +1,113 @@
+import { decidePhoto } from '@mala/contract/photos/waiting.ts';
+import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { formOf, picture } from '../../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import type { JobWorkers } from '../../services/job-workers.ts';
+import { workPhotos } from './workers.ts';
+
+const app = useTestApp();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+afterEach(() => {
+  app().setNow(new Date());
+  vi.restoreAllMocks();
+});
+
+const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
+
+async function upload(person: Person): Promise<string> {
+  const form = formOf('photo', await picture());
+  return (await app().call(addPhoto, { ...sendingOf(person), form })).body.at(-1)?.id ?? '';
+}
+const remove = (person: Person, id: string) =>
+  app().call(removePhoto, { ...sendingOf(person), body: { id } });
+
+/** What the queue has done in a moment that comes `later`, in milliseconds. */
+async function sweep(later: number): Promise<void> {
+  app().setNow(new Date(Date.now() + later));
+  let job: (() => Promise<unknown>) | undefined;
+  const workers = {
+    work: async (_queue: string, _atOnce: number, handler: never) => {
+      job = handler;
+    },
+    everyMinutes: async () => {},
+  } as unknown as JobWorkers;
+  await workPhotos(app().ctx, workers);
+  await job?.();
+}
+
+/** Whether a photo has its row, and how many files. */
+async function left(id: string): Promise<[boolean, number]> {
+  const { db, files } = app().ctx;
+  const row = await db.selectFrom('photos').where('id', '=', id).select('id').executeTakeFirst();
+  const keys = (await Array.fromAsync(files.list())).filter(({ key }) => key.includes(id));
+  return [row !== undefined, keys.length];
+}
+
+it('deletes a removed photo with its files once it cannot come back', async () => {
+  const member = await makeMember(app().ctx);
+  const [kept, removed] = [await upload(member), await upload(member)];
+  await remove(member, removed);
+  await sweep(9 * MINUTE);
+  expect([await left(kept), await left(removed)]).toEqual([
+    [true, 3],
+    [true, 3],
+  ]);
+  await sweep(11 * MINUTE);
+  expect([await left(kept), await left(removed)]).toEqual([
+    [true, 3],
+    [false, 0],
+  ]);
+});
+
+it('deletes a refused photo after thirty days', async () => {
+  const { ctx } = app();
+  const member = await makeMember(ctx);
+  const id = await upload(member);
+  const { token } = await makeAdmin(ctx);
+  await app().call(decidePhoto, { token, params: { id }, body: { decision: 'refuse' } });
+  await sweep(29 * DAY);
+  expect(await left(id)).toEqual([true, 3]);
+  await sweep(31 * DAY);
+  expect(await left(id)).toEqual([false, 0]);
+});
+
+it('deletes hundreds at once, also where a file is away', async () => {
+  const { ctx } = app();
+  const people = await Promise.all(Array.from({ length: 45 }, () => makeMember(ctx)));
+  const ids = [];
+  for (const person of people)
+    for (let at = 0; at < 5; at += 1) {
+      const id = await givePhoto(ctx, person);
+      await remove(person, id);
+      ids.push(id);
+    }
+  await sweep(11 * MINUTE);
+  const rows = await ctx.db.selectFrom('photos').where('id', 'in', ids).select('id').execute();
+  expect(rows).toEqual([]);
+});
+
+it('hashes the photos that have no hash, and asks once only for one whose file is lost', async () => {
+  const { ctx } = app();
+  const member = await makeMember(ctx);
+  const [id, lost] = [await upload(member), await givePhoto(ctx, member)];
+  const hashes = () =>
+    ctx.db
+      .selectFrom('photo_hashes')
+      .where('photo_id', 'in', [id, lost])
+      .orderBy('photo_id')
+      .select(['photo_id', 'hash'])
+      .execute();
+  const [first] = await hashes();
+  expect(first).toEqual({ photo_id: id, hash: expect.stringMatching(/^[01]{64}$/) });
+  await ctx.db.deleteFrom('photo_hashes').execute();
+  await sweep(0);
+  expect(await hashes()).toEqual([first, { photo_id: lost, hash: null }]);
+  const read = vi.spyOn(ctx.files, 'stream');
+  await sweep(0);
+  expect(read).not.toHaveBeenCalled();
+  expect((await app().call(listPhotos, sendingOf(member))).body).toHaveLength(2);
+});
