@@ -145,6 +145,7 @@ export const addAttachments = endpoint({
   errors: [
     'NOT_FOUND',
     'NOT_A_HOROSCOPE_FILE',
+    'UNSAFE_FILE',
     'PICTURE_TOO_LARGE',
     'FILE_TOO_LARGE',
     'TOO_MANY_FILES',

@@ -23,6 +23,8 @@ export const MESSAGES = {
   PICTURE_TOO_LARGE: 'The picture has too many pixels. Please choose a smaller one.',
   NOT_A_PICTURE: 'Please choose a picture of the kind png, jpeg or gif.',
   NOT_A_HOROSCOPE_FILE: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
+  UNSAFE_FILE:
+    'This file is locked, or holds macros, scripts or other files. Please save it as a plain PDF, or send a picture of it.',
   TOO_MANY: 'Too many tries. Please wait a while and try again.',
   TOO_MANY_PROFILES:
     'You have opened as many profiles as one may in a day. Please come back tomorrow.',

@@ -53,6 +53,7 @@ export const WIZARD = {
     ...places('files', READ_FILES, NOT_LOADED, ['NOT_FOUND', ...SOME]),
     ...toasts('add-file', FILE, GENERAL, [
       'NOT_A_HOROSCOPE_FILE',
+      'UNSAFE_FILE',
       'FILE_TOO_LARGE',
       'TOO_MANY_FILES',
       'STORAGE_FULL',

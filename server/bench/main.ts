@@ -2,6 +2,7 @@ import { measureAccounts } from './accounts.ts';
 import { measureHome } from './home.ts';
 import { measureList } from './list.ts';
 import { measureLookalikes } from './lookalikes.ts';
+import { measurePhotos } from './photos.ts';
 import { line, machine } from './report.ts';
 import { type Site, startSite } from './site.ts';
 import { measureWeb } from './web.ts';
@@ -22,6 +23,9 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   },
   async *lookalikes(filledSite) {
     yield* measureLookalikes(await filledSite());
+  },
+  async *photos(filledSite) {
+    yield* measurePhotos(await filledSite());
   },
   web: measureWeb,
 };

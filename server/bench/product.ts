@@ -8,6 +8,7 @@ const MAIN = join(import.meta.dirname, '../src/main.ts');
 /** The product in a process of its own. */
 export interface Product {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function runProduct(variables: Record<string, string>): Promise<Pro
     const url = await addressOf(server);
     // nobody reads the rest, and a full pipe would stop the server
     server.stdout?.resume();
-    return { url, stop };
+    return { url, pid: server.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

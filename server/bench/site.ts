@@ -17,6 +17,8 @@ export interface Site {
   /** the context of the one who measures: the same database and secrets */
   ctx: Context;
   url: string;
+  /** of the server's process */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function startSite(profiles: number): Promise<Site> {
     const product = await runProduct(variables);
     undo.push(product.stop);
     const ctx = await createContext(readConfig(variables), db, log);
-    return { ctx, url: product.url, stop };
+    return { ctx, url: product.url, pid: product.pid, stop };
   } catch (error) {
     await stop();
     throw error;

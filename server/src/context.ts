@@ -10,6 +10,7 @@ import type { Jobs } from './services/jobs.ts';
 import type { LinkSecrets } from './services/link-secrets.ts';
 import type { Passwords } from './services/passwords.ts';
 import type { SignedUrls } from './services/signed-urls.ts';
+import type { Spool } from './services/spool.ts';
 import type { Tokens } from './services/tokens.ts';
 
 /** The people that a demonstration prints and shows on its login page. */
@@ -26,6 +27,7 @@ export interface Context {
   config: Config;
   db: Kysely<Database>;
   files: Files;
+  spool: Spool;
   images: Images;
   horoscopeFiles: HoroscopeFiles;
   passwords: Passwords;

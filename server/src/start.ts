@@ -9,12 +9,14 @@ import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator } from './features/auth/index.ts';
+import { workFiles } from './features/files/index.ts';
 import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { listen } from './listen.ts';
 import { loadSecrets } from './secrets.ts';
+import { createFileWorkers } from './services/file-workers.ts';
 import { createFiles } from './services/files.ts';
 import { createHoroscopeFiles } from './services/horoscope-files.ts';
 import { createImages } from './services/images.ts';
@@ -23,7 +25,11 @@ import { createJobs } from './services/jobs.ts';
 import { createLinkSecrets } from './services/link-secrets.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createSignedUrls } from './services/signed-urls.ts';
+import { createSpool } from './services/spool.ts';
 import { createTokens } from './services/tokens.ts';
+
+/** Two keep both the memory and everybody else's waiting small; the rest wait on the disk. */
+const UPLOADS = { atOnce: 2, waiting: 100 };
 
 /** The context of a migrated database: every service, made from the settings. */
 export async function createContext(
@@ -33,7 +39,8 @@ export async function createContext(
   now: () => Date = () => new Date(),
 ): Promise<Context> {
   const secret = config.authSecret ?? (await loadSecrets(config.dataDir)).authSecret;
-  const images = createImages();
+  const ask = createFileWorkers(UPLOADS);
+  const images = createImages(ask);
   return {
     config,
     db,
@@ -41,7 +48,8 @@ export async function createContext(
     now,
     images,
     files: await createFiles(config),
-    horoscopeFiles: createHoroscopeFiles(images),
+    spool: createSpool(config.dataDir),
+    horoscopeFiles: createHoroscopeFiles(ask, images),
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS),
     linkSecrets: createLinkSecrets(secret),
@@ -102,6 +110,7 @@ export async function startServer(
     await listen(app, config);
     await workPhotos(ctx, workers);
     const mailer = await workMails(ctx, workers);
+    await workFiles(ctx, workers);
     return {
       app,
       databaseDied: embedded?.died ?? new Promise(() => {}),

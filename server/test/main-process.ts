@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach } from 'vitest';
-import { descendants, killHard } from './server-process.ts';
+import { descendants } from './process-tree.ts';
+import { killHard } from './server-process.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 

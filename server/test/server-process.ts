@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { EmbeddedMessage } from './embedded-process.ts';
+import { statusOf } from './process-tree.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -31,17 +32,6 @@ export async function startProcess(dataDir: string): Promise<ServerProcess> {
   return { child, pid: child.pid, url: message.url, stop };
 }
 
-/** Ids of all processes under `pid`, children of children too. */
-export function descendants(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const parent = parentOf(Number(entry));
-    if (parent !== undefined) parents.set(Number(entry), parent);
-  }
-  const children = [...parents].filter(([, parent]) => parent === pid).map(([child]) => child);
-  return children.flatMap((child) => [child, ...descendants(child)]);
-}
-
 /** Ends processes as a power cut would, and waits until they are gone. */
 export async function killHard(pids: number[]): Promise<void> {
   for (const pid of pids) {
@@ -63,17 +53,4 @@ export function postmasterPid(dataDir: string): number {
     readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8'),
     10,
   );
-}
-
-function parentOf(pid: number): number | undefined {
-  const parent = /^PPid:\s+(\d+)/m.exec(statusOf(pid) ?? '')?.[1];
-  return parent === undefined ? undefined : Number(parent);
-}
-
-function statusOf(pid: number): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { descendants } from '../../test/process-tree.ts';
 import {
-  descendants,
   gone,
   isRunning,
   killHard,

@@ -51,7 +51,7 @@ export async function makeMarriages(today: Date, most: number) {
   const drawn = await Promise.all(
     wanted.map(async (one) => ({
       ...one,
-      sizes: await drawSizes(sharp(Buffer.from(weddingSvg(one.seed, one.domain)))),
+      sizes: await drawSizes(sharp(Buffer.from(weddingSvg(one.seed, one.domain))), one.domain),
     })),
   );
   for (const { domain, couple, seed, sizes } of drawn) {

@@ -18,7 +18,7 @@ export function drawPortrait(seed: number, look: PortraitLook): Promise<Buffer> 
 
 /** The same portrait as it is stored, without the way through a file that would be decoded again. */
 export function drawPortraitSizes(seed: number, look: PortraitLook): Promise<PictureSizes> {
-  return drawSizes(rendered(seed, look, 640));
+  return drawSizes(rendered(seed, look, 640), look.domain);
 }
 
 function rendered(seed: number, look: PortraitLook, width: number): Sharp {

@@ -79,18 +79,28 @@ export function route<
       if (!plain.upload && request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
     },
     handler: async (request) => {
-      const parts: Parts | null = plain.upload ? await readParts(request, plain.upload) : null;
-      const body = parts ? checked(plain.body ?? NOTHING, parts.texts) : request.body;
-      return handler({
-        viewer: viewers.get(request) ?? null,
-        params: request.params,
-        body,
-        query: request.query,
-        files: parts?.files ?? [],
-        address: clientAddress(request),
-        userAgent: request.headers['user-agent'] ?? null,
-        host: request.hostname,
-      } as Call<Params, Body, Asked, Query>);
+      const parts: Parts | null = plain.upload
+        ? await readParts(request, plain.upload, ctx.spool)
+        : null;
+      try {
+        return await handler(callOf(request, plain, parts));
+      } finally {
+        for (const { path } of parts?.files ?? []) await ctx.spool.remove(path);
+      }
     },
   });
+
+  function callOf(request: FastifyRequest, asked: Endpoint, parts: Parts | null) {
+    const body = parts ? checked(asked.body ?? NOTHING, parts.texts) : request.body;
+    return {
+      viewer: viewers.get(request) ?? null,
+      params: request.params,
+      body,
+      query: request.query,
+      files: parts?.files ?? [],
+      address: clientAddress(request),
+      userAgent: request.headers['user-agent'] ?? null,
+      host: request.hostname,
+    } as Call<Params, Body, Asked, Query>;
+  }
 }

@@ -1,11 +1,12 @@
 import type { Upload } from '@mala/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Spool } from '../services/spool.ts';
 import { AppError } from './errors.ts';
 
-/** A file that came in: its name is whatever the client said. */
+/** A file that came in: its name is whatever the client said, and its path holds until the call is answered. */
 export interface UploadedFile {
   name: string;
-  bytes: Buffer;
+  path: string;
 }
 
 /** The parts of a multipart body: the files of the upload's field, and the texts. */
@@ -18,10 +19,14 @@ export interface Parts {
 const FILES_PER_CALL = 10;
 
 /**
- * Reads a multipart body. Throws UNSUPPORTED_TYPE of any other body, FILE_TOO_LARGE over the upload's bound, and
- * INVALID where the file is missing, doubled or under another name.
+ * Reads a multipart body, its files onto the disk. Throws UNSUPPORTED_TYPE of any other body, FILE_TOO_LARGE over the
+ * upload's bound, STORAGE_FULL, and INVALID where the file is missing, doubled or under another name.
  */
-export async function readParts(request: FastifyRequest, upload: Upload): Promise<Parts> {
+export async function readParts(
+  request: FastifyRequest,
+  upload: Upload,
+  spool: Spool,
+): Promise<Parts> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
   const parts: Parts = { files: [], texts: {} };
   const limits = { fileSize: upload.maxBytes, files: upload.many ? FILES_PER_CALL : 1, fields: 10 };
@@ -31,12 +36,16 @@ export async function readParts(request: FastifyRequest, upload: Upload): Promis
         parts.texts[part.fieldname] = String(part.value);
         continue;
       }
-      const bytes = await part.toBuffer();
+      const path = await spool.keep(part.file);
+      parts.files.push({ name: part.filename ?? '', path });
+      if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
       if (part.fieldname !== upload.field)
         throw new AppError('INVALID', { fields: { [part.fieldname]: 'Unknown field' } });
-      parts.files.push({ name: part.filename ?? '', bytes });
     }
   } catch (error) {
+    for (const { path } of parts.files) await spool.remove(path);
+    // what is still on its way must not block the connection, on which the refusal is read
+    request.raw.resume();
     throw uploadError(error, upload);
   }
   if (parts.files.length === 0)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -35,6 +35,14 @@ class AtomicFSDriver extends FSDriver {
       await rm(unfinished, { force: true });
       throw error;
     }
+  }
+
+  /** Takes the folder of a file that is the last in it as well; those that all files share stay. */
+  override async delete(key: string): Promise<void> {
+    await super.delete(key);
+    const folder = path.dirname(path.join(this.#root, key));
+    if (path.dirname(path.dirname(folder)) !== path.dirname(this.#root)) return;
+    await rmdir(folder).catch(() => {});
   }
 }
 

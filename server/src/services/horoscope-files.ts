@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { AppError } from '../http/errors.ts';
-import { HOROSCOPE_MIMES, type HoroscopeKind, horoscopeKind } from './horoscope-kind.ts';
+import type { AskFileProcess } from './file-process.ts';
+import { HOROSCOPE_MIMES, type HoroscopeKind } from './horoscope-kind.ts';
 import type { Images } from './images.ts';
+import type { PictureInput } from './picture-reader.ts';
+import { createQueue, type RunQueued } from './queue.ts';
 
-/** Server rules, section 8. */
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Calls whose files are in memory on their way to the store: five of 10 MB each at most. */
+const LIMITS = { atOnce: 2, waiting: 100 };
 
 export interface HoroscopeFile {
   kind: HoroscopeKind;
@@ -14,24 +18,33 @@ export interface HoroscopeFile {
 }
 
 export interface HoroscopeFiles {
-  /** @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, PICTURE_TOO_LARGE, TOO_MANY */
-  inspect(input: Buffer): Promise<HoroscopeFile>;
+  /**
+   * Takes a file's path or its bytes.
+   * @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, UNSAFE_FILE, PICTURE_TOO_LARGE, TOO_MANY
+   */
+  inspect(input: PictureInput): Promise<HoroscopeFile>;
+  /** What inspects and stores the files of one call, so that few of them are in memory at once. */
+  inTurn: RunQueued;
 }
 
-export function createHoroscopeFiles(images: Images): HoroscopeFiles {
+/** @param ask the workers of all files from outside */
+export function createHoroscopeFiles(ask: AskFileProcess, images: Images): HoroscopeFiles {
   return {
     async inspect(input) {
-      if (input.length > MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
-      const kind = await horoscopeKind(input);
-      if (!kind) throw new AppError('NOT_A_HOROSCOPE_FILE');
+      const kind = await ask({ name: 'document', input });
       const isPicture = kind === 'png' || kind === 'jpeg' || kind === 'gif';
-      const contents = isPicture ? await rewrite(images, input) : input;
+      const contents = isPicture ? await rewrite(images, input) : await bytes(input);
       return { kind, mime: HOROSCOPE_MIMES[kind], contents };
     },
+    inTurn: createQueue(LIMITS),
   };
 }
 
-async function rewrite(images: Images, input: Buffer): Promise<Buffer> {
+async function bytes(input: PictureInput): Promise<Buffer> {
+  return typeof input === 'string' ? readFile(input) : Buffer.from(input);
+}
+
+async function rewrite(images: Images, input: PictureInput): Promise<Buffer> {
   try {
     return await images.reencode(input);
   } catch (error) {

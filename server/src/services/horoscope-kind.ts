@@ -13,7 +13,7 @@ export const HOROSCOPE_MIMES: Record<HoroscopeKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What the bytes say that the file is; null for all that is no horoscope file, documents with macros too. */
+/** What the bytes say that the file is; null for all that is no horoscope file. */
 export async function horoscopeKind(input: Buffer): Promise<HoroscopeKind | null> {
   const found = await fileTypeFromBuffer(input);
   switch (found?.ext) {
@@ -27,7 +27,7 @@ export async function horoscopeKind(input: Buffer): Promise<HoroscopeKind | null
     case 'pdf':
       return endsAsPdf(input) ? 'pdf' : null;
     case 'docx':
-      return hasMacros(input) ? null : 'docx';
+      return 'docx';
     case 'cfb':
       return isWordDocument(input) ? 'doc' : null;
     default:
@@ -40,12 +40,6 @@ function endsAsPdf(input: Buffer): boolean {
   return input.subarray(-2048).includes('%%EOF');
 }
 
-/** The names of a zip's entries are never compressed. */
-function hasMacros(input: Buffer): boolean {
-  return input.includes('vbaProject.bin');
-}
-
 function isWordDocument(input: Buffer): boolean {
-  const names = compoundFileNames(input);
-  return names.includes('WordDocument') && !names.includes('Macros');
+  return compoundFileNames(input).includes('WordDocument');
 }

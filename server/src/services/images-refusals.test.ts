@@ -1,16 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createFileWorkers } from './file-workers.ts';
 import { createImages } from './images.ts';
 
-const images = createImages();
+const images = createImages(createFileWorkers({ atOnce: 2, waiting: 100 }));
 const NOISE = { type: 'gaussian' as const, mean: 128, sigma: 30 };
 const noisy = sharp({
   create: { width: 600, height: 450, channels: 3, noise: NOISE, background: '#888888' },
 });
 
 async function refusal(input: Buffer): Promise<string | undefined> {
-  return images.process(input).then(
+  return images.process(input, 'tamilmala').then(
     () => undefined,
     (error: { appCode: string }) => error.appCode,
   );
@@ -48,7 +49,7 @@ test('refuses what is no picture, whatever it begins with', async () => {
 test('what follows a picture in its file does not survive', async () => {
   const jpeg = await noisy.clone().jpeg().toBuffer();
   const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
-  const { large } = await images.process(polyglot);
+  const { large } = await images.process(polyglot, 'tamilmala');
   expect(large.includes('script')).toBe(false);
   expect((await images.reencode(polyglot)).includes('script')).toBe(false);
 });

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createFileWorkers } from './file-workers.ts';
 import { createImages } from './images.ts';
 
-const images = createImages();
+const images = createImages(createFileWorkers({ atOnce: 2, waiting: 100 }));
 const GREY = { width: 1200, height: 900, channels: 3 as const, background: '#888888' };
 
 /** Left half red, right half blue: what turns or is lost shows in the colours. */
@@ -27,7 +28,7 @@ async function sizeOf(picture: Buffer) {
 
 test('draws three sizes as WebP and a small preview', async () => {
   const photo = await redAndBlue(4000, 3000).jpeg().toBuffer();
-  const sizes = await images.process(photo);
+  const sizes = await images.process(photo, 'tamilmala');
   expect(await sizeOf(sizes.large)).toEqual({ format: 'webp', width: 1600, height: 1200 });
   expect(await sizeOf(sizes.url)).toEqual({ format: 'webp', width: 800, height: 600 });
   expect(await sizeOf(sizes.short)).toEqual({ format: 'webp', width: 453, height: 340 });
@@ -38,10 +39,10 @@ test('draws three sizes as WebP and a small preview', async () => {
 });
 
 test('enlarges nothing and binds panoramas', async () => {
-  const small = await images.process(await redAndBlue(200, 100).png().toBuffer());
+  const small = await images.process(await redAndBlue(200, 100).png().toBuffer(), 'tamilmala');
   expect(await sizeOf(small.large)).toEqual({ format: 'webp', width: 200, height: 100 });
   expect(await sizeOf(small.short)).toEqual({ format: 'webp', width: 200, height: 100 });
-  const wide = await images.process(await redAndBlue(8000, 800).jpeg().toBuffer());
+  const wide = await images.process(await redAndBlue(8000, 800).jpeg().toBuffer(), 'tamilmala');
   expect(await sizeOf(wide.short)).toEqual({ format: 'webp', width: 1020, height: 102 });
 });
 
@@ -59,7 +60,7 @@ test('turns a photo upright and leaves its place, its camera and its colour prof
   expect([before.orientation, Boolean(before.icc), Boolean(before.exif)]).toEqual([6, true, true]);
   expect(photo.includes('A camera')).toBe(true);
 
-  const sizes = await images.process(photo);
+  const sizes = await images.process(photo, 'tamilmala');
   const again = await images.reencode(photo);
   for (const picture of [sizes.large, sizes.url, sizes.short, again]) {
     const after = await sharp(picture).metadata();
@@ -85,14 +86,14 @@ test('takes the first frame of a gif and fills what is transparent with white', 
     .gif()
     .toBuffer();
   expect((await sharp(gif).metadata()).pages).toBe(2);
-  const sizes = await images.process(gif);
+  const sizes = await images.process(gif, 'tamilmala');
   expect(await colourAt(sizes.large, 10, 10)).toBe('red');
   expect([sizes.width, sizes.height]).toEqual([1200, 900]);
 
   const clear = {
     create: { width: 50, height: 50, channels: 4 as const, background: '#00000000' },
   };
-  const { large } = await images.process(await sharp(clear).png().toBuffer());
+  const { large } = await images.process(await sharp(clear).png().toBuffer(), 'tamilmala');
   expect((await sharp(large).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
@@ -104,7 +105,7 @@ test('takes CMYK, greyscale and 16 bits', async () => {
     await grey.clone().toColourspace('rgb16').png().toBuffer(),
   ];
   for (const picture of odd) {
-    const { large } = await images.process(picture);
+    const { large } = await images.process(picture, 'tamilmala');
     const { space, channels, depth } = await sharp(large).metadata();
     expect({ space, channels, depth }).toEqual({ space: 'srgb', channels: 3, depth: 'uchar' });
   }

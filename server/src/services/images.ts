@@ -1,48 +1,46 @@
-import sharp from 'sharp';
-import { openPicture, type Picture, refuseBroken } from './picture-reader.ts';
-import { drawSizes, LARGE_SIDE, type PictureSizes } from './picture-sizes.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { AskFileProcess } from './file-process.ts';
+import { createFileWorkers } from './file-workers.ts';
+import type { PictureInput } from './picture-reader.ts';
+import type { PictureSizes } from './picture-sizes.ts';
 import { createQueue } from './queue.ts';
 
-/** Two keep both the memory and everybody else's waiting small; the rest wait with their bytes only. */
-const LIMITS = { atOnce: 2, waiting: 100 };
+/** Progressive files of more pixels take up to 400 MB while they are read: one at a time. */
+const HEAVY_PIXELS = 16_000_000;
 
-/** Progressive files of this size take up to 400 MB while they are read: one at a time. */
-const HEAVY_PIXELS = 20_000_000;
+/** Whoever's browser takes no WebP waits for nobody's upload; there are few (decision 018). */
+const FALLBACKS = { atOnce: 1, waiting: 30 };
 
-/** A scanned horoscope stays legible at this size, in pixels. */
-const SCAN_SIDE = 3200;
-
-/** Both refuse with AppError FILE_TOO_LARGE, PICTURE_TOO_LARGE, NOT_A_PICTURE, or TOO_MANY when too many wait. */
+/**
+ * All take a file's path or its bytes, and refuse with AppError FILE_TOO_LARGE, PICTURE_TOO_LARGE, NOT_A_PICTURE, or
+ * TOO_MANY when too many wait.
+ */
 export interface Images {
-  /** A photo in its three sizes, upright, in sRGB, without metadata. Takes png, jpeg and gif (the first frame). */
-  process(input: Uint8Array): Promise<PictureSizes>;
+  /**
+   * A photo in its three sizes, upright, in sRGB, without metadata, the site's name in a corner of the large one.
+   * Takes png, jpeg and gif (the first frame).
+   */
+  process(input: PictureInput, domain: Domain): Promise<PictureSizes>;
   /** The same picture in its own kind, upright, in sRGB, with nothing else that the file carried. */
-  reencode(input: Uint8Array): Promise<Buffer>;
+  reencode(input: PictureInput): Promise<Buffer>;
+  /** A picture that `process` made, as a JPEG of about its size. */
+  toJpeg(ours: Uint8Array): Promise<Buffer>;
 }
 
-export function createImages(): Images {
-  // Every picture is new, so a cache only holds memory; one thread for each of the two at work.
-  sharp.cache(false);
-  sharp.concurrency(1);
-  const queued = createQueue(LIMITS);
-  const oneByOne = createQueue({ atOnce: 1, waiting: LIMITS.atOnce });
+/** @param ask the workers of all files from outside */
+export function createImages(ask: AskFileProcess): Images {
+  const askFallback = createFileWorkers(FALLBACKS);
+  const oneByOne = createQueue({ atOnce: 1, waiting: 100 });
 
-  function work<T>(input: Uint8Array, draw: (picture: Picture) => Promise<T>): Promise<T> {
-    return queued(async () => {
-      const picture = await openPicture(input);
-      const drawing = () => refuseBroken(draw(picture));
-      return picture.pixels > HEAVY_PIXELS ? oneByOne(drawing) : drawing();
-    });
+  /** Looked at first, so that heavy ones stand back before they take a worker. */
+  async function inTurn<T>(input: PictureInput, draw: () => Promise<T>): Promise<T> {
+    const pixels = await ask({ name: 'look', input });
+    return pixels > HEAVY_PIXELS ? oneByOne(draw) : draw();
   }
 
   return {
-    process: (input) => work(input, (picture) => drawSizes(picture.fitted(LARGE_SIDE))),
-    reencode: (input) => work(input, rewritten),
+    process: (input, domain) => inTurn(input, () => ask({ name: 'sizes', input, domain })),
+    reencode: (input) => inTurn(input, () => ask({ name: 'rewrite', input })),
+    toJpeg: (input) => askFallback({ name: 'jpeg', input }),
   };
-}
-
-function rewritten(picture: Picture): Promise<Buffer> {
-  const scan = picture.fitted(SCAN_SIDE);
-  if (picture.kind === 'jpeg') return scan.jpeg({ quality: 85 }).toBuffer();
-  return (picture.kind === 'png' ? scan.png() : scan.gif()).toBuffer();
 }

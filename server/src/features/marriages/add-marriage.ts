@@ -9,7 +9,8 @@ import { insertMarriage } from './queries.ts';
 export interface NewMarriage {
   domain: Domain;
   caption: string;
-  bytes: Uint8Array;
+  /** of the picture */
+  path: string;
   /** the administrator */
   actorId: string;
 }
@@ -20,9 +21,9 @@ export interface NewMarriage {
  */
 export async function addMarriage(
   ctx: Context,
-  { domain, caption, bytes, actorId }: NewMarriage,
+  { domain, caption, path, actorId }: NewMarriage,
 ): Promise<void> {
-  const { width, height, preview, ...sizes } = await ctx.images.process(bytes);
+  const { width, height, preview, ...sizes } = await ctx.images.process(path, domain);
   const id = uuid();
   const now = ctx.now();
   const files = PHOTO_SIZES.map((size) => ({ key: marriageKey(id, size), contents: sizes[size] }));

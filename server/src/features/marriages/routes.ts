@@ -18,8 +18,7 @@ export function mountMarriages(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, marriages.addMarriage, async ({ viewer, body, files: [file] }) => {
     const { caption, domain = viewer.domain } = body;
-    if (file)
-      await addMarriage(ctx, { domain, caption, bytes: file.bytes, actorId: viewer.user_id });
+    if (file) await addMarriage(ctx, { domain, caption, path: file.path, actorId: viewer.user_id });
     return list();
   });
 

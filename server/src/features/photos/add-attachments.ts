@@ -29,10 +29,19 @@ export async function addAttachments(
   uploads: readonly UploadedFile[],
 ): Promise<void> {
   await requireRoom(ctx.db, profileId, uploads.length);
+  await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, profileId, uploads));
+}
+
+async function keepAll(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  uploads: readonly UploadedFile[],
+): Promise<void> {
   const rows: Insertable<Attachments>[] = [];
   const files: NewFile[] = [];
-  for (const { name, bytes } of uploads) {
-    const { kind, contents } = await ctx.horoscopeFiles.inspect(bytes);
+  for (const { name, path } of uploads) {
+    const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
     const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
     rows.push({ ...row, bytes: contents.length });
     files.push({ key: attachmentKey(row.id), contents });

@@ -1,3 +1,4 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -11,19 +12,20 @@ import { countPhotos, insertPhoto, lockProfile } from './queries.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
- * Keeps a picture in its three sizes as a photo of a profile. The files stand before the row does, so that no row
+ * Keeps the picture at this path in its three sizes as a photo of a profile. The files stand before the row does, so that no row
  * is ever without them. Throws 409 TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
  */
 export async function addPhoto(
   ctx: Context,
   viewer: Viewer,
   profileId: string,
-  bytes: Uint8Array,
+  path: string,
 ): Promise<void> {
   // counted before the work as well, so that a full profile costs nothing
   if ((await countPhotos(ctx.db, profileId)) >= PHOTO_LIMITS.count)
     throw new AppError('TOO_MANY_PHOTOS');
-  const { width, height, preview, ...sizes } = await ctx.images.process(bytes);
+  const domain = await domainOf(ctx, profileId);
+  const { width, height, preview, ...sizes } = await ctx.images.process(path, domain);
   const hash = await perceptualHash(sizes.short);
   const id = uuid();
   const files = PHOTO_SIZES.map((size) => ({ key: photoKey(id, size), contents: sizes[size] }));
@@ -38,4 +40,14 @@ export async function addPhoto(
       await recordEdit(trx, edit, ctx.now());
     }),
   );
+}
+
+/** The site whose name the photo carries: the profile's, whoever adds it. */
+async function domainOf(ctx: Context, profileId: string): Promise<Domain> {
+  const { domain } = await ctx.db
+    .selectFrom('profiles')
+    .where('user_id', '=', profileId)
+    .select('domain')
+    .executeTakeFirstOrThrow();
+  return domain;
 }

@@ -60,6 +60,27 @@ describe('a photo', () => {
     });
   });
 
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/webp'],
+    ['image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'image/jpeg'],
+    ['image/webp;q=0,*/*', 'image/jpeg'],
+    ['image/jpeg', 'image/jpeg'],
+  ])('to a browser that accepts %s comes as %s', async (accept, type) => {
+    const photo = await onePhoto(await makeMember(app().ctx));
+    for (const size of ['large', 'short', 'url'] as const) {
+      const response = await fetch(app().url + photo[size], { headers: { accept } });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': String(bytes.length),
+        vary: expect.stringMatching(/\bAccept\b/),
+      });
+      const { format, exif, icc, xmp } = await sharp(bytes).metadata();
+      expect([`image/${format}`, exif, icc, xmp]).toEqual([type, undefined, undefined, undefined]);
+    }
+  });
+
   it('is kept by browsers no longer than its address holds', async () => {
     const photo = await onePhoto(await makeMember(app().ctx));
     const expires = Number(new URLSearchParams(photo.url.split('?')[1]).get('expires'));

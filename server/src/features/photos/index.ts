@@ -1,5 +1,6 @@
 export { attachmentKey, isPhotoSize, PHOTO_SIZES, type PhotoSize, photoKey } from './file-keys.ts';
 export { approveWaitingPhotos } from './judging-queries.ts';
+export { attachmentFiles, idsOf, type KeptFiles, photoFiles, rowsOf } from './kept-files.ts';
 export { presentAttachment, presentPhoto, type ShownPhoto } from './presenter.ts';
 export {
   type AttachmentRow,

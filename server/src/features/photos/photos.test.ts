@@ -194,7 +194,7 @@ describe('adding a photo', () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const before = await storedFiles();
-    const drawn = await ctx.images.process(await picture());
+    const drawn = await ctx.images.process(await picture(), 'tamilmala');
     vi.spyOn(ctx.images, 'process').mockResolvedValue({ ...drawn, width: 1.5 });
     expect((await upload(member)).status).toBe(500);
     expect(await storedFiles()).toEqual(before);

@@ -31,7 +31,7 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, photos.addPhoto, async ({ viewer, params, files: [file] }) => {
     const profileId = await requireProfileId(ctx.db, params.userId);
-    if (file) await addPhoto(ctx, viewer, profileId, file.bytes);
+    if (file) await addPhoto(ctx, viewer, profileId, file.path);
     return photoList(profileId);
   });
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -22,20 +23,42 @@ export function requireSigned(
   if (!ctx.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
 }
 
-/** Answers with a stored file. Throws 404 NOT_FOUND where it is gone. */
+/**
+ * Answers with a stored file, a picture of ours as a JPEG where the browser takes no WebP. Throws 404 NOT_FOUND where
+ * it is gone, and TOO_MANY where too many JPEGs are asked for at once.
+ */
 export async function sendFile(
   ctx: Context,
   reply: FastifyReply,
   key: string,
   file: { type: string; disposition: string; expires: unknown },
 ): Promise<FastifyReply> {
-  const { stream, size } = await ctx.files.stream(key);
+  const { type, contents, size } = await chosen(ctx, reply, key, file.type);
   const left = Math.max(0, Number(file.expires) - Math.floor(ctx.now().getTime() / 1000));
   return reply
-    .type(file.type)
+    .type(type)
     .header('content-length', size)
     .header('content-disposition', file.disposition)
     .header('content-security-policy', NO_RIGHTS)
     .header('cache-control', `private, max-age=${Math.min(KEPT_SECONDS, left)}`)
-    .send(stream);
+    .send(contents);
+}
+
+/** What is sent of a stored file: photos are kept as WebP alone (decision 018). */
+async function chosen(ctx: Context, reply: FastifyReply, key: string, type: string) {
+  const { stream, size } = await ctx.files.stream(key);
+  if (type !== 'image/webp') return { type, contents: stream, size };
+  void reply.header('vary', 'Accept');
+  if (takesWebp(reply.request.headers.accept)) return { type, contents: stream, size };
+  const contents = await ctx.images.toJpeg(await buffer(stream));
+  return { type: 'image/jpeg', contents, size: contents.length };
+}
+
+/** Whoever names no WebP but other pictures has none; a caller that names nothing takes anything. */
+function takesWebp(accept = '*/*'): boolean {
+  const ranges = accept.split(',').map((range) => range.trim().toLowerCase());
+  const webp = ranges.find((range) => /^image\/webp\s*(;|$)/.test(range));
+  if (webp) return !/;\s*q=0(\.0*)?\s*$/.test(webp);
+  // browsers before WebP send all of image/* or name others beside */*
+  return accept.trim() === '' || accept.trim() === '*/*';
 }

@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Attachment,
+  addAttachments,
+  addPhoto,
+  type Photo,
+  removeAttachment,
+  removePhoto,
+} from '@mala/contract/photos.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsTo } from '../../../test/calls.ts';
+import { makeMember, type Person } from '../../../test/factories.ts';
+import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/hostile-files/documents.ts';
+import { type HostileFile, SCRIPT } from '../../../test/fixtures/hostile-files/hostile-file.ts';
+import { HOSTILE_PICTURES } from '../../../test/fixtures/hostile-files/pictures.ts';
+import { formOf } from '../../../test/fixtures/uploads.ts';
+import { type MainProcess, startMain } from '../../../test/main-process.ts';
+import { type Memory, watchMemory } from '../../../test/memory.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { sweepFiles } from './index.ts';
+
+/** Of the server and the processes that read files for it, over the whole corpus. */
+const MOST_BYTES = 700 * 1024 * 1024;
+
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+};
+
+let site: TestApp;
+let main: MainProcess;
+let url: string;
+let member: Person;
+let mostBytes: () => Promise<Memory>;
+
+// the product in processes of its own, on the database and folder of the test's
+beforeAll(async () => {
+  site = await startTestApp();
+  main = startMain({
+    DATABASE_URL: site.ctx.config.databaseUrl ?? '',
+    DATA_DIR: site.ctx.config.dataDir,
+    RATE_LIMITS: 'off',
+  });
+  url = await main.ready();
+  member = await makeMember(site.ctx);
+  mostBytes = watchMemory(main.pid);
+});
+afterAll(async () => {
+  main.signal('SIGTERM');
+  await main.ended;
+  await site.close();
+});
+
+const sent = () => ({ token: member.token, params: { userId: member.user_id } });
+
+/** All that an upload may leave: files of the store, received files, rows. */
+async function whatIsThere() {
+  const { ctx } = site;
+  const keys = (await Array.fromAsync(ctx.files.list())).map(({ key }) => key);
+  const uploads = await readdir(join(ctx.config.dataDir, 'uploads')).catch(() => []);
+  const rows = await Promise.all([
+    ctx.db.selectFrom('photos').select('id').execute(),
+    ctx.db.selectFrom('attachments').select('id').execute(),
+  ]);
+  return { keys, uploads, rows };
+}
+
+/** A removed photo may come back for a while; then it is gone, and its files by the next night. */
+async function forget(): Promise<void> {
+  await site.ctx.db.deleteFrom('photos').execute();
+  site.setNow(new Date(Date.now() + 2 * 3_600_000));
+  await sweepFiles(site.ctx);
+  site.setNow(new Date());
+}
+
+const NOTHING = { keys: [], uploads: [], rows: [[], []] };
+
+async function form(field: string, { name, make }: HostileFile): Promise<FormData> {
+  return formOf(field, { name, bytes: await make() });
+}
+
+async function expectSafe(address: string, type: string, disposition: RegExp): Promise<Buffer> {
+  const response = await fetch(url + address, { headers: { accept: 'image/webp,*/*' } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(disposition),
+  });
+  return bytes;
+}
+
+/** Nothing but the picture is left of a picture. */
+async function expectBare(bytes: Buffer): Promise<void> {
+  expect(bytes.includes(SCRIPT)).toBe(false);
+  const { exif, xmp, icc, iptc, comments } = await sharp(bytes).metadata();
+  expect([exif, xmp, icc, iptc, comments]).toEqual(Array(5).fill(undefined));
+}
+
+describe('as a photo', () => {
+  it.each(HOSTILE_PICTURES)('$what ends as $ends', async (file) => {
+    const answer = await callsTo(url)(addPhoto, { ...sent(), form: await form('photo', file) });
+    if (file.ends === 'kept') {
+      expect([answer.status, answer.error.Code]).toEqual([200, undefined]);
+      const [photo] = answer.body as Photo[];
+      for (const size of ['large', 'short', 'url'] as const)
+        await expectBare(await expectSafe(photo?.[size] ?? '', 'image/webp', /^inline$/));
+      const body = { id: photo?.id };
+      expect((await callsTo(url)(removePhoto, { ...sent(), body })).status).toBe(200);
+    } else expect(answer.error.Code).toBe(file.ends);
+    if (file.ends === 'kept') await forget();
+    expect(await whatIsThere()).toEqual(NOTHING);
+  });
+});
+
+describe('as a horoscope file', () => {
+  it.each(HOSTILE_DOCUMENTS)('$what ends as $ends', async (file) => {
+    const answer = await callsTo(url)(addAttachments, {
+      ...sent(),
+      form: await form('attachment', file),
+    });
+    if (file.ends === 'kept') {
+      expect([answer.status, answer.error.Code]).toEqual([200, undefined]);
+      const [kept] = answer.body as Attachment[];
+      expect(kept?.name).toBe(file.shown ?? file.name);
+      const [, kind = ''] =
+        /filename="Horoscope 1\.(\w+)"/.exec(
+          (await fetch(url + kept?.url)).headers.get('content-disposition') ?? '',
+        ) ?? [];
+      const bytes = await expectSafe(kept?.url ?? '', TYPES[kind] ?? '', /^attachment; /);
+      if (kind === 'jpg') await expectBare(bytes);
+      const removed = await callsTo(url)(removeAttachment, { ...sent(), body: { id: kept?.id } });
+      expect(removed.body).toEqual([]);
+    } else expect(answer.error.Code).toBe(file.ends);
+    expect(await whatIsThere()).toEqual(NOTHING);
+  });
+});
+
+it('has at least sixty files, none of which took the server over its memory', async () => {
+  expect(HOSTILE_PICTURES.length + HOSTILE_DOCUMENTS.length).toBeGreaterThanOrEqual(60);
+  const { all: most } = await mostBytes();
+  expect(most).toBeGreaterThan(50 * 1024 * 1024);
+  expect(most).toBeLessThan(MOST_BYTES);
+});

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addAttachments, addPhoto, listPhotos } from '@mala/contract/photos.ts';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callsTo } from '../../../test/calls.ts';
+import { makeMember, type Person } from '../../../test/factories.ts';
+import { pdfOf } from '../../../test/fixtures/hostile-files/document-parts.ts';
+import { formOf, picture } from '../../../test/fixtures/uploads.ts';
+import { startMain, useMainProcesses } from '../../../test/main-process.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { sweepFiles } from './index.ts';
+
+// servers start and pictures are drawn, on a machine that may do much else
+vi.setConfig({ testTimeout: 60_000 });
+useMainProcesses();
+
+const undo: (() => unknown)[] = [];
+let site: TestApp;
+afterEach(async () => {
+  await site.close();
+  for (const step of undo.splice(0).reverse()) step();
+});
+
+const sent = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
+
+async function keys(): Promise<string[]> {
+  return (await Array.fromAsync(site.ctx.files.list())).map(({ key }) => key);
+}
+function uploads(): string[] {
+  return readdirSync(join(site.ctx.config.dataDir, 'uploads'));
+}
+async function photoRows() {
+  return site.ctx.db.selectFrom('photos').select('id').execute();
+}
+async function sweepLater(): Promise<void> {
+  site.setNow(new Date(Date.now() + 2 * 3_600_000));
+  await sweepFiles(site.ctx);
+  site.setNow(new Date());
+}
+async function upload(url: string, person: Person) {
+  return callsTo(url)(addPhoto, { ...sent(person), form: formOf('photo', await noisy()) });
+}
+
+/** A picture that does not pack well, of some 700 KB. */
+function noisy(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  return sharp({ create: { width: 1200, height: 900, channels: 3, noise, background: '#888' } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** Sends a part of an upload, waits until the server has that on its disk, and breaks the connection off. */
+async function sendPart(person: Person, part: number): Promise<void> {
+  const whole = new Response(formOf('photo', await noisy()));
+  const type = whole.headers.get('content-type');
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const head = [
+    `POST /api/profile/${person.user_id}/photo HTTP/1.1`,
+    `host: ${hostname}`,
+    `authorization: Bearer ${person.token}`,
+    `content-type: ${type}`,
+    `content-length: ${bytes.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(bytes.subarray(0, Math.floor(bytes.length * part)));
+  await expect.poll(() => uploads().length, { timeout: 10_000, interval: 10 }).toBe(1);
+  socket.destroy();
+}
+
+describe('an upload whose connection breaks', () => {
+  it.each([0.01, 0.5, 0.99])(
+    'after %f of it leaves nothing, and the next one works',
+    async (part) => {
+      site = await startTestApp();
+      const member = await makeMember(site.ctx);
+      // makes the folder that is looked into
+      expect((await upload(site.url, member)).status).toBe(200);
+      const before = await keys();
+      await sendPart(member, part);
+      await expect.poll(uploads, { timeout: 10_000, interval: 10 }).toEqual([]);
+      expect([await keys(), (await photoRows()).length]).toEqual([before, 1]);
+      expect((await upload(site.url, member)).body).toHaveLength(2);
+    },
+  );
+});
+
+describe('a process that is killed', () => {
+  it('between the files and the row leaves files that the sweep removes', async () => {
+    site = await startTestApp();
+    const { ctx } = site;
+    const member = await makeMember(ctx);
+    const main = startMain({
+      DATABASE_URL: ctx.config.databaseUrl ?? '',
+      DATA_DIR: ctx.config.dataDir,
+    });
+    const url = await main.ready();
+    // whoever holds the profile's row keeps the photo's row from being made
+    await ctx.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('profiles')
+        .where('user_id', '=', member.user_id)
+        .select('user_id')
+        .forUpdate()
+        .execute();
+      const broken = upload(url, member).catch(() => 'no answer');
+      await expect.poll(async () => (await keys()).length, { timeout: 20_000 }).toBe(3);
+      main.signal('SIGKILL');
+      await main.ended;
+      expect(await broken).toBe('no answer');
+    });
+    expect(await photoRows()).toEqual([]);
+    expect(uploads()).toHaveLength(1);
+    await sweepFiles(ctx);
+    expect(await keys()).toHaveLength(3);
+    await sweepLater();
+    expect([await keys(), uploads()]).toEqual([[], []]);
+    const { status, body } = await upload(site.url, member);
+    expect([status, body.length]).toEqual([200, 1]);
+    expect(await keys()).toHaveLength(3);
+  });
+});
+
+/** A folder that holds so many MB, or null where this process may mount none. */
+function smallDisk(megabytes: number): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'mala-disk-'));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return null;
+  }
+  undo.push(() => execFileSync('umount', [folder]));
+  return folder;
+}
+
+describe('a full disk', () => {
+  it('is a 507; what is there is read on, nothing is left, and the next try with room works', async ({
+    skip,
+  }) => {
+    const disk = smallDisk(6);
+    if (disk === null) {
+      site = await startTestApp();
+      skip('a small disk can be mounted as root only');
+      return;
+    }
+    site = await startTestApp({ DATA_DIR: disk });
+    const { ctx, call } = site;
+    const member = await makeMember(ctx);
+    const [photo] = (await upload(site.url, member)).body;
+    const before = await keys();
+
+    // while it is received
+    const form = formOf('attachment', pdfOf(9_000_000));
+    const received = await call(addAttachments, { ...sent(member), form });
+    expect([received.status, received.error.Code]).toEqual([507, 'STORAGE_FULL']);
+    expect(received.error.Message).toMatch(/no room for more files/);
+    expect([await keys(), uploads()]).toEqual([before, []]);
+
+    // while it is stored: received it fits, a second time it does not
+    const twice = formOf('attachment', pdfOf(3_500_000));
+    const stored = await call(addAttachments, { ...sent(member), form: twice });
+    expect([stored.status, stored.error.Code]).toEqual([507, 'STORAGE_FULL']);
+    expect([await keys(), uploads()]).toEqual([before, []]);
+    expect(await ctx.db.selectFrom('attachments').select('id').execute()).toEqual([]);
+
+    // nothing at all fits, and all that is there is read
+    await ctx.files.put('attachment/filler', Buffer.alloc(3_000_000));
+    let fill = 0;
+    while (
+      await ctx.files.put(`attachment/filler-${fill}`, Buffer.alloc(40_000)).then(
+        () => true,
+        () => false,
+      )
+    )
+      fill += 1;
+    const full = await upload(site.url, member);
+    expect([full.status, full.error.Code]).toEqual([507, 'STORAGE_FULL']);
+    expect((await call(listPhotos, sent(member))).body).toHaveLength(1);
+    const read = await fetch(site.url + photo?.large);
+    expect(read.status).toBe(200);
+    expect((await sharp(await read.arrayBuffer()).metadata()).width).toBe(1200);
+
+    // the fillers have no rows
+    await sweepLater();
+    expect(await keys()).toEqual(before);
+    const again = formOf('photo', await picture());
+    expect((await call(addPhoto, { ...sent(member), form: again })).body).toHaveLength(2);
+  });
+});

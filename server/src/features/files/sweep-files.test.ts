@@ -1,0 +1,102 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { addMarriage } from '@mala/contract/marriages.ts';
+import { addAttachments, addPhoto } from '@mala/contract/photos.ts';
+import { v7 as uuid } from 'uuid';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeAdmin, makeMember } from '../../../test/factories.ts';
+import { formOf, PDF, picture } from '../../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { sweepFiles } from './index.ts';
+
+const app = useTestApp();
+const HOUR = 3_600_000;
+
+afterEach(() => {
+  app().setNow(new Date());
+  vi.restoreAllMocks();
+});
+
+async function storedFiles(): Promise<string[]> {
+  const files = await Array.fromAsync(app().ctx.files.list());
+  return files.map(({ key }) => key).sort();
+}
+
+/** A sweep at a time when what stands now is an hour old. */
+async function sweepLater() {
+  app().setNow(new Date(Date.now() + HOUR + 1000));
+  const swept = await sweepFiles(app().ctx);
+  app().setNow(new Date());
+  return swept;
+}
+
+async function oneOfEach(): Promise<string[]> {
+  const { ctx, call } = app();
+  const member = await makeMember(ctx);
+  const sent = { token: member.token, params: { userId: member.user_id } };
+  const bytes = await picture();
+  expect((await call(addPhoto, { ...sent, form: formOf('photo', bytes) })).status).toBe(200);
+  expect((await call(addAttachments, { ...sent, form: formOf('attachment', PDF) })).status).toBe(
+    200,
+  );
+  const wedding = formOf('photo', bytes);
+  wedding.append('caption', 'Kavitha and Arun');
+  const { token } = await makeAdmin(ctx);
+  expect((await call(addMarriage, { token, form: wedding })).status).toBe(200);
+  return storedFiles();
+}
+
+it('keeps every file that has its row, and removes those that have none', async () => {
+  const { ctx } = app();
+  const kept = await oneOfEach();
+  expect(kept).toHaveLength(7);
+  const dead = [
+    `photo/${uuid()}/large`,
+    `attachment/${uuid()}`,
+    `marriage/${uuid()}/url`,
+    `writing/${uuid()}`,
+    'photo/no-id/large',
+    `${kept.find((key) => key.startsWith('photo/'))}.part`,
+  ];
+  for (const key of dead) await ctx.files.put(key, PDF);
+  expect(await sweepFiles(ctx)).toEqual({ files: 0, uploads: 0 });
+  expect(await storedFiles()).toHaveLength(13);
+  expect(await sweepLater()).toEqual({ files: 6, uploads: 0 });
+  expect(await storedFiles()).toEqual(kept);
+  expect(await sweepLater()).toEqual({ files: 0, uploads: 0 });
+});
+
+it('leaves what nobody here keeps', async () => {
+  await app().ctx.files.put('elsewhere/x', PDF);
+  await sweepLater();
+  expect(await storedFiles()).toContain('elsewhere/x');
+});
+
+it('keeps a file whose row is made while it works', async () => {
+  const { ctx } = app();
+  const member = await makeMember(ctx);
+  const id = uuid();
+  await ctx.files.put(`photo/${id}/large`, PDF);
+  const { list } = ctx.files;
+  vi.spyOn(ctx.files, 'list').mockImplementationOnce(async function* () {
+    yield* list();
+    const row = { id, profile_id: member.user_id, width: 6, height: 8, preview: 'data:,' };
+    await ctx.db.insertInto('photos').values(row).execute();
+  });
+  await sweepLater();
+  expect(await storedFiles()).toContain(`photo/${id}/large`);
+});
+
+it('removes uploads that a killed process had received, and none that is being received', async () => {
+  const { ctx } = app();
+  const [old, fresh] = [
+    await ctx.spool.keep(Readable.from(PDF)),
+    await ctx.spool.keep(Readable.from(PDF)),
+  ];
+  const before = new Date(Date.now() - 2 * HOUR);
+  await utimes(old, before, before);
+  expect((await sweepFiles(ctx)).uploads).toBe(1);
+  expect(fresh.startsWith(join(ctx.config.dataDir, 'uploads'))).toBe(true);
+  expect((await sweepLater()).uploads).toBe(1);
+});

@@ -1,0 +1,51 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { inspectDocument } from './document-inspection.ts';
+import type { HoroscopeKind } from './horoscope-kind.ts';
+import { openPicture, type PictureInput, refuseBroken } from './picture-reader.ts';
+import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './picture-sizes.ts';
+
+/** A scanned horoscope stays legible at this size, in pixels. */
+const SCAN_SIDE = 3200;
+
+/** The work on files from outside, each kind with what it takes and what it answers. */
+export interface FileJobs {
+  /** The pixels of a picture by its head. */
+  look: { input: PictureInput; answer: number };
+  /** A photo in its three sizes. */
+  sizes: { input: PictureInput; domain: Domain; answer: PictureSizes };
+  /** The picture in its own kind, with nothing else that the file carried. */
+  rewrite: { input: PictureInput; answer: Buffer };
+  /** One of our own WebP pictures as a JPEG. */
+  jpeg: { input: PictureInput; answer: Buffer };
+  /** What kind of horoscope file it is. */
+  document: { input: PictureInput; answer: HoroscopeKind };
+}
+export type FileJobName = keyof FileJobs;
+export type FileJob = {
+  [Name in FileJobName]: { name: Name } & Omit<FileJobs[Name], 'answer'>;
+}[FileJobName];
+
+/** Does one job. @throws AppError for what the sender of the file is to be told */
+export async function doFileJob(job: FileJob): Promise<FileJobs[FileJobName]['answer']> {
+  switch (job.name) {
+    case 'look':
+      return (await openPicture(job.input)).pixels;
+    case 'sizes': {
+      const picture = await openPicture(job.input);
+      return refuseBroken(drawSizes(picture.fitted(LARGE_SIDE), job.domain));
+    }
+    case 'rewrite':
+      return rewritten(job.input);
+    case 'jpeg':
+      return smallerJpeg(job.input);
+    case 'document':
+      return inspectDocument(job.input);
+  }
+}
+
+async function rewritten(input: PictureInput): Promise<Buffer> {
+  const picture = await openPicture(input);
+  const scan = picture.fitted(SCAN_SIDE);
+  if (picture.kind === 'jpeg') return refuseBroken(scan.jpeg({ quality: 85 }).toBuffer());
+  return refuseBroken((picture.kind === 'png' ? scan.png() : scan.gif()).toBuffer());
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
+import type { ErrorCode } from '@mala/contract/errors.ts';
+import { AppError } from '../http/errors.ts';
+import type { FileJob, FileJobName, FileJobs } from './file-jobs.ts';
+
+export type FileAnswer = { answer: unknown } | { refusal: ErrorCode } | { fault: string };
+
+/** The answer to one job; the next may be given once this one is settled. */
+export type AskFileProcess = <Name extends FileJobName>(
+  job: FileJob & { name: Name },
+) => Promise<FileJobs[Name]['answer']>;
+
+/** The heaviest picture takes some 3 seconds of a core; whoever takes this long is in a loop. */
+const LONGEST_MS = 60_000;
+/** By then nobody is uploading, and the memory is the machine's again. */
+const IDLE_MS = 30_000;
+
+/**
+ * Nothing of the server's environment, its secrets above all, reaches what reads files from outside. Few arenas: what
+ * libvips gives back is used again instead of lying about in pieces.
+ */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
+
+/** A process that yields to the server: others' calls come first. */
+function start(): ChildProcess {
+  const child = fork(new URL('file-worker.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: ENVIRONMENT,
+    execArgv: ['--max-old-space-size=128'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    if (child.pid) setPriority(child.pid, Math.min(19, getPriority() + 19));
+  } catch {
+    // it is gone already, or the system does not let us: then it works with the usual priority
+  }
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/**
+ * A process for work on files from outside, started by the first job and ended when it is idle; it holds nobody up
+ * from ending while it has none. A file that makes it crash takes down nothing else.
+ */
+export function createFileProcess(): AskFileProcess {
+  let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    running?.kill('SIGKILL');
+    running = undefined;
+  }
+
+  return async (job) => {
+    clearTimeout(idle);
+    const child = running ?? start();
+    running = child;
+    child.channel?.ref();
+    const asked = ask(child, job);
+    try {
+      return (await asked) as never;
+    } catch (error) {
+      if (!(error instanceof AppError) || !child.connected) end();
+      throw error;
+    } finally {
+      child.channel?.unref();
+      idle = setTimeout(end, IDLE_MS).unref();
+    }
+  };
+}
+
+function ask(child: ChildProcess, job: FileJob): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(() => {
+    child.kill('SIGKILL');
+    reject(new AppError('UNAVAILABLE', { retryAfter: 60 }));
+  }, LONGEST_MS);
+  // what crashes its reader is nothing that we take
+  const onEnd = () =>
+    reject(new AppError(job.name === 'document' ? 'NOT_A_HOROSCOPE_FILE' : 'NOT_A_PICTURE'));
+  const onAnswer = (said: FileAnswer) => {
+    if ('answer' in said) resolve(said.answer);
+    else reject('refusal' in said ? new AppError(said.refusal) : new Error(said.fault));
+  };
+  child.once('message', onAnswer).once('exit', onEnd).once('error', reject);
+  child.send(job, (error) => error && reject(error));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', onAnswer).off('exit', onEnd).off('error', reject);
+  });
+}
