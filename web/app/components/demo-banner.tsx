@@ -6,5 +6,5 @@ import classes from './demo-banner.module.css';
 export function DemoBanner() {
   const shell = useShellText();
   const site = useSite();
-  return site?.demo ? <p className={classes.root}>{shell.demonstration}</p> : null;
+  return site?.demo ? <aside className={classes.root}>{shell.demonstration}</aside> : null;
 }

@@ -1,15 +1,15 @@
-import type { Photo } from '@mala/contract/photos.ts';
+import type { OwnPhoto } from '@mala/contract/photos.ts';
 import { IconX } from '@tabler/icons-react';
 import { useWizardText } from '../../i18n/wizard.ts';
 import classes from './photo-grid.module.css';
 
-/** Thumbnails, each with its remove (x) button. */
+/** Thumbnails, each with its remove (x) button, and a word on one that others do not see. */
 export function PhotoGrid({
   photos,
   removing,
   onRemove,
 }: {
-  photos: readonly Photo[];
+  photos: readonly OwnPhoto[];
   /** the id of the one that is being removed */
   removing: string | null;
   onRemove: (id: string) => void;
@@ -42,6 +42,8 @@ export function PhotoGrid({
             >
               <IconX size={22} stroke={2.5} aria-hidden />
             </button>
+            {photo.waiting && <p className={classes.word}>{text.waiting}</p>}
+            {photo.refusal && <p className={classes.word}>{text.refused(photo.refusal.reason)}</p>}
           </li>
         ))}
       </ul>

@@ -32,7 +32,8 @@ export function PhotoPanel({ userId }: { userId: string }) {
     );
   if (!list.data) return <PageLoading />;
 
-  const full = list.data.length >= PHOTO_LIMITS.count;
+  const kept = list.data.filter(({ refusal }) => !refusal);
+  const full = kept.length >= PHOTO_LIMITS.count;
   const megabytes = inMegabytes(PHOTO_LIMITS.bytes);
   const choose = ([file]: readonly File[]) => {
     if (!file) return;

@@ -68,6 +68,9 @@ export const wizard = {
       `One png, jpeg or gif picture at a time, up to ${megabytes} MB each, ${count} at most.`,
     first: 'The first photo is the one that others see in the search.',
     list: 'Your photos',
+    waiting: 'We look at it before others see it',
+    refused: (reason: string | null) =>
+      reason ? `Not accepted: ${reason}` : 'Not accepted. Please choose another photo.',
     photo: (number: number) => `Photo ${number}`,
     preview: 'The photo that is being uploaded',
     remove: (number: number) => `Remove photo ${number}`,
