@@ -46,6 +46,10 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });
