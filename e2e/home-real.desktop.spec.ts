@@ -33,7 +33,7 @@ test('a featured bride is drawn until she agrees to her photo in the photo step'
     await expect(card).toHaveText(/^Sayali\d\d years, Satara$/);
   };
   await look();
-  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.getByRole('img')).toHaveCount(0);
 
   await visitAs(bride, '/profile/edit/photo');
   const tick = page.getByRole('checkbox', { name: 'My photo may appear on the home page' });
@@ -54,7 +54,7 @@ test('a featured bride is drawn until she agrees to her photo in the photo step'
   await tick.uncheck();
   expect((await taken).status()).toBe(200);
   await look();
-  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.getByRole('img')).toHaveCount(0);
 });
 
 test('a consent that could not be saved is not shown as given', async ({
