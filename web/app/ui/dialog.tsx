@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './dialog.module.css';
 import { Stack } from './stack.tsx';
 import { useUiText } from './ui-text.tsx';
@@ -8,7 +8,8 @@ const FIELDS = 'input, select, textarea';
 
 /**
  * A question over the page, open as long as it is rendered. It holds the focus, from `startAt` or its first
- * field on; Escape closes it, and the focus goes back to where it was.
+ * field on, also where that comes only with an answer of the server; Escape closes it, and the focus goes back
+ * to where it was.
  */
 export function Dialog({
   title,
@@ -23,12 +24,20 @@ export function Dialog({
   children: ReactNode;
 }) {
   const text = useUiText();
-  // marks where Mantine is to put the focus
-  const preferStart = (body: HTMLElement | null) =>
-    body?.querySelector(startAt)?.setAttribute('data-autofocus', '');
+  const open = useRef(false);
+  const started = useRef(false);
+  const preferStart = (body: HTMLElement | null) => {
+    const start = body?.querySelector<HTMLElement>(startAt);
+    if (!start || started.current) return;
+    started.current = true;
+    // at the opening Mantine puts the focus there; it does not look again afterwards
+    start.setAttribute('data-autofocus', '');
+    if (open.current) start.focus({ preventScroll: true });
+  };
   useEffect(() => {
     // Mantine moves the focus later, by a timer
     const before = document.activeElement;
+    open.current = true;
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

@@ -1,9 +1,7 @@
-import { errorsText } from '../../i18n/errors.ts';
+import { RestOfList } from '../../components/rest-of-list.tsx';
 import { useMailText } from '../../i18n/mail.ts';
 import { wholeNumber } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -14,7 +12,7 @@ import { FailedTable } from './failed-table.tsx';
 export function FailedMails() {
   const text = useMailText();
   const mails = useFailedMails();
-  const { data, error } = mails;
+  const { data } = mails;
   const rows = rowsOf(data?.pages ?? []);
   const place = useKeptFocus<HTMLDivElement>(data && rows.length);
   const count = data?.pages.at(-1)?.count ?? 0;
@@ -31,28 +29,7 @@ export function FailedMails() {
       {mails.isPending && <PageLoading />}
       {data && rows.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
       {rows.length > 0 && <FailedTable rows={rows} />}
-      {error ? (
-        <LoadFailed
-          title={errorsText().general}
-          message={error.message}
-          again={text.again}
-          onRetry={() =>
-            void (mails.isFetchNextPageError ? mails.fetchNextPage() : mails.refetch())
-          }
-        />
-      ) : (
-        mails.hasNextPage && (
-          <Button
-            look="outline"
-            aria-disabled={mails.isFetchingNextPage}
-            onClick={() => {
-              if (!mails.isFetching) void mails.fetchNextPage();
-            }}
-          >
-            {mails.isFetchingNextPage ? text.loadingMore : text.viewMore}
-          </Button>
-        )
-      )}
+      <RestOfList list={mails} text={text} />
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
 import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { Navigate } from 'react-router';
+import { RestOfList } from '../../components/rest-of-list.tsx';
 import { useAdminText } from '../../i18n/admin.ts';
-import { errorsText } from '../../i18n/errors.ts';
 import { useShellText } from '../../i18n/shell.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { Filters } from './filters.ts';
@@ -60,28 +59,7 @@ export function ProfileList({
         </EmptyState>
       )}
       {rows.length > 0 && <ProfileTable rows={rows} onActivate={onActivate} />}
-      {error ? (
-        <LoadFailed
-          title={errorsText().general}
-          message={error.message}
-          again={text.again}
-          onRetry={() =>
-            void (profiles.isFetchNextPageError ? profiles.fetchNextPage() : profiles.refetch())
-          }
-        />
-      ) : (
-        profiles.hasNextPage && (
-          <Button
-            look="outline"
-            aria-disabled={profiles.isFetchingNextPage}
-            onClick={() => {
-              if (!profiles.isFetching) void profiles.fetchNextPage();
-            }}
-          >
-            {profiles.isFetchingNextPage ? text.loadingMore : text.viewMore}
-          </Button>
-        )
-      )}
+      <RestOfList list={profiles} text={text} />
     </Stack>
   );
 }

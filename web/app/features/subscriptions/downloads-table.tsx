@@ -1,12 +1,10 @@
 import { Navigate } from 'react-router';
-import { errorsText } from '../../i18n/errors.ts';
+import { RestOfList } from '../../components/rest-of-list.tsx';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { shortDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,17 +20,8 @@ export function DownloadsTable() {
   const { error } = downloads;
   if (error instanceof ApiError && error.status === 403)
     return <Navigate to={paths.upgrade} replace />;
-  const failed = error && (
-    <LoadFailed
-      title={errorsText().general}
-      message={error.message}
-      again={text.again}
-      onRetry={() =>
-        void (downloads.isFetchNextPageError ? downloads.fetchNextPage() : downloads.refetch())
-      }
-    />
-  );
-  if (failed && rows.length === 0) return failed;
+  const rest = <RestOfList list={downloads} text={text} />;
+  if (error && rows.length === 0) return rest;
   return (
     <section aria-labelledby="viewed-profiles">
       <Stack>
@@ -69,18 +58,7 @@ export function DownloadsTable() {
             </tbody>
           </table>
         )}
-        {failed ??
-          (downloads.hasNextPage && (
-            <Button
-              look="outline"
-              aria-disabled={downloads.isFetchingNextPage}
-              onClick={() => {
-                if (!downloads.isFetching) void downloads.fetchNextPage();
-              }}
-            >
-              {downloads.isFetchingNextPage ? text.loadingMore : text.viewMore}
-            </Button>
-          ))}
+        {rest}
       </Stack>
     </section>
   );
