@@ -1,10 +1,10 @@
 import {
   addAttachments,
-  addPhoto,
   allowHomePhoto,
   finishPhotos,
   listAttachments,
   listPhotos,
+  type OwnPhoto,
   removeAttachment,
   removePhoto,
 } from '@mala/contract/photos.ts';
@@ -22,33 +22,33 @@ async function refreshMe(): Promise<void> {
   await reloadMe().catch(() => undefined);
 }
 
-/** The member's photos, with the ways to change them; each change gives the new list. */
+const photosKey = (userId: string) => ['photos', userId];
+
+/** The member's photos, those that were refused behind the others. */
 export function usePhotos(userId: string) {
-  const queryKey = ['photos', userId];
-  const params = { userId };
-  const client = useQueryClient();
-  const list = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(listPhotos, { params, signal }),
+  return useQuery({
+    queryKey: photosKey(userId),
+    queryFn: ({ signal }) => call(listPhotos, { params: { userId }, signal }),
     ...FRESH,
   });
-  const uploading = useUpload({
-    endpoint: addPhoto,
-    params,
-    onDone: async (photos) => {
-      client.setQueryData(queryKey, photos);
-      await refreshMe();
-    },
-  });
-  const removing = useMutation({
-    mutationFn: (id: string) => call(removePhoto, { params, body: { id } }),
-    onSuccess: async (photos) => {
-      client.setQueryData(queryKey, photos);
-      await refreshMe();
-    },
+}
+
+/** What shows the list that a change of the photos answers. */
+export function useNewPhotos(userId: string) {
+  const client = useQueryClient();
+  return async (photos: readonly OwnPhoto[]) => {
+    client.setQueryData(photosKey(userId), photos);
+    await refreshMe();
+  };
+}
+
+export function useRemovePhoto(userId: string) {
+  const onSuccess = useNewPhotos(userId);
+  return useMutation({
+    mutationFn: (id: string) => call(removePhoto, { params: { userId }, body: { id } }),
+    onSuccess,
     onError: (error) => reportError(error),
   });
-  return { list, uploading, removing };
 }
 
 /** Says whether the first photo may appear on the home page, at once; what is not saved stays as it was. */
