@@ -59,7 +59,10 @@ export const listPhotos = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** One png, jpeg or gif; the new list. */
+/**
+ * One png, jpeg or gif; the new list. A picture that is sent again under the `upload_id` of one that has arrived is not
+ * added again, so that a call whose answer was lost can be repeated.
+ */
 export const addPhoto = endpoint({
   name: 'photos.addPhoto',
   method: 'POST',
@@ -68,6 +71,7 @@ export const addPhoto = endpoint({
   access: 'owner',
   limit: { by: 'user', points: 60, seconds: 3600 },
   params: userParams,
+  body: z.strictObject({ upload_id: z.optional(z.uuid({ error: 'invalid' })) }),
   upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
   reply: ownPhotos,
   errors: [

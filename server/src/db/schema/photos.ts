@@ -20,6 +20,8 @@ export interface Photos {
   /** gone for everybody since then, and deleted a while later unless it is brought back */
   removed_at: Date | null;
   removed_by: string | null;
+  /** chosen by who sent it, unique for the profile; a second one with the same is the same picture, sent again */
+  upload_id: string | null;
 }
 
 /** The perceptual hash of a photo: 64 characters 0 and 1; null where the picture could not be read. */

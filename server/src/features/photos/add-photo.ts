@@ -8,18 +8,41 @@ import type { Viewer } from '../../http/viewer.ts';
 import { perceptualHash } from '../../services/perceptual-hash.ts';
 import { PHOTO_SIZES, photoKey } from './file-keys.ts';
 import { insertHash } from './hash-queries.ts';
-import { countPhotos, insertPhoto, lockProfile } from './queries.ts';
+import { countPhotos, hasArrived, insertPhoto, lockProfile } from './queries.ts';
 import { writeFiles } from './write-files.ts';
+
+/** The picture stands there already: the answer to its first upload was lost. */
+class AlreadyArrived extends Error {}
+
+/**
+ * The same as `addPhoto`, and nothing where a picture came under this id before: even one that is being read at this
+ * moment is kept once.
+ */
+export async function addPhotoOnce(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  path: string,
+  uploadId: string | null,
+): Promise<void> {
+  if (uploadId && (await hasArrived(ctx.db, profileId, uploadId))) return;
+  try {
+    await addPhoto(ctx, viewer, profileId, path, uploadId);
+  } catch (error) {
+    if (!(error instanceof AlreadyArrived)) throw error;
+  }
+}
 
 /**
  * Keeps the picture at this path in its three sizes as a photo of a profile. The files stand before the row does, so that no row
  * is ever without them. Throws 409 TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
  */
-export async function addPhoto(
+async function addPhoto(
   ctx: Context,
   viewer: Viewer,
   profileId: string,
   path: string,
+  uploadId: string | null,
 ): Promise<void> {
   // counted before the work as well, so that a full profile costs nothing
   if ((await countPhotos(ctx.db, profileId)) >= PHOTO_LIMITS.count)
@@ -33,9 +56,17 @@ export async function addPhoto(
   await writeFiles(ctx, files, () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
+      if (uploadId && (await hasArrived(trx, profileId, uploadId))) throw new AlreadyArrived();
       if ((await countPhotos(trx, profileId)) >= PHOTO_LIMITS.count)
         throw new AppError('TOO_MANY_PHOTOS');
-      await insertPhoto(trx, { id, profile_id: profileId, caption: null, width, height, preview });
+      const size = { width, height, preview };
+      await insertPhoto(trx, {
+        id,
+        profile_id: profileId,
+        caption: null,
+        upload_id: uploadId,
+        ...size,
+      });
       await insertHash(trx, id, hash);
       await recordEdit(trx, edit, ctx.now());
     }),

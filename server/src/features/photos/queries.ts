@@ -90,6 +90,21 @@ export async function insertPhoto(
     .execute();
 }
 
+/** Whether a photo came under this id, even if it was removed or refused since. */
+export async function hasArrived(
+  db: Kysely<Database>,
+  profileId: string,
+  uploadId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('photos')
+    .where('profile_id', '=', profileId)
+    .where('upload_id', '=', uploadId)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The photos that take a place: those that were removed or refused do not. */
 export async function countPhotos(db: Kysely<Database>, profileId: string): Promise<number> {
   const { count } = await db

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { addAttachments } from './add-attachments.ts';
-import { addPhoto } from './add-photo.ts';
+import { addPhotoOnce } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
 import { allowHomePhoto } from './allow-home-photo.ts';
 import { mountFiles } from './file-routes.ts';
@@ -29,9 +29,9 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
     photoList(await requireProfileId(ctx.db, params.userId)),
   );
 
-  route(app, ctx, photos.addPhoto, async ({ viewer, params, files: [file] }) => {
+  route(app, ctx, photos.addPhoto, async ({ viewer, params, body, files: [file] }) => {
     const profileId = await requireProfileId(ctx.db, params.userId);
-    if (file) await addPhoto(ctx, viewer, profileId, file.path);
+    if (file) await addPhotoOnce(ctx, viewer, profileId, file.path, body.upload_id ?? null);
     return photoList(profileId);
   });
 
