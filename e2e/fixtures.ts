@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { People, type Person } from './people.ts';
 import { type Server, startServer } from './server.ts';
 
 export { expect };
-
-// target size (2.2) is among them; axe leaves it out by itself
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits for what fades in or out: its colours on the way are nobody's. */
 async function standStill(page: Page): Promise<void> {
@@ -50,13 +47,7 @@ export const test = base.extend<Fixtures, { serverEnv: Record<string, string>; s
   expectAccessible: async ({}, use) =>
     use(async (page) => {
       await standStill(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(RULES)
-        .setLegacyMode()
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
-      );
+      const found = await axeFaults(page);
       expect.soft(found, `on ${page.url()}`).toEqual([]);
     }),
 });

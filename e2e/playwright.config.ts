@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.BROWSER_REPORT
@@ -21,7 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 15_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH,
       args: [
         // Chromium refuses its sandbox to root
         '--no-sandbox',

@@ -4,10 +4,14 @@ import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { SearchPage } from './search-page.ts';
 
-// Playwright turns the cache of whole pages off, which people have
+// people have a cache of whole pages: Playwright turns it off, and only the whole Chromium has one
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: process.env.CHROMIUM_PATH,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test('logging out says so, and Back shows nothing private', async ({ page, people, visitAs }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium, type Machine } from './find-chromium.ts';
+import { findChromium, lightestBeside, type Machine } from './find-chromium.ts';
 
 interface Fake extends Machine {
   files: Set<string>;
@@ -80,6 +80,7 @@ describe('no Chromium', () => {
     expect(machine.commands).toEqual([
       'apt-get update',
       'apt-get install -y --no-install-recommends chromium fonts-noto-core',
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
     ]);
   });
 
@@ -102,5 +103,17 @@ describe('no Chromium', () => {
     const { message } = failure as Error;
     expect(message).toMatch(/install Chromium and give its path in CHROMIUM_PATH/);
     expect(message).not.toContain('\n');
+  });
+});
+
+describe('the lightest one', () => {
+  test('is the shell without windows beside it', () => {
+    const machine = fakeMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(lightestBeside('/usr/bin/chromium', machine)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  test('is the one itself where nothing is beside it', () => {
+    const machine = fakeMachine(['/opt/mine', '/usr/bin/chromium-headless-shell']);
+    expect(lightestBeside('/opt/mine', machine)).toBe('/opt/mine');
   });
 });

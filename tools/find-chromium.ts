@@ -1,4 +1,4 @@
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const LINUX_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -6,6 +6,8 @@ const MAC_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+/** Debian's name for the Chromium that has no window at all. */
+const SHELL = 'chromium-headless-shell';
 const ADVICE = 'install Chromium and give its path in CHROMIUM_PATH';
 
 /** What the search asks of the machine that it runs on. */
@@ -36,9 +38,13 @@ function findInstalled(machine: Machine): string | null {
 /** The fonts come along: without them a page in Tamil or Marathi is a row of boxes. */
 async function install(machine: Machine): Promise<boolean> {
   if (machine.isRoot && machine.exists('/etc/debian_version')) {
-    const packages = ['chromium', 'fonts-noto-core'];
+    const add = (...packages: string[]) =>
+      machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
     await machine.run('apt-get', ['update']);
-    return machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+    const done = await add('chromium', 'fonts-noto-core');
+    // older ones do not have it, and do without
+    await add(SHELL);
+    return done;
   }
   return machine.run('playwright', ['install', 'chromium']);
 }
@@ -59,4 +65,13 @@ export async function findChromium(machine: Machine): Promise<string> {
   const installed = (await install(machine)) ? findInstalled(machine) : null;
   if (installed) return installed;
   throw new Error(`No Chromium was found and none could be installed: ${ADVICE}.`);
+}
+
+/**
+ * What runs the tests that need no whole Chromium: the shell without windows beside the one that was found, which
+ * takes a fifth less of the processor; where there is none, the one that was found.
+ */
+export function lightestBeside(path: string, { exists }: Pick<Machine, 'exists'>): string {
+  const shell = join(dirname(path), SHELL);
+  return exists(shell) ? shell : path;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, lightestBeside } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
 import {
   type Counts,
@@ -65,7 +65,11 @@ async function runBrowser(filters: string[]): Promise<Outcome> {
     return CRASHED;
   }
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...filters];
-  const status = await runCommand('playwright', args, { CHROMIUM_PATH: path, BROWSER_REPORT });
+  const status = await runCommand('playwright', args, {
+    CHROMIUM_PATH: path,
+    CHROMIUM_SHELL_PATH: lightestBeside(path, { exists: existsSync }),
+    BROWSER_REPORT,
+  });
   return judge('Playwright', status, readCounts(BROWSER_REPORT, countBrowser));
 }
 

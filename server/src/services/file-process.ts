@@ -31,7 +31,7 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
-    if (child.pid) setPriority(child.pid, Math.min(19, getPriority() + 19));
+    if (child.pid) setPriority(child.pid, Math.min(19, getPriority() + 10));
   } catch {
     // it is gone already, or the system does not let us: then it works with the usual priority
   }

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+// target size (2.2) is among them; axe leaves it out by itself
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe-core finds on the page as it stands, of any weight: `rule: places`. It is brought into a page once, and
+ * lists nothing but faults: whole reports of hundreds of states take minutes.
+ */
+export async function axeFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (values) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const found = await runner.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return found.violations.map(({ id, nodes }) => ({
+      id,
+      places: nodes.map(({ target }) => target.join(' ')),
+    }));
+  }, RULES);
+  return violations.map(({ id, places }) => `${id}: ${places.join(' | ')}`);
+}
