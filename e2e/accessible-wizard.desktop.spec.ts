@@ -53,7 +53,7 @@ for (const domain of DOMAINS) {
 
     const file = { name: 'kundli.png', mimeType: 'image/png', buffer: await drawPhoto() };
     for (const [step, call, failed] of [
-      ['photo', '**/api/profile/*/photo', 'kundli.png was not uploaded.'],
+      ['photo', '**/api/profile/*/photo', 'Please try again...'],
       ['horoscope', '**/api/profile/*/attachment', 'kundli.png was not uploaded.'],
     ] as const) {
       await page.route(call, never);
@@ -61,7 +61,7 @@ for (const domain of DOMAINS) {
       await page.locator('input[type=file]').setInputFiles(file);
       await look.at(page.getByRole('progressbar'));
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.route(call, (route) => route.abort());
+      await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
       await page.locator('input[type=file]').setInputFiles(file);
       await look.at(failed);
       await page.unroute(call);

@@ -59,7 +59,7 @@ for (const domain of DOMAINS) {
       await expectFaulty(step);
     }
     await visitAs(member, '/profile/register/photo');
-    await page.locator('input[type=file]').setInputFiles({
+    await page.getByLabel('Choose photos').setInputFiles({
       name: 'biodata.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('Meena'),

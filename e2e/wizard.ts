@@ -71,7 +71,7 @@ export class Wizard {
         "You won't be able to see photo from other profiles unless you upload your photo.",
       ),
     ).toBeVisible();
-    await this.#page.locator('input[type=file]').setInputFiles({
+    await this.#page.getByLabel('Choose photos').setInputFiles({
       name: 'photo.png',
       mimeType: 'image/png',
       buffer: await drawPhoto(),

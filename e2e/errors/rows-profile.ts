@@ -1,4 +1,4 @@
-import { type Failure, fieldRow, places, type Row, row, toasts } from './row.ts';
+import { type Failure, fieldRow, messageOf, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
 const NOT_LOADED = 'This page could not be loaded';
@@ -21,6 +21,13 @@ function section(name: string, field: readonly [string, string], message: string
   ];
 }
 
+/** A photo that did not arrive: why stands in its row, in the server's words unless others are given. */
+function besidePhoto(failures: readonly Failure[], words?: string): Row[] {
+  return failures.map((failure) =>
+    row('add-photo', PHOTO, failure, { text: words ?? messageOf(failure) }),
+  );
+}
+
 /** The six steps. */
 export const WIZARD = {
   basic: section('basic', ['city', 'City'], 'Required'),
@@ -36,15 +43,24 @@ export const WIZARD = {
   ],
   photos: [
     ...places('photos', READ_PHOTOS, NOT_LOADED, ['NOT_FOUND', ...SOME]),
-    ...toasts('add-photo', PHOTO, GENERAL, [
-      'NOT_A_PICTURE',
+    ...besidePhoto(
+      ['NOT_A_PICTURE'],
+      'This picture is damaged and cannot be opened. Please choose another one.',
+    ),
+    ...besidePhoto(
+      ['FILE_TOO_LARGE', 413],
+      'This picture is too large to be sent. Please choose a smaller one.',
+    ),
+    ...besidePhoto(['OFFLINE'], 'No connection. This goes on by itself as soon as there is one.'),
+    ...besidePhoto([
       'PICTURE_TOO_LARGE',
-      'FILE_TOO_LARGE',
       'TOO_MANY_PHOTOS',
       'STORAGE_FULL',
-      413,
-      ...ANY,
-    ]).map((one) => ({ ...one, sees: { ...one.sees, text: 'meena.png was not uploaded.' } })),
+      'TOO_MANY',
+      'INTERNAL',
+      502,
+      'EMPTY',
+    ]),
     ...toasts('remove-photo', 'DELETE /api/profile/:userId/photo', GENERAL, ['NOT_FOUND', ...SOME]),
     ...toasts('home-photo', 'POST /api/profile/:userId/photo/home', GENERAL, SOME),
     ...toasts('photos-done', 'POST /api/profile/:userId/photo/done', GENERAL, ANY),

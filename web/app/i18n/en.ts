@@ -18,6 +18,7 @@ import type { shell } from './en/shell.ts';
 import type { signup } from './en/signup.ts';
 import type { subscription } from './en/subscription.ts';
 import type { terms } from './en/terms.ts';
+import type { uploads } from './en/uploads.ts';
 import type { wizard } from './en/wizard.ts';
 
 /** Every text of the interface, by area: English is the type, and another language is one object of it. */
@@ -32,6 +33,7 @@ export interface Texts {
   account: typeof account;
   birthDate: typeof birthDate;
   wizard: typeof wizard;
+  uploads: typeof uploads;
   search: typeof search;
   profile: typeof profile;
   subscription: typeof subscription;

@@ -1,15 +1,34 @@
-import { IconUpload } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconCamera, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
 
-/** Chooses files at once, no further button. On phones the browser offers the camera too. */
+const TOUCH = '(pointer: coarse)';
+
+function watchTouch(listener: () => void): () => void {
+  const query = matchMedia(TOUCH);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether this is a phone or a tablet, which has a camera to take pictures with. */
+function useTouch(): boolean {
+  return useSyncExternalStore(
+    watchTouch,
+    () => matchMedia(TOUCH).matches,
+    () => false,
+  );
+}
+
+/** Chooses files at once, no further button. */
 export function FilePicker({
   id,
   label,
   hint,
   accept,
   many = false,
+  camera,
+  drop,
   disabled,
   error,
   onChoose,
@@ -20,36 +39,84 @@ export function FilePicker({
   hint: string;
   accept: string;
   many?: boolean;
+  /** what a button is called that opens the camera, on phones and tablets */
+  camera?: string;
+  /** where files can also be dragged here: said to those who have a mouse, and while some are above the page */
+  drop?: { over: boolean; hint: string; label: string };
   disabled: boolean;
   error: string | null;
   onChoose: (files: readonly File[]) => void;
 }) {
   const notes = useId();
+  const touch = useTouch();
+  const input = {
+    disabled,
+    describedBy: `${notes}-hint ${notes}-error`,
+    onChoose,
+  };
   return (
-    <div className={classes.root}>
-      <label className={classes.button} data-disabled={disabled || undefined}>
-        <input
-          id={id}
-          type="file"
-          className={classes.input}
-          accept={accept}
-          multiple={many}
-          disabled={disabled}
-          aria-describedby={`${notes}-hint ${notes}-error`}
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])];
-            // so that the same file can be chosen again
-            event.currentTarget.value = '';
-            if (files.length > 0) onChoose(files);
-          }}
-        />
-        <IconUpload size={22} aria-hidden />
-        {label}
-      </label>
+    <div className={classes.root} data-drop={drop && !touch} data-over={drop?.over || undefined}>
+      <div className={classes.buttons}>
+        <PickerButton {...input} id={id} accept={accept} many={many} label={label}>
+          <IconUpload size={22} aria-hidden />
+        </PickerButton>
+        {camera && touch && (
+          <PickerButton {...input} accept="image/*" capture="environment" label={camera}>
+            <IconCamera size={22} aria-hidden />
+          </PickerButton>
+        )}
+        {drop && !touch && <p>{drop.over ? drop.label : drop.hint}</p>}
+      </div>
       <FieldNotes id={notes} hint={hint} />
       <div role="alert">
         <FieldNotes id={notes} error={error ?? undefined} />
       </div>
     </div>
+  );
+}
+
+function PickerButton({
+  id,
+  label,
+  accept,
+  many = false,
+  capture,
+  disabled,
+  describedBy,
+  onChoose,
+  children,
+}: {
+  id?: string | undefined;
+  label: string;
+  accept: string;
+  many?: boolean;
+  capture?: 'environment';
+  disabled: boolean;
+  describedBy: string;
+  onChoose: (files: readonly File[]) => void;
+  /** the icon */
+  children: ReactNode;
+}) {
+  return (
+    <label className={classes.button} data-disabled={disabled || undefined}>
+      <input
+        id={id}
+        type="file"
+        className={classes.input}
+        accept={accept}
+        multiple={many}
+        capture={capture}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // so that the same file can be chosen again
+          event.currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+      {children}
+      {label}
+    </label>
   );
 }

@@ -22,7 +22,7 @@ async function refreshMe(): Promise<void> {
   await reloadMe().catch(() => undefined);
 }
 
-const photosKey = (userId: string) => ['photos', userId];
+export const photosKey = (userId: string) => ['photos', userId];
 
 /** The member's photos, those that were refused behind the others. */
 export function usePhotos(userId: string) {

@@ -62,26 +62,16 @@ export const wizard = {
   },
   photos: {
     none: "You won't be able to see photo from other profiles unless you upload your photo.",
-    leave: 'Your photo upload is in-progress, are you sure you want to leave this page?',
-    add: 'Choose a photo',
-    hint: (megabytes: number, count: number) =>
-      `One png, jpeg or gif picture at a time, up to ${megabytes} MB each, ${count} at most.`,
     first: 'The first photo is the one that others see in the search.',
     list: 'Your photos',
     waiting: 'We look at it before others see it',
     refused: (reason: string | null) =>
       reason ? `Not accepted: ${reason}` : 'Not accepted. Please choose another photo.',
     photo: (number: number) => `Photo ${number}`,
-    preview: 'The photo that is being uploaded',
     remove: (number: number) => `Remove photo ${number}`,
-    wrongKind: 'Please choose a picture of the kind png, jpeg or gif.',
-    tooLarge: (megabytes: number) =>
-      `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
     home: 'My photo may appear on the home page',
     homeHint:
       'Everybody on the internet can then see your first photo there, with your first name, age and city. You can take this back at any time.',
-    full: (count: number) =>
-      `You have ${count} photos, as many as there may be. Remove one to add another.`,
   },
   files: {
     title: 'Horoscope files',

@@ -1,0 +1,166 @@
+import { newId } from '../../lib/new-id.ts';
+import { createStore, type Store } from '../../lib/store.ts';
+
+/**
+ * waiting: its turn comes; sending: `share` of it is gone, 0 to 1, null until it is ready to be sent; interrupted: no
+ * answer came, it goes on by itself; failed: it may be tried again; refused: another file is needed.
+ */
+export type PhotoState =
+  | { status: 'waiting' | 'added' }
+  | { status: 'sending'; share: number | null }
+  | { status: 'interrupted' | 'failed' | 'refused'; why: string };
+
+/** A chosen picture on its way. Its id makes the server keep it once, however often it is sent. */
+export interface QueuedPhoto {
+  id: string;
+  file: File;
+  state: PhotoState;
+}
+
+/** `arrived`: how many were added in this go, which ends when nothing is under way. */
+export interface Queued {
+  photos: readonly QueuedPhoto[];
+  arrived: number;
+}
+
+export const NOTHING_QUEUED: Queued = { photos: [], arrived: 0 };
+
+export interface ChosenPhoto {
+  file: File;
+  /** why it cannot be added; it is shown and not sent */
+  refusal?: string | undefined;
+}
+
+/** How sending a picture ended. */
+export type Outcome = Exclude<PhotoState, { status: 'waiting' | 'sending' }>;
+
+export interface Steps {
+  /** makes the file ready to travel, or says why it cannot */
+  prepare: (file: File) => Promise<File | Outcome>;
+  send: (
+    file: File,
+    photo: { id: string; onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<Outcome>;
+}
+
+/** Whether the person waits for it, or it for the network. */
+export function isUnderWay({ state: { status } }: QueuedPhoto): boolean {
+  return status === 'waiting' || status === 'sending' || status === 'interrupted';
+}
+
+/**
+ * Sends pictures one after the other, so that they arrive in the order in which they were chosen; the next one is made
+ * ready while one is on its way. Those that were added stay in the list until nothing is under way any more.
+ */
+export class PhotoQueue {
+  readonly queued: Store<Queued> = createStore(NOTHING_QUEUED);
+  readonly #steps: Steps;
+  readonly #ready = new Map<string, Promise<File | Outcome>>();
+  #sending: { id: string; controller: AbortController } | null = null;
+
+  constructor(steps: Steps) {
+    this.#steps = steps;
+  }
+
+  add(chosen: readonly ChosenPhoto[]): void {
+    const added = chosen.map(({ file, refusal }): QueuedPhoto => {
+      const state: PhotoState = refusal
+        ? { status: 'refused', why: refusal }
+        : { status: 'waiting' };
+      return { id: newId(), file, state };
+    });
+    const { photos, arrived } = this.queued.get();
+    const busy = photos.some(isUnderWay);
+    this.queued.set({ photos: [...photos, ...added], arrived: busy ? arrived : 0 });
+    void this.#run();
+  }
+
+  /** Takes a picture off the list, on its way or not. */
+  remove(id: string): void {
+    this.#change((photos) => photos.filter((photo) => photo.id !== id));
+    this.#ready.delete(id);
+    if (this.#sending?.id === id) this.#sending.controller.abort();
+    this.#tidy();
+  }
+
+  retry(id: string): void {
+    this.#show(id, { status: 'waiting' });
+    void this.#run();
+  }
+
+  /** Goes on with what was interrupted. */
+  resume(): void {
+    for (const { id, state } of this.queued.get().photos)
+      if (state.status === 'interrupted') this.#show(id, { status: 'waiting' });
+    void this.#run();
+  }
+
+  /** Gives everything up. */
+  close(): void {
+    this.queued.set(NOTHING_QUEUED);
+    this.#ready.clear();
+    this.#sending?.controller.abort();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#sending) return;
+    try {
+      for (let next = this.#next(); next; next = this.#next()) await this.#handle(next);
+    } finally {
+      this.#sending = null;
+      this.#tidy();
+    }
+  }
+
+  async #handle(photo: QueuedPhoto): Promise<void> {
+    const controller = new AbortController();
+    this.#sending = { id: photo.id, controller };
+    this.#show(photo.id, { status: 'sending', share: null });
+    const outcome = await this.#pass(photo, controller.signal);
+    this.#show(photo.id, outcome);
+    // what may be sent again stays ready
+    if (outcome.status === 'added' || outcome.status === 'refused') this.#ready.delete(photo.id);
+  }
+
+  async #pass({ id, file }: QueuedPhoto, signal: AbortSignal): Promise<Outcome> {
+    const ready = await this.#prepared(id, file);
+    if (!(ready instanceof File)) return ready;
+    const following = this.#next();
+    if (following) void this.#prepared(following.id, following.file);
+    return this.#steps.send(ready, {
+      id,
+      signal,
+      onProgress: (share) => this.#show(id, { status: 'sending', share }),
+    });
+  }
+
+  #prepared(id: string, file: File): Promise<File | Outcome> {
+    const known = this.#ready.get(id) ?? this.#steps.prepare(file);
+    this.#ready.set(id, known);
+    return known;
+  }
+
+  #next(): QueuedPhoto | undefined {
+    return this.queued.get().photos.find(({ state }) => state.status === 'waiting');
+  }
+
+  /** One that was taken off the list meanwhile stays off. */
+  #show(id: string, state: PhotoState): void {
+    this.#change((photos) =>
+      photos.map((photo) => (photo.id === id ? { ...photo, state } : photo)),
+    );
+    const { photos, arrived } = this.queued.get();
+    if (state.status === 'added') this.queued.set({ photos, arrived: arrived + 1 });
+  }
+
+  #tidy(): void {
+    const { photos } = this.queued.get();
+    if (photos.some(isUnderWay)) return;
+    this.#change(() => photos.filter(({ state }) => state.status !== 'added'));
+  }
+
+  #change(act: (photos: readonly QueuedPhoto[]) => readonly QueuedPhoto[]): void {
+    const { photos, arrived } = this.queued.get();
+    this.queued.set({ photos: act(photos), arrived });
+  }
+}

@@ -1,0 +1,83 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useUploadsText } from '../../i18n/uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { LocalPicture } from './local-picture.tsx';
+import type { PhotoState, QueuedPhoto } from './photo-queue.ts';
+import classes from './upload-row.module.css';
+
+/** A chosen picture: how far it is, or why it was not added and what to do about it. */
+export function UploadRow({
+  photo,
+  onRetry,
+  onRemove,
+}: {
+  photo: QueuedPhoto;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  const text = useUploadsText();
+  const { state, file } = photo;
+  const { status } = state;
+  const failed = 'why' in state;
+  // all of it is there, and only the answer is to come
+  const arrived = status === 'sending' && state.share === 1;
+  return (
+    <li className={classes.row} data-status={status}>
+      <LocalPicture file={file} />
+      <div className={classes.middle}>
+        <p className={classes.name}>{file.name}</p>
+        {failed ? (
+          <p className={classes.why} role="alert">
+            {state.why}
+          </p>
+        ) : (
+          <Progress name={file.name} state={state} />
+        )}
+        {(status === 'interrupted' || status === 'failed') && (
+          <Button
+            look="outline"
+            className={classes.again ?? ''}
+            aria-label={text.againFor(file.name)}
+            onClick={onRetry}
+          >
+            {text.again}
+          </Button>
+        )}
+      </div>
+      {status === 'added' ? (
+        <span className={classes.end}>
+          <IconCheck size={24} stroke={2.5} aria-hidden />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={classes.end}
+          aria-label={failed ? text.discard(file.name) : text.cancel(file.name)}
+          aria-disabled={arrived}
+          onClick={() => {
+            if (!arrived) onRemove();
+          }}
+        >
+          <IconX size={22} stroke={2.5} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Progress({ name, state }: { name: string; state: Exclude<PhotoState, { why: string }> }) {
+  const text = useUploadsText();
+  const share = state.status === 'sending' ? (state.share ?? 0) : state.status === 'added' ? 1 : 0;
+  const percent = Math.round(share * 100);
+  const said = () => {
+    if (state.status !== 'sending') return text[state.status];
+    if (state.share === null) return text.preparing;
+    return percent < 100 ? text.progress(percent) : text.working;
+  };
+  return (
+    <>
+      <progress className={classes.bar} max={100} value={percent} aria-label={text.bar(name)} />
+      <p className={classes.state}>{said()}</p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { useOnceOnline } from '../../ui/use-once-online.ts';
+import { type ChosenPhoto, NOTHING_QUEUED, PhotoQueue, type QueuedPhoto } from './photo-queue.ts';
+import { photosKey, useNewPhotos } from './queries.ts';
+import { photoSteps } from './send-photo.ts';
+
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 5 * 60_000;
+
+/**
+ * The photos of a member that are on their way. What was interrupted goes on when the network is back, when the page
+ * is looked at again, and after pauses that grow, since browsers do not always notice that they are offline.
+ */
+export function usePhotoQueue(userId: string) {
+  const onPhotos = useNewPhotos(userId);
+  const [queue] = useState(
+    () => new PhotoQueue(photoSteps(userId, (photos) => void onPhotos(photos))),
+  );
+  const queued = useStore(queue.queued, NOTHING_QUEUED);
+  const { photos } = queued;
+  const interrupted = photos.some(({ state }) => state.status === 'interrupted');
+  useOnceOnline(() => queue.resume());
+  useEffect(() => {
+    const onSeen = () => document.visibilityState === 'visible' && queue.resume();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', onSeen);
+      queue.close();
+    };
+  }, [queue]);
+  useTryAgain(interrupted, photos.length === 0, () => queue.resume());
+  const client = useQueryClient();
+  const remove = ({ id, state }: QueuedPhoto) => {
+    queue.remove(id);
+    // it may have arrived, and only its answer was lost
+    if (state.status === 'interrupted' || state.status === 'failed')
+      void client.invalidateQueries({ queryKey: photosKey(userId) });
+  };
+  return {
+    queued,
+    add: (chosen: readonly ChosenPhoto[]) => queue.add(chosen),
+    retry: ({ id }: QueuedPhoto) => queue.retry(id),
+    remove,
+  };
+}
+
+/** Does something again and again while `active`, after pauses that grow until `rested`. */
+function useTryAgain(active: boolean, rested: boolean, act: () => void): void {
+  const pause = useRef(FIRST_PAUSE);
+  const onTime = useEffectEvent(act);
+  useEffect(() => {
+    if (rested) pause.current = FIRST_PAUSE;
+  }, [rested]);
+  useEffect(() => {
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        pause.current = Math.min(pause.current * 2, LONGEST_PAUSE);
+        onTime();
+        wait();
+      }, pause.current);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [active]);
+}
