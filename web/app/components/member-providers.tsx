@@ -1,17 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../lib/query-client.ts';
-import { KitTheme } from '../ui/kit-theme.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** What the pages behind the login have around them: the server's data, Mantine, and the way back in. */
+/** What the pages behind the login have around them: the server's data, and the way back in. */
 export function MemberProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <KitTheme>
-        {children}
-        <SignInAgain />
-      </KitTheme>
+      {children}
+      <SignInAgain />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,11 @@
+import './mantine-base.ts';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './dialog.module.css';
+import { KitTheme } from './kit-theme.tsx';
 import { Stack } from './stack.tsx';
 import { useUiText } from './ui-text.tsx';
 
@@ -43,17 +48,19 @@ export function Dialog({
     };
   }, []);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeOnClickOutside={false}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': text.close }}
-      classNames={{ title: classes.title, body: classes.body }}
-    >
-      <Stack ref={preferStart}>{children}</Stack>
-    </Modal>
+    <KitTheme>
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        size="lg"
+        closeOnClickOutside={false}
+        transitionProps={{ duration: 0 }}
+        closeButtonProps={{ 'aria-label': text.close }}
+        classNames={{ title: classes.title, body: classes.body }}
+      >
+        <Stack ref={preferStart}>{children}</Stack>
+      </Modal>
+    </KitTheme>
   );
 }

@@ -8,7 +8,8 @@ export interface Choice {
   lang?: string | undefined;
 }
 
-function grouped(choices: readonly Choice[]): [string, Choice[]][] {
+/** The choices by the names of their groups, in the order of the list. */
+export function grouped(choices: readonly Choice[]): [string, Choice[]][] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
     const group = choice.group ?? '';

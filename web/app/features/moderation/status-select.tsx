@@ -1,3 +1,8 @@
+import '../../ui/mantine-base.ts';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { REACHABLE, type Status } from '@mala/contract/moderation.ts';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
@@ -9,7 +14,7 @@ import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
 
 /**
  * The status of a row and those that may follow it. Not the browser's own picker: in that one the arrow keys
- * would approve a profile on the way to rejecting it.
+ * would approve a profile on the way to rejecting it. The table of all rows stands in `KitTheme`.
  */
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
   const { list, statuses } = useAdminText();

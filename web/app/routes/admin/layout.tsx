@@ -1,4 +1,3 @@
-import '../../ui/mantine-styles.ts';
 import { Navigate, Outlet } from 'react-router';
 import { MemberGate } from '../../components/gate.tsx';
 import { MemberProviders } from '../../components/member-providers.tsx';

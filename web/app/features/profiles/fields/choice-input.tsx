@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { AUTOCOMPLETE, SEARCHED_FROM } from '../field-hints.ts';
 import { optionsFor } from '../narrow-choices.ts';
 import { bindText, type KindProps } from './kind-props.ts';
-import { SearchedChoice } from './searched-choice.tsx';
+import { SearchedSelect } from './searched-select.tsx';
 
 /** One of a list, as far as the other fields leave it: the browser's picker, or a search where the list is long. */
 export function ChoiceInput(props: KindProps) {
@@ -23,7 +23,7 @@ export function ChoiceInput(props: KindProps) {
   }));
   const whole = field.list ? listOf(community, field.list) : [];
   if (field.list !== 'subcaste' && whole.length > SEARCHED_FROM)
-    return <SearchedChoice {...bindText(props)} choices={choices} />;
+    return <SearchedSelect {...bindText(props)} choices={choices} />;
   return (
     <SelectField
       {...bindText(props)}

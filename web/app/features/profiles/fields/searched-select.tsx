@@ -1,83 +1,104 @@
-import { Select } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWizardText } from '../../../i18n/wizard.ts';
-import { Field, type FieldBinding, type FieldProps } from '../../../ui/field.tsx';
+import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
-import { useUiText } from '../../../ui/ui-text.tsx';
-import { useDrawAgain } from '../../../ui/use-draw-again.ts';
+import { useRoom } from '../../../ui/use-room.ts';
+import { SearchedOptions } from './searched-options.tsx';
 import classes from './searched-select.module.css';
+import { useListKeys } from './use-list-keys.ts';
 
-interface Group {
-  group: string;
-  items: Choice[];
+type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
+
+function matching(choices: readonly Choice[], words: string): readonly Choice[] {
+  const wanted = words.trim().toLowerCase();
+  return choices.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
-function grouped(choices: readonly Choice[]): Group[] | Choice[] {
-  const groups: Group[] = [];
-  for (const { value, label, group = '' } of choices) {
-    const known = groups.find((one) => one.group === group);
-    if (known) known.items.push({ value, label });
-    else groups.push({ group, items: [{ value, label }] });
-  }
-  const [only] = groups;
-  return only && groups.length === 1 ? only.items : groups;
-}
-
-export type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
-
-/**
- * One of a long list: typing narrows it, in either script. `typed` is what was typed before this code had come: it
- * goes on from there, with the focus.
- */
-export function SearchedSelect({
-  id,
-  name,
-  value,
-  error,
-  onChange,
-  label,
-  optional = false,
-  choices,
-  typed = null,
-}: SearchedProps & { typed?: string | null }) {
+/** One of a long list: typing narrows it, in either script. What was typed and not chosen is gone with the focus. */
+export function SearchedSelect({ choices, ...props }: SearchedProps) {
+  const { id, name, value, onChange, label } = props;
   const text = useWizardText();
-  const { optional: optionalText } = useUiText();
   const input = useRef<HTMLInputElement>(null);
-  const drawAgain = useDrawAgain();
-  const goesOn = typed !== null;
-  useLayoutEffect(() => {
-    if (goesOn) input.current?.focus();
-  }, [goesOn]);
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const room = useRoom(input, open);
+  useListKeys(input, list, open);
+
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
+  const found = typed === null || typed === chosen ? choices : matching(choices, typed);
+  const show = () => setOpen(true);
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (next: string) => {
+    close();
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (arrow && !open) show();
+    else if (event.key === 'Escape') close();
+    // while the list is open Enter chooses from it and never sends the form
+    else if (event.key !== 'Enter' || !open) return;
+    event.preventDefault();
+  };
   return (
-    <Field {...{ id, error, label, optional }}>
-      <Select
-        ref={input}
-        id={id}
-        // the name of its list; with the field's own label, said once
-        aria-label={optional ? `${label} ${optionalText}` : label}
-        {...(typed ? { defaultSearchValue: typed } : {})}
-        name={name}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': text.clear(label), size: '2.75rem' }}
-        allowDeselect={false}
-        onDropdownOpen={drawAgain}
-        data={grouped(choices)}
-        value={value || null}
-        onChange={(chosen) => onChange(chosen ?? '')}
-        placeholder={text.typeToSearch}
-        nothingFoundMessage={
-          // a list holds nothing but options
-          <span role="option" aria-selected={false} aria-disabled tabIndex={-1}>
-            {text.nothingFound}
-          </span>
-        }
-        classNames={classes}
-        withScrollArea={false}
-        comboboxProps={{ shadow: 'md' }}
-        error={Boolean(error)}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
+    <Field {...props}>
+      <div className={classes.root}>
+        <input
+          {...inputAttributes({ ...props, value: value as never })}
+          ref={input}
+          // what is sent is the value of its choice
+          name={undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text.typeToSearch}
+          value={typed ?? chosen}
+          onFocus={show}
+          onClick={show}
+          onBlur={close}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            show();
+          }}
+        />
+        <input type="hidden" name={name} value={value} />
+        {value && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={text.clear(label)}
+            onClick={() => {
+              choose('');
+              input.current?.focus();
+            }}
+          >
+            <IconX size={20} aria-hidden />
+          </button>
+        )}
+        <div className={classes.dropdown} data-side={room.side} hidden={!open}>
+          <div
+            ref={list}
+            id={`${id}-list`}
+            className={classes.list}
+            style={{ maxHeight: room.height }}
+            role="listbox"
+            aria-label={label}
+            hidden={found.length === 0}
+            // a press leaves the focus in the input
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {open && <SearchedOptions {...{ id, value, choices: found, onChoose: choose }} />}
+          </div>
+          <p role="status" className={classes.empty}>
+            {open && found.length === 0 && text.nothingFound}
+          </p>
+        </div>
+      </div>
     </Field>
   );
 }

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** How high a list under a field may become, and how much of it there must be, in pixels. */
+const WANTED = 320;
+const LEAST = 96;
+const GAP = 8;
+
+/** Where a list opens, and how high it may be there, in pixels. */
+export interface Room {
+  side: 'above' | 'below';
+  height: number;
+}
+
+function roomAround(field: Element): Room {
+  const view = window.visualViewport;
+  const first = view?.offsetTop ?? 0;
+  const last = first + (view?.height ?? window.innerHeight);
+  const { top, bottom } = field.getBoundingClientRect();
+  const below = last - bottom - GAP;
+  const above = top - first - GAP;
+  const side = below < WANTED && above > below ? 'above' : 'below';
+  const height = Math.min(WANTED, side === 'above' ? above : below);
+  return { side, height: Math.max(LEAST, Math.floor(height)) };
+}
+
+/**
+ * The room for a list that opens at a field, as long as it is open: on the side that has more of it, within
+ * what the keyboard of a phone leaves of the window.
+ */
+export function useRoom(field: RefObject<Element | null>, open: boolean): Room {
+  const [room, setRoom] = useState<Room>({ side: 'below', height: WANTED });
+  useLayoutEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      if (!field.current) return;
+      const next = roomAround(field.current);
+      setRoom((old) => (old.side === next.side && old.height === next.height ? old : next));
+    };
+    measure();
+    const view = window.visualViewport;
+    const events = new AbortController();
+    const { signal } = events;
+    window.addEventListener('scroll', measure, { passive: true, signal });
+    view?.addEventListener('resize', measure, { signal });
+    view?.addEventListener('scroll', measure, { signal });
+    return () => events.abort();
+  }, [field, open]);
+  return room;
+}
