@@ -7,7 +7,14 @@ const WEB = import.meta.dirname;
 const ROOT = join(WEB, '..');
 const STAMP = join(WEB, 'build/sources.sha256');
 
-const SOURCES = ['contract/src', 'web/app', 'web/public', 'web/offline', 'package-lock.json'];
+const SOURCES = [
+  'contract/package.json',
+  'contract/src',
+  'web/app',
+  'web/public',
+  'web/offline',
+  'package-lock.json',
+];
 
 function filesIn(path: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false });

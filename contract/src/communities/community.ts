@@ -1,25 +1,13 @@
-import { basicFields } from '../profiles/basic.ts';
-import { familyFields } from '../profiles/family.ts';
+import type { basicFields } from '../profiles/basic.ts';
 import type { ListName, ProfileField, Section } from '../profiles/field.ts';
-import { horoscopeFields } from '../profiles/horoscope.ts';
-import { personalFields } from '../profiles/personal.ts';
-import { workFields } from '../profiles/work.ts';
 import type { Domain } from './domain.ts';
 import type { Option } from './option.ts';
-
-const FIELDS: Record<Section, readonly ProfileField[]> = {
-  basic: basicFields,
-  personal: personalFields,
-  work: workFields,
-  family: familyFields,
-  horoscope: horoscopeFields,
-};
 
 /** What one site asks of a field otherwise than the others. */
 export type FieldChange = Partial<Pick<ProfileField, 'kind' | 'required' | 'list' | 'label'>>;
 
 /** A site as data: a third community is one more such file. */
-export interface Community {
+export interface Site {
   domain: Domain;
   name: string;
   /** the language of its second script */
@@ -27,12 +15,34 @@ export interface Community {
   /** the fields of the basic step in the order of its form */
   basic: readonly (typeof basicFields)[number]['name'][];
   changes: Readonly<Record<string, FieldChange>>;
-  lists: Readonly<Partial<Record<ListName, readonly Option[]>>>;
+}
+
+type Lists = Readonly<Partial<Record<ListName, readonly Option[]>>>;
+
+/** What the step of a section is made of: its fields as declared, and the lists that fill them on each site. */
+export interface SectionData {
+  fields: readonly ProfileField[];
+  lists: Readonly<Record<Domain, Lists>>;
+}
+
+/** A site with the fields and lists of all sections, or of those that a page needs. */
+export interface Community extends Site {
+  fields: Readonly<Partial<Record<Section, readonly ProfileField[]>>>;
+  lists: Lists;
+}
+
+/** A site with one of its sections, so that a step need not load what the others ask. */
+export function withSection(
+  site: Site,
+  section: Section,
+  { fields, lists }: SectionData,
+): Community {
+  return { ...site, fields: { [section]: fields }, lists: lists[site.domain] };
 }
 
 /** The fields of a section as this site has them, in the order of the form. */
 export function fieldsOf(community: Community, section: Section): readonly ProfileField[] {
-  const all = FIELDS[section];
+  const all = community.fields[section] ?? [];
   const chosen =
     section === 'basic'
       ? community.basic.flatMap((name) => all.filter((field) => field.name === name))

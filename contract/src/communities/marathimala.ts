@@ -1,11 +1,7 @@
-import type { Community } from './community.ts';
-import { birthStar } from './lists/birth-star.ts';
-import { communityMarathi } from './lists/community-marathi.ts';
-import { raasiMarathi } from './lists/raasi-marathi.ts';
-import { sharedLists } from './lists/shared-lists.ts';
+import type { Site } from './community.ts';
 
 /** The Marathi site: a surname (annav), no language, subcaste or gothram. */
-export const marathimala: Community = {
+export const marathimala: Site = {
   domain: 'marathimala',
   name: 'Marathi Mala',
   language: 'mr',
@@ -24,10 +20,4 @@ export const marathimala: Community = {
     'pincode',
   ],
   changes: {},
-  lists: {
-    ...sharedLists,
-    community: communityMarathi,
-    raasi: raasiMarathi,
-    birth_star: birthStar,
-  },
 };

@@ -1,13 +1,7 @@
-import type { Community } from './community.ts';
-import { birthStarTamil } from './lists/birth-star-tamil.ts';
-import { communityTamil } from './lists/community-tamil.ts';
-import { languageTamil } from './lists/language-tamil.ts';
-import { raasiTamil } from './lists/raasi-tamil.ts';
-import { sharedLists } from './lists/shared-lists.ts';
-import { subcasteTamil } from './lists/subcaste-tamil.ts';
+import type { Site } from './community.ts';
 
 /** The Tamil site: the caste depends on the language, the subcaste (kept as `surname`) on the caste. */
-export const tamilmala: Community = {
+export const tamilmala: Site = {
   domain: 'tamilmala',
   name: 'Tamil Mala',
   language: 'ta',
@@ -36,13 +30,5 @@ export const tamilmala: Community = {
       required: false,
       label: { en: 'Subcaste', ta: 'உட்பிரிவு' },
     },
-  },
-  lists: {
-    ...sharedLists,
-    language: languageTamil,
-    community: communityTamil,
-    subcaste: subcasteTamil,
-    raasi: raasiTamil,
-    birth_star: birthStarTamil,
   },
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { communities } from '../communities/communities.ts';
 import { listOf } from '../communities/community.ts';
-import { marathimala } from '../communities/marathimala.ts';
-import { tamilmala } from '../communities/tamilmala.ts';
 import { misfits } from './dependencies.ts';
+
+const { tamilmala, marathimala } = communities;
 
 const TODAY = new Date('2026-11-20T12:00:00Z');
 const BASIC = {

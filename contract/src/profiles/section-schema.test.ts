@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { communities } from '../communities/communities.ts';
 import { fieldsOf } from '../communities/community.ts';
-import { marathimala } from '../communities/marathimala.ts';
-import { tamilmala } from '../communities/tamilmala.ts';
 import { fieldMessages } from '../issues.ts';
 import { SECTIONS, type Section } from './field.ts';
 import { sectionSchema } from './section-schema.ts';
+
+const { tamilmala, marathimala } = communities;
 
 const TODAY = new Date('2026-11-20T12:00:00Z');
 const SOUND = {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ListName } from '../../profiles/field.ts';
+import { communities } from '../communities.ts';
+import { listOf } from '../community.ts';
 import type { Option } from '../option.ts';
 import { birthStar } from './birth-star.ts';
 import { birthStarTamil } from './birth-star-tamil.ts';
@@ -7,7 +10,6 @@ import { communityTamil } from './community-tamil.ts';
 import { languageTamil } from './language-tamil.ts';
 import { raasiMarathi } from './raasi-marathi.ts';
 import { raasiTamil } from './raasi-tamil.ts';
-import { sharedLists } from './shared-lists.ts';
 import { subcasteTamil } from './subcaste-tamil.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -15,6 +17,15 @@ const SCRIPT = {
   ta: /^[^\p{Script=Devanagari}]*\p{Script=Tamil}/u,
   mr: /^[^\p{Script=Tamil}]*\p{Script=Devanagari}/u,
 };
+
+const shared = (name: ListName) => listOf(communities.tamilmala, name);
+
+/** The lists that the sites have in common are one and the same. */
+const sharedLists = Object.fromEntries(
+  Object.entries(communities.tamilmala.lists).filter(
+    ([name, list]) => list === listOf(communities.marathimala, name as ListName),
+  ),
+);
 
 const forBothSites: Record<string, readonly Option[]> = {
   ...sharedLists,
@@ -58,10 +69,10 @@ describe('second scripts', () => {
 
 describe('the lists of the specification', () => {
   it.each([
-    ['educations', sharedLists.education, 13],
-    ['incomes', sharedLists.annual_income, 15],
-    ['states', sharedLists.state, 8],
-    ['employment types', sharedLists.employment_type, 5],
+    ['educations', shared('education'), 13],
+    ['incomes', shared('annual_income'), 15],
+    ['states', shared('state'), 8],
+    ['employment types', shared('employment_type'), 5],
     ['castes', communityTamil, 13],
     ['languages', languageTamil, 4],
     ['Tamil raasi', raasiTamil, 12],
@@ -73,22 +84,22 @@ describe('the lists of the specification', () => {
   });
 
   it.each([
-    ['gender', sharedLists.gender, ['Male', 'Female']],
-    ['body type', sharedLists.body_type, ['Slim', 'Fat', 'Normal']],
-    ['marital status', sharedLists.marital_status, ['Never Married', 'Widowed', 'Divorced']],
-    ['physical status', sharedLists.physical_status, ['Normal', 'Physically Challenged']],
+    ['gender', shared('gender'), ['Male', 'Female']],
+    ['body type', shared('body_type'), ['Slim', 'Fat', 'Normal']],
+    ['marital status', shared('marital_status'), ['Never Married', 'Widowed', 'Divorced']],
+    ['physical status', shared('physical_status'), ['Normal', 'Physically Challenged']],
     [
       'complexion',
-      sharedLists.complexion,
+      shared('complexion'),
       ['Very Fair', 'Fair', 'Wheatish', 'Wheatish Brown', 'Dark'],
     ],
-    ['food habits', sharedLists.food_habits, ['Only Veg', 'Veg / Non-Veg']],
+    ['food habits', shared('food_habits'), ['Only Veg', 'Veg / Non-Veg']],
     [
       'family status',
-      sharedLists.family_status,
+      shared('family_status'),
       ['Lower Middle class', 'Middle Class', 'Upper Middle Class', 'Rich'],
     ],
-    ['country', sharedLists.country, ['India', 'Others']],
+    ['country', shared('country'), ['India', 'Others']],
     ['languages', languageTamil, ['Tamil', 'Telugu', 'Saurashtra', 'Christian']],
     ['Marathi communities', communityMarathi, ['Bhavasar Kshatriya', 'Kshatriya', 'Others']],
   ])('%s has exactly its labels in order', (_name, options, labels) => {
@@ -96,9 +107,9 @@ describe('the lists of the specification', () => {
   });
 
   it('begins and ends educations and incomes as given', () => {
-    expect(english(sharedLists.education).at(0)).toBe('Bachelors');
-    expect(english(sharedLists.education).at(-1)).toBe('Chartered Accountant');
-    const incomes = english(sharedLists.annual_income);
+    expect(english(shared('education')).at(0)).toBe('Bachelors');
+    expect(english(shared('education')).at(-1)).toBe('Chartered Accountant');
+    const incomes = english(shared('annual_income'));
     expect(incomes.at(0)).toBe('Not working');
     expect(incomes.slice(-3)).toEqual([
       '1 Crore and above',
@@ -122,24 +133,24 @@ describe('references between lists', () => {
   });
 
   it('gives each profession its group, in the order of the groups', () => {
-    const groups = new Set(sharedLists.profession.map((profession) => profession.group));
-    expect([...groups]).toEqual(values(sharedLists.profession_group));
+    const groups = new Set(shared('profession').map((profession) => profession.group));
+    expect([...groups]).toEqual(values(shared('profession_group')));
   });
 
   it('prefers states of the list, Maharashtra and Others as the specification says', () => {
     const preferred = Object.fromEntries(
-      sharedLists.state.map((state) => [state.value, state.preferred]),
+      shared('state').map((state) => [state.value, state.preferred]),
     );
     expect(preferred.maharashtra).toEqual(['karnataka', 'maharashtra', 'others']);
     expect(preferred.others).toEqual([]);
     for (const [state, others] of Object.entries(preferred)) {
-      expect(values(sharedLists.state)).toEqual(expect.arrayContaining([...(others ?? [])]));
+      expect(values(shared('state'))).toEqual(expect.arrayContaining([...(others ?? [])]));
       if (state !== 'others') expect(others).toEqual(expect.arrayContaining([state, 'others']));
     }
   });
 
   it('joins the bands of income without gap or overlap', () => {
-    const bands = sharedLists.annual_income.filter(
+    const bands = shared('annual_income').filter(
       (income) => income.max_inr !== 0 && income.min_inr !== null,
     );
     expect(bands[0]?.min_inr).toBe(0);

@@ -1,10 +1,11 @@
+import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf, listOf } from '@mala/contract/communities/community.ts';
-import { tamilmala } from '@mala/contract/communities/tamilmala.ts';
 import { describe, expect, test } from 'vitest';
 import { changeValue } from './change-value.ts';
 import { highestCount, isAsked, mayStayEmpty, optionsFor } from './narrow-choices.ts';
 import type { FieldValue, SectionValues } from './section-values.ts';
 
+const { tamilmala } = communities;
 const basic = fieldsOf(tamilmala, 'basic');
 const family = fieldsOf(tamilmala, 'family');
 const subcaste = basic.find(({ name }) => name === 'surname');

@@ -1,6 +1,7 @@
-import { communities } from '@mala/contract/communities/communities.ts';
+import { type SectionData, withSection } from '@mala/contract/communities/community.ts';
+import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWizardText } from '../../i18n/wizard.ts';
 import { useMember } from '../../lib/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -12,19 +13,28 @@ import { SectionForm } from './section-form.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useStepWay } from './use-step-way.ts';
 
-/** A step of the wizard that asks for the fields of a section; `children` stand above its button, `notice` above all. */
+/**
+ * A step of the wizard that asks for the fields of a section, `asked`; `children` stand above its button, `notice`
+ * above all.
+ */
 export function SectionStep({
   section,
+  asked,
   notice,
   children,
 }: {
   section: Section;
+  asked: SectionData;
   notice?: ReactNode;
   children?: ReactNode;
 }) {
   const { loadFailed } = useWizardText();
   const { me } = useMember();
   const way = useStepWay(section);
+  const community = useMemo(
+    () => withSection(sites[me.domain], section, asked),
+    [me.domain, section, asked],
+  );
   const { data, error, refetch } = useSection(me.user_id, section);
   return (
     <Stack>
@@ -37,7 +47,7 @@ export function SectionStep({
       {data && (
         <SectionForm
           key={me.user_id}
-          community={communities[me.domain]}
+          community={community}
           section={section}
           userId={me.user_id}
           entity={section === 'basic' ? firstVisit(data, me) : data}

@@ -1,10 +1,11 @@
+import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
-import { marathimala } from '@mala/contract/communities/marathimala.ts';
 import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
 import { describe, expect, test } from 'vitest';
 import { validateWith } from '../../lib/validate.ts';
 import { bodyOf, sameValues, valuesOf } from './section-values.ts';
 
+const { marathimala } = communities;
 const TODAY = new Date(Date.UTC(2026, 10, 20));
 const basic = fieldsOf(marathimala, 'basic');
 const stored = {

@@ -1,3 +1,4 @@
+import { basicSection } from '@mala/contract/communities/sections/basic.ts';
 import { EmailNotice } from '../../features/auth/email-notice.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 import { useMode } from '../../features/profiles/use-step-way.ts';
@@ -7,5 +8,11 @@ import { useMember } from '../../lib/session.ts';
 export default function BasicStep() {
   const { me } = useMember();
   const mode = useMode();
-  return <SectionStep section="basic" notice={mode === 'edit' && <EmailNotice me={me} />} />;
+  return (
+    <SectionStep
+      section="basic"
+      asked={basicSection}
+      notice={mode === 'edit' && <EmailNotice me={me} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
+import { familySection } from '@mala/contract/communities/sections/family.ts';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 
 export default function FamilyStep() {
-  return <SectionStep section="family" />;
+  return <SectionStep section="family" asked={familySection} />;
 }

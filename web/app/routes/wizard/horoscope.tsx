@@ -1,3 +1,4 @@
+import { horoscopeSection } from '@mala/contract/communities/sections/horoscope.ts';
 import { HoroscopeFiles } from '../../features/photos/horoscope-files.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 import { useMember } from '../../lib/session.ts';
@@ -5,7 +6,7 @@ import { useMember } from '../../lib/session.ts';
 export default function HoroscopeStep() {
   const { me } = useMember();
   return (
-    <SectionStep section="horoscope">
+    <SectionStep section="horoscope" asked={horoscopeSection}>
       <HoroscopeFiles userId={me.user_id} />
     </SectionStep>
   );

@@ -1,5 +1,6 @@
+import { personalSection } from '@mala/contract/communities/sections/personal.ts';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 
 export default function PersonalStep() {
-  return <SectionStep section="personal" />;
+  return <SectionStep section="personal" asked={personalSection} />;
 }

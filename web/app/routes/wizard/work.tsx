@@ -1,5 +1,6 @@
+import { workSection } from '@mala/contract/communities/sections/work.ts';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 
 export default function WorkStep() {
-  return <SectionStep section="work" />;
+  return <SectionStep section="work" asked={workSection} />;
 }
