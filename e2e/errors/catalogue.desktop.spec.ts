@@ -15,9 +15,6 @@ const NOT_OF_THE_WEB = ['GET /api/options/:domain', 'GET /api/site'];
 
 /** Calls whose screens are still to be built. */
 const WITHOUT_SCREEN = [
-  'POST /api/profile/:userId/photo/caption',
-  'POST /api/profile/:userId/photo/order',
-  'POST /api/profile/:userId/photo/restore',
   'GET /api/admin/photo/waiting/:page',
   'POST /api/admin/photo/:id/decision',
   'POST /api/admin/photo/:id/lookalikes',

@@ -1,11 +1,12 @@
 import type { Row } from './row.ts';
 import { ACCOUNT, ENTRY } from './rows-account.ts';
 import { ADMIN } from './rows-admin.ts';
+import { ALBUM } from './rows-album.ts';
 import { WIZARD } from './rows-profile.ts';
 import { SEARCH } from './rows-search.ts';
 
 /** Every failure of every call that the web makes, by what is on the screen; docs/errors.md is written from it. */
-export const CATALOGUE = { ...ENTRY, ...ACCOUNT, ...WIZARD, ...SEARCH, ...ADMIN };
+export const CATALOGUE = { ...ENTRY, ...ACCOUNT, ...WIZARD, ...ALBUM, ...SEARCH, ...ADMIN };
 
 export type Screen = keyof typeof CATALOGUE;
 

@@ -25,6 +25,7 @@ const TITLES: Record<Screen, string> = {
   firstSave: 'After the first save of step 1',
   photos: 'Step 4, Photos',
   files: 'Horoscope files',
+  album: 'Step 4, Photos: the album',
   home: 'Home page',
   search: 'Search',
   searchMore: 'Search, View more',

@@ -17,6 +17,7 @@ export const MESSAGES = {
   NOT_APPROVED: 'Only an approved profile can be featured.',
   REFERENCE_TAKEN: 'This payment reference has been used already.',
   TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
+  PHOTOS_CHANGED: 'Your photos have changed meanwhile. Please reload the page and try again.',
   TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
   TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
   FILE_TOO_LARGE: 'The file is too large.',

@@ -61,7 +61,6 @@ export const WIZARD = {
       502,
       'EMPTY',
     ]),
-    ...toasts('remove-photo', 'DELETE /api/profile/:userId/photo', GENERAL, ['NOT_FOUND', ...SOME]),
     ...toasts('home-photo', 'POST /api/profile/:userId/photo/home', GENERAL, SOME),
     ...toasts('photos-done', 'POST /api/profile/:userId/photo/done', GENERAL, ANY),
   ],

@@ -72,7 +72,6 @@ test('photos', async ({ page, people, visitAs }) => {
   const picker = page.getByLabel('Choose photos');
   const first = await picture('meena.png');
   const ways: Record<string, () => Promise<void>> = {
-    'DELETE /api/profile/:userId/photo': () => remove.click(),
     'POST /api/profile/:userId/photo/home': () => onHome.click(),
     'POST /api/profile/:userId/photo/done': () => next.click(),
   };

@@ -11,6 +11,9 @@ export const RESTORE_SECONDS = 600;
 
 const id = z.string({ error: 'required' });
 
+/** What stands below a photo, on one line. */
+export const captionText = text(CAPTION_CHARACTERS);
+
 /** Writes below a photo, or takes away what stands there: null and an empty text are the same. The new list. */
 export const captionPhoto = endpoint({
   name: 'photos.captionPhoto',
@@ -19,7 +22,7 @@ export const captionPhoto = endpoint({
   summary: 'Write below a photo',
   access: 'owner',
   params: userParams,
-  body: z.strictObject({ id, caption: z.nullable(text(CAPTION_CHARACTERS)) }),
+  body: z.strictObject({ id, caption: z.nullable(captionText) }),
   reply: ownPhotos,
   errors: ['NOT_FOUND'],
 });

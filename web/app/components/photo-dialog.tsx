@@ -55,6 +55,7 @@ export function PhotoDialog({
               loading={at === first ? 'eager' : 'lazy'}
               style={{ backgroundImage: `url("${photo.preview}")` }}
             />
+            {photo.caption && <p className={classes.caption}>{photo.caption}</p>}
           </li>
         ))}
       </ul>

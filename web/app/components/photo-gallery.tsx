@@ -33,6 +33,7 @@ export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name:
                   loading={at === 0 ? 'eager' : 'lazy'}
                 />
               </button>
+              {photo.caption && <p className={classes.caption}>{photo.caption}</p>}
             </li>
           ))}
         </ul>

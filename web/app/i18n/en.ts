@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
+import type { album } from './en/album.ts';
 import type { birthDate } from './en/birth-date.ts';
 import type { changePassword } from './en/change-password.ts';
 import type { errors } from './en/errors.ts';
@@ -31,6 +32,7 @@ export interface Texts {
   reset: typeof reset;
   resetEnd: typeof resetEnd;
   account: typeof account;
+  album: typeof album;
   birthDate: typeof birthDate;
   wizard: typeof wizard;
   uploads: typeof uploads;

@@ -1,28 +1,49 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
+import { useAlbumText } from '../../i18n/album.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { PhotoGrid } from './photo-grid.tsx';
-import { useRemovePhoto } from './queries.ts';
+import { AlbumGap } from './album-gap.tsx';
+import { AlbumPhoto } from './album-photo.tsx';
+import classes from './photo-album.module.css';
+import { useAlbum } from './use-album.ts';
+import { useDraggedPhoto } from './use-dragged-photo.ts';
 
-/** The photos that are there: removed at a touch. */
+/** The photos that are there: put in order, captioned, removed and brought back. */
 export function PhotoAlbum({ userId, photos }: { userId: string; photos: readonly OwnPhoto[] }) {
-  const { photos: text } = useWizardText();
-  const removing = useRemovePhoto(userId);
-  const place = useKeptFocus<HTMLDivElement>(photos.length);
+  const text = useAlbumText();
+  const { none } = useWizardText().photos;
+  const album = useAlbum(userId, photos);
+  const dragged = useDraggedPhoto(album.move);
   return (
-    <Stack ref={place} tabIndex={-1}>
-      {photos.length === 0 && (
+    <Stack gap="sm">
+      {album.empty && (
         <Notice kind="warning">
-          <p>{text.none}</p>
+          <p>{none}</p>
         </Notice>
       )}
-      <PhotoGrid
-        photos={photos}
-        removing={removing.isPending ? removing.variables : null}
-        onRemove={(id) => removing.mutate(id)}
-      />
+      {!album.empty && <p>{text.first}</p>}
+      {album.items.length > 0 && (
+        <ul ref={album.list} className={classes.list} aria-label={text.list}>
+          {album.items.map((item) =>
+            item.photo ? (
+              <AlbumPhoto
+                key={item.photo.id}
+                userId={userId}
+                photo={item.photo}
+                number={item.number}
+                album={album}
+                dragged={dragged}
+              />
+            ) : (
+              <AlbumGap key={item.removed.id} photo={item.removed} onUndo={album.restore} />
+            ),
+          )}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {album.said}
+      </p>
     </Stack>
   );
 }

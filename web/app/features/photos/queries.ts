@@ -6,7 +6,6 @@ import {
   listPhotos,
   type OwnPhoto,
   removeAttachment,
-  removePhoto,
 } from '@mala/contract/photos.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
@@ -40,15 +39,6 @@ export function useNewPhotos(userId: string) {
     client.setQueryData(photosKey(userId), photos);
     await refreshMe();
   };
-}
-
-export function useRemovePhoto(userId: string) {
-  const onSuccess = useNewPhotos(userId);
-  return useMutation({
-    mutationFn: (id: string) => call(removePhoto, { params: { userId }, body: { id } }),
-    onSuccess,
-    onError: (error) => reportError(error),
-  });
 }
 
 /** Says whether the first photo may appear on the home page, at once; what is not saved stays as it was. */

@@ -62,13 +62,6 @@ export const wizard = {
   },
   photos: {
     none: "You won't be able to see photo from other profiles unless you upload your photo.",
-    first: 'The first photo is the one that others see in the search.',
-    list: 'Your photos',
-    waiting: 'We look at it before others see it',
-    refused: (reason: string | null) =>
-      reason ? `Not accepted: ${reason}` : 'Not accepted. Please choose another photo.',
-    photo: (number: number) => `Photo ${number}`,
-    remove: (number: number) => `Remove photo ${number}`,
     home: 'My photo may appear on the home page',
     homeHint:
       'Everybody on the internet can then see your first photo there, with your first name, age and city. You can take this back at any time.',

@@ -1,0 +1,25 @@
+import type { OwnPhoto } from '@mala/contract/photos.ts';
+import { expect, it } from 'vitest';
+import { inOrder, movedTo } from './album-order.ts';
+
+const photo = (id: string, refused = false) =>
+  ({ id, refusal: refused ? { reason: null } : null }) as OwnPhoto;
+const idsOf = (photos: readonly OwnPhoto[]) => photos.map(({ id }) => id);
+
+it('orders the photos as they are wanted', () => {
+  const photos = [photo('a'), photo('b'), photo('c'), photo('x', true)];
+  expect(idsOf(inOrder(photos, ['c', 'a', 'b']))).toEqual(['c', 'a', 'b', 'x']);
+  expect(inOrder(photos, null)).toBe(photos);
+});
+
+it('leaves what came or went meanwhile in its place', () => {
+  const photos = [photo('a'), photo('b'), photo('new'), photo('x', true), photo('y', true)];
+  expect(idsOf(inOrder(photos, ['b', 'gone', 'a']))).toEqual(['b', 'a', 'new', 'x', 'y']);
+});
+
+it('moves one and keeps the order of the others', () => {
+  expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+  expect(movedTo(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+  expect(movedTo(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
+  expect(movedTo(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,63 @@
+import type { OwnPhoto } from '@mala/contract/photos.ts';
+import { useState } from 'react';
+import { useAlbumText } from '../../i18n/album.ts';
+import { movedTo } from './album-order.ts';
+import { useAlbumFocus } from './use-album-focus.ts';
+import { usePhotoOrder } from './use-photo-order.ts';
+import { type RemovedPhoto, useRemovedPhotos } from './use-removed-photos.ts';
+
+/** What stands at a place of the album: a photo with its number, or what is left of a removed one. */
+export type AlbumItem =
+  | { photo: OwnPhoto; number: number; removed?: never }
+  | { removed: RemovedPhoto; photo?: never };
+
+/** The photos of a member with what was removed in its place, and the ways to change them; `said` is to be heard. */
+export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
+  const text = useAlbumText();
+  const { list, focus } = useAlbumFocus();
+  const [said, say] = useState('');
+  const { ordered, order } = usePhotoOrder(userId, photos, () => say(text.movedBack));
+  const { removed, remove, restore } = useRemovedPhotos(userId, ({ id, number }, why) => {
+    focus(id, 'remove');
+    if (why === 'restored') say(text.restored(number));
+  });
+
+  const [opened] = useState(Date.now);
+  // one that came back by another way is no longer removed
+  const away = removed.filter(
+    ({ id, busy, until }) => until > opened && (busy || !photos.some((one) => one.id === id)),
+  );
+  const here = ordered.filter(({ id }) => !away.some((one) => one.id === id));
+  const ids = here.filter(({ refusal }) => !refusal).map(({ id }) => id);
+  const items: AlbumItem[] = here.map((photo, index) => ({ photo, number: index + 1 }));
+  for (const one of [...away].sort((a, b) => a.at - b.at))
+    items.splice(one.at, 0, { removed: one });
+
+  return {
+    items,
+    list,
+    said,
+    say,
+    restore,
+    /** how many have a place in the order */
+    count: ids.length,
+    empty: here.length === 0,
+    /** to a place, from 0; `part` is the button that was pressed */
+    move: (id: string, place: number, part?: string) => {
+      if (part) focus(id, part);
+      say(place === 0 ? text.movedFirst : text.moved(place + 1, ids.length));
+      order(movedTo(ids, id, place));
+    },
+    remove: (photo: OwnPhoto, number: number) => {
+      focus(photo.id, 'undo');
+      say('');
+      remove(
+        photo,
+        number,
+        items.findIndex((item) => item.photo === photo),
+      );
+    },
+  };
+}
+
+export type Album = ReturnType<typeof useAlbum>;

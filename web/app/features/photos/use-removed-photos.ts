@@ -1,0 +1,92 @@
+import { RESTORE_SECONDS, restorePhoto } from '@mala/contract/photos/album.ts';
+import { type OwnPhoto, removePhoto } from '@mala/contract/photos.ts';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reportError } from '../../components/report-error.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { albumScope } from './album-scope.ts';
+import { photosKey, useNewPhotos } from './queries.ts';
+
+/** A photo that was taken away, with the place that it leaves. */
+export interface RemovedPhoto {
+  id: string;
+  /** as it was counted, from 1 */
+  number: number;
+  /** its place among all that is shown, from 0 */
+  at: number;
+  /** until when it can come back, as Date.now() counts */
+  until: number;
+  /** the server has not answered yet */
+  busy: boolean;
+  /** it cannot come back any more */
+  gone: boolean;
+}
+
+const KEPT = RESTORE_SECONDS * 1000;
+
+/**
+ * What the member has removed and may bring back; kept while other pages are looked at. Both ways are shown at once:
+ * `onBack` is called when a photo stands in its place again, with what brought it.
+ */
+export function useRemovedPhotos(
+  userId: string,
+  onBack: (photo: RemovedPhoto, why: 'restored' | 'not removed') => void,
+) {
+  const client = useQueryClient();
+  const queryKey = ['removed-photos', userId];
+  const scope = albumScope(userId);
+  const showNew = useNewPhotos(userId);
+  const { data: removed = [] } = useQuery<readonly RemovedPhoto[]>({
+    queryKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT,
+  });
+  const change = (to: (all: readonly RemovedPhoto[]) => readonly RemovedPhoto[]) =>
+    client.setQueryData<readonly RemovedPhoto[]>(queryKey, (all = []) => to(all));
+  const mark = (id: string, marks: Partial<RemovedPhoto>) =>
+    change((all) => all.map((one) => (one.id === id ? { ...one, ...marks } : one)));
+  const drop = (id: string) => change((all) => all.filter((one) => one.id !== id));
+
+  const removing = useMutation({
+    scope,
+    mutationFn: ({ id }: RemovedPhoto) => call(removePhoto, { params: { userId }, body: { id } }),
+    onMutate: (photo) => void change((all) => [...all, photo]),
+    onSuccess: (photos, { id }) => {
+      // the list first: else the photo would be there again for a moment
+      const shown = showNew(photos);
+      mark(id, { busy: false });
+      return shown;
+    },
+    onError: (error, photo) => {
+      drop(photo.id);
+      onBack(photo, 'not removed');
+      reportError(error);
+      // another tab may have been quicker
+      return client.invalidateQueries({ queryKey: photosKey(userId) });
+    },
+  });
+  const restoring = useMutation({
+    scope,
+    mutationFn: ({ id }: RemovedPhoto) => call(restorePhoto, { params: { userId }, body: { id } }),
+    onMutate: ({ id }) => void mark(id, { busy: true }),
+    onSuccess: (photos, photo) => {
+      const shown = showNew(photos);
+      drop(photo.id);
+      onBack(photo, 'restored');
+      return shown;
+    },
+    onError: (error, { id }) => {
+      const gone = error instanceof ApiError && error.code === 'NOT_FOUND';
+      mark(id, { busy: false, gone });
+      if (!gone) reportError(error);
+    },
+  });
+
+  return {
+    removed,
+    remove: ({ id }: OwnPhoto, number: number, at: number) =>
+      removing.mutate({ id, number, at, until: Date.now() + KEPT, busy: true, gone: false }),
+    restore: (photo: RemovedPhoto) => restoring.mutate(photo),
+  };
+}

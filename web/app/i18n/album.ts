@@ -1,0 +1,4 @@
+import { album } from './en/album.ts';
+import { useTextOf } from './language.ts';
+
+export const useAlbumText = () => useTextOf('album', album);
