@@ -8,7 +8,7 @@ import type { Result } from 'lighthouse';
 
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
-/** What Lighthouse says of one page: scores of 100, times in milliseconds, compressed bytes of script. */
+/** What Lighthouse says of one page: scores of 100, times in milliseconds. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -18,7 +18,8 @@ export interface PageFigures {
   lcp: number;
   tbt: number;
   cls: number;
-  scriptBytes: number;
+  /** the paths of what was loaded */
+  scripts: string[];
   /** the audits that cost points, by their names */
   failed: string[];
 }
@@ -32,12 +33,12 @@ function failedAudits(result: Result): string[] {
     .map(({ id }) => id);
 }
 
-function scriptBytes(result: Result): number {
+function scripts(result: Result): string[] {
   const details = result.audits['network-requests']?.details;
   const items = details?.type === 'table' ? details.items : [];
   return items
     .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((all, { transferSize }) => all + Number(transferSize), 0);
+    .map(({ url }) => new URL(String(url)).pathname);
 }
 
 function figuresOf(result: Result): PageFigures {
@@ -52,7 +53,7 @@ function figuresOf(result: Result): PageFigures {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scriptBytes: scriptBytes(result),
+    scripts: scripts(result),
     failed: failedAudits(result),
   };
 }

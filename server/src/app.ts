@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { presentSite } from './features/communities/index.ts';
+import { lacksOfHome } from './features/content/index.ts';
 import { mountFeatures } from './features.ts';
 import { answerClientError } from './http/client-error.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
@@ -46,6 +47,13 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
   await serveOpenApi(app);
   serveHealth(app, ctx);
   mountFeatures(app, ctx);
-  if (webDir) await serveWeb(app, webDir, ctx.config, (domain) => presentSite(ctx, domain));
+  if (webDir)
+    await serveWeb(
+      app,
+      webDir,
+      ctx.config,
+      (domain) => presentSite(ctx, domain),
+      (domain) => lacksOfHome(ctx, domain),
+    );
   return app;
 }

@@ -115,6 +115,16 @@ describe('a public page', () => {
     }
   });
 
+  it('of a community says at once what its home page has nothing of', async () => {
+    for (const [host, path] of [
+      [TAMIL, '/'],
+      [NEUTRAL, '/marathimala'],
+    ] as const)
+      expect((await ask(host, path)).body).toContain('<html data-lacks="brides grooms marriages" ');
+    for (const path of ['/', '/tamilmala/login'])
+      expect((await ask(NEUTRAL, path)).body).not.toContain('data-lacks');
+  });
+
   it('is not sent again to whoever has it', async () => {
     const { headers } = await ask(TAMIL, '/login');
     const again = await ask(TAMIL, '/login', { 'if-none-match': `"x", ${headers.etag}` });

@@ -22,6 +22,8 @@ export interface Page {
   canonical: string | null;
   /** YYYY-MM-DD, where the page says it of itself */
   changed: string | null;
+  /** whose home page it is */
+  home: Domain | null;
 }
 
 function escapeHtml(text: string): string {
@@ -77,14 +79,24 @@ function dress(html: string, { domain }: SiteFacts): string {
     .replace('</head>', '<meta name="robots" content="noindex"/></head>');
 }
 
-function toPage(html: string): Page {
+function toPage(html: string, home: Domain | null): Page {
   const isHidden = /<meta name="robots" content="noindex"/.test(html);
   return {
     html: Buffer.from(html),
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     canonical: isHidden ? null : (/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? null),
     changed: /<meta property="article:modified_time" content="([\d-]+)"/.exec(html)?.[1] ?? null,
+    home,
   };
+}
+
+/** The page with the kinds of content that its community has none of, so that no place is kept for them. */
+export function withLacks(page: Page, lacks: readonly string[]): Page {
+  if (lacks.length === 0) return page;
+  const html = page.html
+    .toString()
+    .replace('<html ', () => `<html data-lacks="${escapeHtml(lacks.join(' '))}" `);
+  return { ...toPage(html, page.home), canonical: page.canonical };
 }
 
 /** Every file below a folder, by its path with /. */
@@ -103,7 +115,8 @@ export function readPages(dir: string, config: Config, facts: SiteFacts): Pages 
   for (const name of filesBelow(dir).filter((file) => file.endsWith('.html'))) {
     const html = fill(readFileSync(join(dir, name), 'utf8'), facts, config);
     const community = communityOf(html);
-    const page = toPage(name === FALLBACK ? dress(html, facts) : html);
+    const home = name === `${community}/index.html` ? community : null;
+    const page = toPage(name === FALLBACK ? dress(html, facts) : html, home);
     pages.set(name, community && !hasHome(config, community) ? { ...page, canonical: null } : page);
   }
   return pages;

@@ -14,6 +14,7 @@ import {
   pageAt,
   readPages,
   type SiteFacts,
+  withLacks,
 } from './public-pages.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { domainOfHost, redirectOf } from './site-addresses.ts';
@@ -51,13 +52,14 @@ function startsAtRoot(manifest: string): string {
 /**
  * Serves the built web: files as they are, prerendered pages by their host and path, and the one page for the rest.
  * A form that was sent before its script had come gets its page again, unread. `factsOf` is what the pages say of
- * the site on a host that decides `domain`.
+ * the site on a host that decides `domain`, `lacksOf` what a community's home page has nothing of just now.
  */
 export async function serveWeb(
   app: FastifyInstance,
   dir: string,
   config: Config,
   factsOf: (domain: Domain | null) => SiteFacts,
+  lacksOf: (domain: Domain) => Promise<readonly string[]>,
 ): Promise<void> {
   const files = new Set(filesBelow(dir).filter((name) => !name.endsWith('.html')));
   const manifests = new Map(
@@ -80,7 +82,7 @@ export async function serveWeb(
       .type('application/xml; charset=utf-8')
       .send(sitemapOf(config, request.hostname, pages ?? new Map()));
   });
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (isCall(path)) throw new AppError('NOT_FOUND');
     const domain = domainOfHost(config, request.hostname);
@@ -100,7 +102,9 @@ export async function serveWeb(
     const pages = pagesOf.get(domain) ?? new Map();
     const page = pageAt(pages, path, domain) ?? (FILE.test(path) ? null : pages.get(FALLBACK));
     if (!page) throw new AppError('NOT_FOUND');
-    return isAddress(path) ? sendPage(request, reply, page) : sendNoMatch(reply, page);
+    if (!isAddress(path)) return sendNoMatch(reply, page);
+    const lacks = page.home ? await lacksOf(page.home) : [];
+    return sendPage(request, reply, withLacks(page, lacks));
   });
   app.post('/*', {
     onRequest: async (request, reply) => {

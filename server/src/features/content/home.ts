@@ -22,6 +22,8 @@ interface Kept {
   contents: Promise<HomeContents>;
 }
 
+type HomeOf = (domain: Domain) => Promise<HomeContents>;
+
 async function readContents(ctx: Context, domain: Domain): Promise<HomeContents> {
   const faces = async (gender: 'male' | 'female') => {
     const rows = await findFeatured(ctx.db, { domain, gender }, FACES);
@@ -39,7 +41,7 @@ async function readContents(ctx: Context, domain: Domain): Promise<HomeContents>
  * What a site's home page shows, kept in this process. The version that is read with each call tells of every
  * change, by whichever process it was made.
  */
-export function createHome(ctx: Context): (domain: Domain) => Promise<HomeContents> {
+function createHome(ctx: Context): HomeOf {
   const kept = new Map<Domain, Kept>();
   return async (domain) => {
     const version = await readHomeVersion(ctx.db, domain);
@@ -53,4 +55,22 @@ export function createHome(ctx: Context): (domain: Domain) => Promise<HomeConten
     contents.catch(() => kept.get(domain) === fresh && kept.delete(domain));
     return contents;
   };
+}
+
+const homes = new WeakMap<Context, HomeOf>();
+
+/** The home pages of this process's sites. */
+export function homeOf(ctx: Context): HomeOf {
+  const home = homes.get(ctx) ?? createHome(ctx);
+  homes.set(ctx, home);
+  return home;
+}
+
+/**
+ * The lists of a home page that are empty just now, by their names in the reply; none where that cannot be told: the
+ * page comes all the same.
+ */
+export async function lacksOfHome(ctx: Context, domain: Domain): Promise<string[]> {
+  const contents = await homeOf(ctx)(domain).catch(() => ({}));
+  return Object.entries(contents).flatMap(([name, list]) => (list.length === 0 ? [name] : []));
 }

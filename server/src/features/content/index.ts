@@ -1,1 +1,2 @@
+export { lacksOfHome } from './home.ts';
 export { mountContent } from './routes.ts';

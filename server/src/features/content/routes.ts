@@ -3,16 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { domainOfHost } from '../../http/site-addresses.ts';
-import { createHome, type HomeContents } from './home.ts';
+import { type HomeContents, homeOf } from './home.ts';
 
 const NOTHING: HomeContents = { brides: [], grooms: [], marriages: [] };
 
 /** What stands on the public pages and changes (server rules, sections 6 and 9). */
 export function mountContent(app: FastifyInstance, ctx: Context): void {
-  const homeOf = createHome(ctx);
-
   route(app, ctx, readHome, async ({ query, host }) => {
     const domain = query.domain ?? domainOfHost(ctx.config, host);
-    return domain ? homeOf(domain) : NOTHING;
+    return domain ? homeOf(ctx)(domain) : NOTHING;
   });
 }

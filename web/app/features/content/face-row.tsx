@@ -25,7 +25,7 @@ export function FaceRow({
 }) {
   const id = useId();
   return (
-    <div>
+    <div data-gender={gender} aria-busy={loading}>
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
