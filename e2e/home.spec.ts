@@ -97,27 +97,42 @@ test('only the kind that somebody is featured for has a row', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Grooms' })).toHaveCount(0);
 });
 
-test('nothing moves when the faces and weddings come', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/home?*', async (route) => {
-    await promise;
-    await route.fulfill({ json: HOME });
+for (const [what, reply, below] of [
+  ['come', HOME, ['How it works', 'Happy marriages', 'Rather have help?']],
+  ['are none', { brides: [], grooms: [], marriages: [] }, ['How it works', 'Rather have help?']],
+] as const) {
+  test(`nothing moves when the faces and weddings ${what}`, async ({ page }) => {
+    // this server has nobody, and says so in the page
+    if (reply === HOME)
+      await page.route('**/tamilmala', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace(/ data-lacks="[^"]*"/, '') });
+      });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/home?*', async (route) => {
+      await promise;
+      await route.fulfill({ json: reply });
+    });
+    await page.goto('/tamilmala');
+    const places = () =>
+      Promise.all(
+        below.map(async (name) => {
+          const box = await page.getByRole('heading', { name }).boundingBox();
+          return Math.round(box?.y ?? 0);
+        }),
+      );
+    await expect(page.getByRole('link', { name: 'Register on WhatsApp' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const waiting = page.locator('main section[aria-busy="true"]');
+    await expect(waiting).toHaveCount(2);
+    const before = await places();
+    resolve();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByText('Meena')).toHaveCount(reply === HOME ? 1 : 0);
+    expect(await places()).toEqual(before);
   });
-  await page.goto('/tamilmala');
-  const places = () =>
-    Promise.all(
-      ['How it works', 'Happy marriages', 'Rather have help?'].map(async (name) => {
-        const box = await page.getByRole('heading', { name }).boundingBox();
-        return Math.round(box?.y ?? 0);
-      }),
-    );
-  await expect(page.getByRole('link', { name: 'Register on WhatsApp' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const before = await places();
-  resolve();
-  await expect(page.getByText('Meena')).toBeVisible();
-  expect(await places()).toEqual(before);
-});
+}
 
 test('a member gets the way to the own pages, and sees the faces of the own community', async ({
   page,

@@ -1,5 +1,11 @@
 import { expect, test } from './fixtures.ts';
 
+// only the whole Chromium installs anything
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH }),
+});
+
 interface Manifest {
   name: string;
   start_url: string;
