@@ -68,7 +68,7 @@ export function FilePicker({
         {drop && !touch && <p>{drop.over ? drop.label : drop.hint}</p>}
       </div>
       <FieldNotes id={notes} hint={hint} />
-      <div role="alert">
+      <div role="alert" className={classes.faults}>
         <FieldNotes id={notes} error={error ?? undefined} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { addMarriage, type Marriage } from '@mala/contract/marriages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { useForm } from '../../components/use-form.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
 import { validateWith } from '../../lib/validate.ts';
 
@@ -28,7 +29,7 @@ export function useWeddingForm(own: Domain, onDone: (list: Marriage[]) => void) 
       const controller = new AbortController();
       leaving.current = controller;
       const list = await upload(addMarriage, {
-        files: [photo],
+        files: [(await shrinkPicture(photo)) ?? photo],
         fields: { domain, caption },
         onProgress: setShare,
         signal: controller.signal,

@@ -4,7 +4,6 @@ import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { useUploadsText } from '../../i18n/uploads.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { isUnderWay, type QueuedPhoto } from './photo-queue.ts';
 import { refusalOf } from './send-photo.ts';
 import { UploadList } from './upload-list.tsx';
@@ -17,8 +16,6 @@ export function PhotoUploads({ userId, places }: { userId: string; places: numbe
   const { queued, add, retry, remove } = usePhotoQueue(userId);
   const { photos } = queued;
   const [fault, setFault] = useState<string | null>(null);
-  // each of these buttons may take itself away
-  const place = useKeptFocus<HTMLDivElement>(countOf(photos));
   useLeaveQuestion(photos.some(isUnderWay), text.leave);
 
   const left = Math.max(0, places - photos.filter(takesPlace).length);
@@ -34,7 +31,7 @@ export function PhotoUploads({ userId, places }: { userId: string; places: numbe
   };
   const over = useFileDrop((files) => void choose(files));
   return (
-    <Stack ref={place} tabIndex={-1}>
+    <Stack>
       <FilePicker
         label={text.choose}
         camera={text.camera}
@@ -54,10 +51,4 @@ export function PhotoUploads({ userId, places }: { userId: string; places: numbe
 /** Those that were added stand in the album, and those that were refused take none. */
 function takesPlace({ state: { status } }: QueuedPhoto): boolean {
   return status !== 'added' && status !== 'refused';
-}
-
-/** How many buttons the list has. */
-function countOf(photos: readonly QueuedPhoto[]): number {
-  const buttons = { added: 0, waiting: 1, sending: 1, refused: 1, interrupted: 2, failed: 2 };
-  return photos.reduce((sum, { state }) => sum + buttons[state.status], 0);
 }

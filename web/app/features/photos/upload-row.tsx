@@ -24,8 +24,8 @@ export function UploadRow({
   return (
     <li className={classes.row} data-status={status}>
       <LocalPicture file={file} />
-      <div className={classes.middle}>
-        <p className={classes.name}>{file.name}</p>
+      <p className={classes.name}>{file.name}</p>
+      <div className={classes.state}>
         {failed ? (
           <p className={classes.why} role="alert">
             {state.why}
@@ -77,7 +77,7 @@ function Progress({ name, state }: { name: string; state: Exclude<PhotoState, { 
   return (
     <>
       <progress className={classes.bar} max={100} value={percent} aria-label={text.bar(name)} />
-      <p className={classes.state}>{said()}</p>
+      <p className={classes.word}>{said()}</p>
     </>
   );
 }

@@ -8,12 +8,20 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const onFiles = useEffectEvent(onDrop);
   useEffect(() => {
+    // a picture of the page that is dragged is a file as well to some browsers
+    let ours = false;
     const withFiles = (act: (event: DragEvent) => void) => (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
+      if (ours || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       act(event);
     };
     const listeners = {
+      dragstart: () => {
+        ours = true;
+      },
+      dragend: () => {
+        ours = false;
+      },
       dragover: withFiles(() => setOver(true)),
       // from one element to another is no leaving
       dragleave: withFiles(({ relatedTarget }) => setOver(relatedTarget !== null)),

@@ -17,6 +17,7 @@ export const uploads = {
   sending: (count: number, added: number) =>
     count === 1 ? 'Adding the photo…' : `${added} of ${count} photos added`,
   done: (count: number) => (count === 1 ? 'The photo is added.' : `${count} photos are added.`),
+  offline: 'Waiting for the connection',
   waiting: 'Waiting for its turn',
   preparing: 'Getting it ready…',
   progress: (percent: number) => `${percent}% sent`,
