@@ -18,14 +18,17 @@ it('leaves of an endpoint what a page needs to make the call', () => {
       errors: ['NOT_FOUND'],
       reply,
     });`);
-  for (const left of [
-    "method: 'POST'",
-    "path: '/api/save/:id'",
-    'body: z.strict',
-    "field: 'photo'",
-  ])
+  for (const left of ["method: 'POST'", "path: '/api/save/:id'", "field: 'photo'"])
     expect(lean).toContain(left);
-  for (const gone of ['profiles.save', '(and)', 'owner', 'everyBody', 'points', 'NOT_FOUND'])
+  for (const gone of [
+    'profiles.save',
+    'z.strict',
+    '(and)',
+    'owner',
+    'everyBody',
+    'points',
+    'NOT_FOUND',
+  ])
     expect(lean).not.toContain(gone);
   expect(lean).toContain('reply: undefined');
   expect(lean).toContain("z.object({ name: 'kept' })");

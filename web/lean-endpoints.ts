@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 
 /** What a page needs of an endpoint to make the call; the rest is read by the server and the types alone. */
-const NEEDED = new Set(['method', 'path', 'body', 'upload']);
+const NEEDED = new Set(['method', 'path', 'upload']);
 
 interface Node {
   type: string;
@@ -33,7 +33,7 @@ function unneededProperties(program: Node): Node[] {
   );
 }
 
-/** The source of a contract module with the endpoints' replies, params and descriptions left out. */
+/** The source of a contract module with the endpoints' params, bodies, replies and descriptions left out. */
 export function leanEndpoints(code: string): string {
   const left = unneededProperties(parseAst(code) as unknown as Node);
   // from the last to the first, so that the places of the others stay; a property stands where its comma needs one

@@ -39,6 +39,12 @@ export const listMarriages = endpoint({
   reply: marriages,
 });
 
+/** What stands beside a wedding photo. */
+export const addMarriageBody = z.strictObject({
+  caption: requiredText(120),
+  domain: z.optional(oneOf(DOMAINS)),
+});
+
 /** Adds a wedding photo with its caption; on the administrator's own site where none is named. */
 export const addMarriage = endpoint({
   name: 'marriages.add',
@@ -47,7 +53,7 @@ export const addMarriage = endpoint({
   summary: 'Add a wedding photo to the home page',
   access: 'admin',
   upload: { field: 'photo', many: false, maxBytes: 15 * 1024 * 1024 },
-  body: z.strictObject({ caption: requiredText(120), domain: z.optional(oneOf(DOMAINS)) }),
+  body: addMarriageBody,
   reply: marriages,
   errors: ['FILE_TOO_LARGE', 'PICTURE_TOO_LARGE', 'NOT_A_PICTURE', 'STORAGE_FULL', 'TOO_MANY'],
 });

@@ -42,6 +42,15 @@ const one = <T extends z.ZodMiniType>(value: T) =>
 
 const status = oneOf(STATUSES);
 
+/** What profiles are looked for by; each a list. */
+export const listProfilesBody = z.strictObject({
+  domain: one(oneOf(DOMAINS)),
+  date_of_birth: one(z.string().check(z.refine(isCalendarDate, 'date'))),
+  mid: one(mid),
+  status: one(status),
+  name: one(requiredText(80)),
+});
+
 export const listProfiles = endpoint({
   name: 'moderation.listProfiles',
   method: 'POST',
@@ -49,13 +58,7 @@ export const listProfiles = endpoint({
   summary: 'Profiles by site, status, member id, date of birth and name, newest registration first',
   access: 'admin',
   params: pageParams,
-  body: z.strictObject({
-    domain: one(oneOf(DOMAINS)),
-    date_of_birth: one(z.string().check(z.refine(isCalendarDate, 'date'))),
-    mid: one(mid),
-    status: one(status),
-    name: one(requiredText(80)),
-  }),
+  body: listProfilesBody,
   reply: z.object({
     count: z.number(),
     rows: z.array(
@@ -78,6 +81,13 @@ export const listProfiles = endpoint({
   }),
 });
 
+/** The status to give, and the reason of a refusal. */
+export const changeStatusBody = z.strictObject({
+  profile_id: z.string({ error: 'required' }),
+  status,
+  reason: z.optional(z.nullable(text(300, { lines: true }))),
+});
+
 /** Moves a profile to another status; approving needs a complete profile. */
 export const changeStatus = endpoint({
   name: 'moderation.changeStatus',
@@ -86,11 +96,7 @@ export const changeStatus = endpoint({
   summary: 'Change the status of a profile',
   access: 'admin',
   params: idParams,
-  body: z.strictObject({
-    profile_id: z.string({ error: 'required' }),
-    status,
-    reason: z.optional(z.nullable(text(300, { lines: true }))),
-  }),
+  body: changeStatusBody,
   reply: z.object({ status, status_label: z.string() }),
   errors: ['NOT_FOUND', 'STATUS_NOT_REACHABLE', 'APPROVAL_NEEDS_COMPLETE'],
 });

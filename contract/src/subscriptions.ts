@@ -77,6 +77,21 @@ const paymentReference = requiredText(80).check(
   z.refine((reference) => reference === '' || /[\p{L}\p{N}]/u.test(reference), 'invalid'),
 );
 
+/** What was paid for, and what tells the payment. */
+export const activateSubscriptionBody = z.strictObject({
+  package: oneOf(PACKAGE_CODES),
+  payment_reference: paymentReference,
+  amount: z.optional(
+    z
+      .number({ error: 'wholeNumber' })
+      .check(
+        z.int('wholeNumber'),
+        z.minimum(0, 'atLeast:0'),
+        z.maximum(1_000_000, 'atMost:1000000'),
+      ),
+  ),
+});
+
 /** Activates a package against a payment reference; the same reference twice is 409. */
 export const activateSubscription = endpoint({
   name: 'subscriptions.activate',
@@ -85,19 +100,7 @@ export const activateSubscription = endpoint({
   summary: 'Activate a package for a member against a payment reference',
   access: 'admin',
   params: idParams,
-  body: z.strictObject({
-    package: oneOf(PACKAGE_CODES),
-    payment_reference: paymentReference,
-    amount: z.optional(
-      z
-        .number({ error: 'wholeNumber' })
-        .check(
-          z.int('wholeNumber'),
-          z.minimum(0, 'atLeast:0'),
-          z.maximum(1_000_000, 'atMost:1000000'),
-        ),
-    ),
-  }),
+  body: activateSubscriptionBody,
   reply: subscription,
   errors: ['NOT_FOUND', 'REFERENCE_TAKEN'],
 });

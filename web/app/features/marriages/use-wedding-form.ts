@@ -1,7 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { addMarriage, type Marriage } from '@mala/contract/marriages.ts';
+import { addMarriage, addMarriageBody, type Marriage } from '@mala/contract/marriages.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { ZodMiniType } from 'zod/mini';
 import { useForm } from '../../components/use-form.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
@@ -13,7 +12,7 @@ interface Values {
   caption: string;
 }
 
-const check = validateWith(addMarriage.body as ZodMiniType);
+const check = validateWith(addMarriageBody);
 
 /** The form of a new wedding photo, and the share of it that has been sent, 0 to 1. */
 export function useWeddingForm(own: Domain, onDone: (list: Marriage[]) => void) {

@@ -1,11 +1,9 @@
 import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
 import type { Sent } from '@mala/contract/endpoint.ts';
-import { listProfiles, type Status } from '@mala/contract/moderation.ts';
+import { listProfilesBody, type Status } from '@mala/contract/moderation.ts';
 import { validateWith } from '../../lib/validate.ts';
 
-type Body = NonNullable<typeof listProfiles.body>;
-
-const check = validateWith(listProfiles.body as Body);
+const check = validateWith(listProfilesBody);
 
 /** What an administrator looks for, as the form and the page's address have it; an empty one is no filter. */
 export interface Filters {
@@ -27,7 +25,13 @@ export const NO_FILTERS: Readonly<Filters> = {
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
 
 /** The filters as the call takes them: each a list. */
-export function bodyOf({ domain, mid, date_of_birth, name, status }: Filters): Sent<Body> {
+export function bodyOf({
+  domain,
+  mid,
+  date_of_birth,
+  name,
+  status,
+}: Filters): Sent<typeof listProfilesBody> {
   return {
     domain: [domain as Domain],
     ...(mid.trim() && { mid: [mid] }),

@@ -1,5 +1,4 @@
-import { changeStatus, type Status } from '@mala/contract/moderation.ts';
-import type { ZodMiniType } from 'zod/mini';
+import { changeStatusBody, type Status } from '@mala/contract/moderation.ts';
 import { useForm } from '../../components/use-form.ts';
 import { useAdminText } from '../../i18n/admin.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -19,7 +18,7 @@ export function isRefusal(status: Status): status is Refusal {
   return status === 500 || status === 501;
 }
 
-const check = validateWith(changeStatus.body as ZodMiniType);
+const check = validateWith(changeStatusBody);
 
 /** Asks for the reason of a refusal, which may stay empty. What was typed stays when it could not be sent. */
 export function RefusalDialog({

@@ -2,11 +2,11 @@ import type { Got } from '@mala/contract/endpoint.ts';
 import { messageText } from '@mala/contract/messages.ts';
 import {
   activateSubscription,
+  activateSubscriptionBody,
   type listPackages,
   type PACKAGE_CODES,
   type Subscription,
 } from '@mala/contract/subscriptions.ts';
-import type { ZodMiniType } from 'zod/mini';
 import { useForm } from '../../components/use-form.ts';
 import { useAdminText } from '../../i18n/admin.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
@@ -25,7 +25,7 @@ import { showToast } from '../../ui/toast.ts';
 type Package = Got<typeof listPackages.reply>['packages'][number];
 type Values = Record<'package' | 'payment_reference' | 'amount', string>;
 
-const check = validateWith(activateSubscription.body as ZodMiniType);
+const check = validateWith(activateSubscriptionBody);
 
 function bodyOf({ package: code, payment_reference, amount }: Values) {
   return {
