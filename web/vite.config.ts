@@ -27,7 +27,9 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { manualPureFunctions: ['z', 'endpoint', 'text', 'requiredText'] },
+          treeshake: {
+            manualPureFunctions: ['z', 'endpoint', 'entityReply', 'text', 'requiredText'],
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -11,7 +11,24 @@ import { profileView } from './view.ts';
 
 const sectionBody = z.record(z.string(), z.unknown());
 
-function read<S extends Section, Reply extends z.ZodMiniType>(section: S, reply: Reply) {
+const readReplies = {
+  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()) }),
+  personal: entityReply('personal'),
+  work: entityReply('work'),
+  family: entityReply('family'),
+  horoscope: entityReply('horoscope'),
+};
+
+const saveReplies = {
+  basic: z.object({ profile_id: z.string(), mid: z.string() }),
+  personal: success,
+  work: success,
+  family: success,
+  horoscope: success,
+};
+
+// the replies are looked up within the endpoints, where the browser's build leaves them out
+function read<Reply extends z.ZodMiniType>(section: Section) {
   return endpoint({
     name: `profiles.read-${section}`,
     method: 'GET',
@@ -19,12 +36,12 @@ function read<S extends Section, Reply extends z.ZodMiniType>(section: S, reply:
     summary: `The ${section} section of a profile, null where empty`,
     access: 'owner',
     params: userParams,
-    reply,
+    reply: readReplies[section] as z.ZodMiniType as Reply,
     errors: ['NOT_FOUND'],
   });
 }
 
-function save<S extends Section, Reply extends z.ZodMiniType>(section: S, reply: Reply) {
+function save<Reply extends z.ZodMiniType>(section: Section) {
   return endpoint({
     name: `profiles.save-${section}`,
     method: 'POST',
@@ -36,26 +53,26 @@ function save<S extends Section, Reply extends z.ZodMiniType>(section: S, reply:
     body: sectionBody,
     documentedBody: () =>
       z.union(DOMAINS.map((domain) => sectionSchema(communities[domain], section, new Date()))),
-    reply,
+    reply: saveReplies[section] as z.ZodMiniType as Reply,
     errors: ['NOT_FOUND'],
   });
 }
 
 /** The five reads and saves of the wizard (specification, section 7). */
 export const readSection = {
-  basic: read('basic', z.extend(entityReply('basic'), { mid: z.nullable(z.string()) })),
-  personal: read('personal', entityReply('personal')),
-  work: read('work', entityReply('work')),
-  family: read('family', entityReply('family')),
-  horoscope: read('horoscope', entityReply('horoscope')),
+  basic: read<typeof readReplies.basic>('basic'),
+  personal: read<typeof readReplies.personal>('personal'),
+  work: read<typeof readReplies.work>('work'),
+  family: read<typeof readReplies.family>('family'),
+  horoscope: read<typeof readReplies.horoscope>('horoscope'),
 };
 
 export const saveSection = {
-  basic: save('basic', z.object({ profile_id: z.string(), mid: z.string() })),
-  personal: save('personal', success),
-  work: save('work', success),
-  family: save('family', success),
-  horoscope: save('horoscope', success),
+  basic: save<typeof saveReplies.basic>('basic'),
+  personal: save<typeof success>('personal'),
+  work: save<typeof success>('work'),
+  family: save<typeof success>('family'),
+  horoscope: save<typeof success>('horoscope'),
 };
 
 /** A profile as the viewer may see it; contact only where it is his to see (server rules, section 3). */

@@ -1,5 +1,12 @@
+import { agreeToTerms } from '@mala/contract/auth/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { useState } from 'react';
+import { reportError } from '../../components/report-error.ts';
 import { useAccountText } from '../../i18n/account.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { fullDate } from '../../lib/format.ts';
+import { reloadMe } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -8,19 +15,23 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** "Our terms have changed"; `outdated`: this page knows an older version than the server asks for. */
-export function TermsDue({
-  version,
-  outdated,
-  accepting,
-  onAccept,
-}: {
-  version: string;
-  outdated: boolean;
-  accepting: boolean;
-  onAccept: () => void;
-}) {
+/** "Our terms have changed"; where this page knows an older version than the server asks for, it says so. */
+export function TermsDue() {
   const text = useAccountText().termsDue;
+  const [accepting, setAccepting] = useState(false);
+  const [outdated, setOutdated] = useState(false);
+  const accept = async () => {
+    setAccepting(true);
+    try {
+      await call(agreeToTerms, { body: { version: TERMS_VERSION } });
+      await reloadMe();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'TERMS_CHANGED') setOutdated(true);
+      else reportError(error, text.failed);
+    } finally {
+      setAccepting(false);
+    }
+  };
   return (
     <Stack width="narrow">
       <PageTitle title={text.title} />
@@ -31,7 +42,7 @@ export function TermsDue({
         </Notice>
       ) : (
         <>
-          <p>{text.message(fullDate(version))}</p>
+          <p>{text.message(fullDate(TERMS_VERSION))}</p>
           <p>{text.stay}</p>
           <Row gap="md">
             <TextLink to={paths.terms} target="_blank">
@@ -45,7 +56,7 @@ export function TermsDue({
             <Button
               aria-disabled={accepting}
               onClick={() => {
-                if (!accepting) onAccept();
+                if (!accepting) void accept();
               }}
             >
               <span aria-live="polite">{accepting ? text.accepting : text.accept}</span>

@@ -2,7 +2,6 @@ import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAccountText } from '../../i18n/account.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
 import type { Me } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
@@ -24,12 +23,11 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
  */
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const text = useWizardText();
-  const { sessions, mails } = useAccountText();
   const { pathname } = useLocation();
   const account = [
     { to: paths.changePassword, label: text.changePassword },
-    { to: paths.sessions, label: sessions.tab },
-    ...(me.role === 'ADMIN' ? [] : [{ to: paths.mailChoices, label: mails.tab }]),
+    { to: paths.sessions, label: text.devices },
+    ...(me.role === 'ADMIN' ? [] : [{ to: paths.mailChoices, label: text.mails }]),
   ];
   const steps = me.role === 'ADMIN' ? [] : STEPS;
   const list = useRef<HTMLOListElement>(null);

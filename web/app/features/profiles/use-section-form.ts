@@ -1,9 +1,9 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
-import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FormHandle, useForm } from '../../components/use-form.ts';
-import { validateWith } from '../../lib/validate.ts';
+import { offlineError } from '../../lib/api-error.ts';
+import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
 import { changeValue } from './change-value.ts';
 import { draftStorage, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sendSection } from './queries.ts';
@@ -14,6 +14,14 @@ import {
   sameValues,
   valuesOf,
 } from './section-values.ts';
+
+const fetchChecks = () => import('./section-checks.ts');
+
+function checks(): ReturnType<typeof fetchChecks> {
+  return fetchChecks().catch(() => {
+    throw offlineError();
+  });
+}
 
 export interface SectionFormOptions {
   community: Community;
@@ -41,13 +49,12 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     const kept = readDraft(draftStorage(), userId, section, Date.now());
     return kept && valuesOf(fields, { ...saved, ...kept });
   });
-  const validate = useMemo(
-    () => validateWith(sectionSchema(community, section, new Date())),
-    [community, section],
-  );
+  // like those of the login they are no part of the first load
+  useAtFirstSign(fetchChecks);
   const form = useForm<SectionValues>({
     initial: draft ?? saved,
-    validate: (values) => validate(bodyOf(fields, values)),
+    validate: async (values) =>
+      (await checks()).faultsOf(community, section, bodyOf(fields, values)),
     send: async (values) => {
       await sendSection(userId, section, bodyOf(fields, values));
       dropDraft(draftStorage(), userId, section);

@@ -69,7 +69,6 @@ export const account = {
   },
   sessions: {
     title: 'Devices',
-    tab: 'Devices',
     lead: 'The phones and computers on which you are logged in. Sign out any that you do not know, and then change your password.',
     list: 'Your devices',
     unknown: 'Unknown device',
@@ -97,7 +96,6 @@ export const account = {
   },
   mails: {
     title: 'Mails',
-    tab: 'Mails',
     lead: 'Which mails do you want to get? Each choice is saved at once.',
     choices: 'Mails that you can choose',
     of: MAILS,

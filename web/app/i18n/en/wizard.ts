@@ -17,6 +17,8 @@ export const wizard = {
   stepLink: (number: number, name: string, state: string) => `Step ${number}: ${name}, ${state}`,
   progress: (complete: number, count: number) => `${complete} of ${count} steps complete`,
   changePassword: 'Change Password',
+  devices: 'Devices',
+  mails: 'Mails',
   subscription: 'Subscription',
   back: 'Back',
   next: 'Next',
