@@ -4,6 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const WANTED = 320;
 const LEAST = 96;
 const GAP = 8;
+/** What stands above a field and is not covered: its label. */
+const LABEL = 28;
 
 /** Where a list opens, and how high it may be there, in pixels. */
 export interface Room {
@@ -17,7 +19,7 @@ function roomAround(field: Element): Room {
   const last = first + (view?.height ?? window.innerHeight);
   const { top, bottom } = field.getBoundingClientRect();
   const below = last - bottom - GAP;
-  const above = top - first - GAP;
+  const above = top - LABEL - first - 2 * GAP;
   const side = below < WANTED && above > below ? 'above' : 'below';
   const height = Math.min(WANTED, side === 'above' ? above : below);
   return { side, height: Math.max(LEAST, Math.floor(height)) };
