@@ -43,6 +43,10 @@ export type OwnPhoto = z.infer<typeof ownPhoto>;
 export const attachment = z.object({ id: z.string(), name: z.string(), url: z.string() });
 export type Attachment = z.infer<typeof attachment>;
 
+/** A horoscope file as its owner sees it: under the name that it came with. */
+export const ownAttachment = z.extend(attachment, { bytes: z.number() });
+export type OwnAttachment = z.infer<typeof ownAttachment>;
+
 const photoPath = '/api/profile/:userId/photo';
 
 /** In the member's order, the first one is the profile's face; behind them those that were refused. */
@@ -122,7 +126,7 @@ export const allowHomePhoto = endpoint({
 });
 
 const attachmentPath = '/api/profile/:userId/attachment';
-const attachments = z.array(attachment);
+const attachments = z.array(ownAttachment);
 
 export const listAttachments = endpoint({
   name: 'photos.listAttachments',

@@ -21,12 +21,13 @@ function section(name: string, field: readonly [string, string], message: string
   ];
 }
 
-/** A photo that did not arrive: why stands in its row, in the server's words unless others are given. */
-function besidePhoto(failures: readonly Failure[], words?: string): Row[] {
-  return failures.map((failure) =>
-    row('add-photo', PHOTO, failure, { text: words ?? messageOf(failure) }),
-  );
+/** A file that did not arrive: why stands in its row, in the server's words unless others are given. */
+function beside(name: string, call: string) {
+  return (failures: readonly Failure[], words?: string): Row[] =>
+    failures.map((failure) => row(name, call, failure, { text: words ?? messageOf(failure) }));
 }
+const besidePhoto = beside('add-photo', PHOTO);
+const besideFile = beside('add-file', FILE);
 
 /** The six steps. */
 export const WIZARD = {
@@ -66,15 +67,25 @@ export const WIZARD = {
   ],
   files: [
     ...places('files', READ_FILES, NOT_LOADED, ['NOT_FOUND', ...SOME]),
-    ...toasts('add-file', FILE, GENERAL, [
+    ...besideFile([
       'NOT_A_HOROSCOPE_FILE',
       'UNSAFE_FILE',
-      'FILE_TOO_LARGE',
+      'PICTURE_TOO_LARGE',
       'TOO_MANY_FILES',
       'STORAGE_FULL',
-      413,
-      ...SOME,
-    ]).map((one) => ({ ...one, sees: { ...one.sees, text: 'chart.png was not uploaded.' } })),
+      'TOO_MANY',
+      'INTERNAL',
+      502,
+      'EMPTY',
+    ]),
+    ...besideFile(
+      ['FILE_TOO_LARGE', 413],
+      'This file is larger than 10 MB. Please choose a smaller one, or send a picture of it.',
+    ),
+    ...besideFile(
+      ['OFFLINE'],
+      'No connection. If the file is not in the list above, please try again.',
+    ),
     ...toasts('remove-file', 'DELETE /api/profile/:userId/attachment', GENERAL, [
       'NOT_FOUND',
       ...SOME,

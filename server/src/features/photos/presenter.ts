@@ -1,5 +1,5 @@
 import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
-import type { Attachment, OwnPhoto, Photo } from '@mala/contract/photos.ts';
+import type { Attachment, OwnAttachment, OwnPhoto, Photo } from '@mala/contract/photos.ts';
 import type { Context } from '../../context.ts';
 import { downloadName } from '../../services/file-names.ts';
 import { attachmentPath, type PhotoAudience, photoPath } from './file-addresses.ts';
@@ -64,10 +64,11 @@ export function presentAttachment(
 }
 
 /** A horoscope file as its owner's list shows it: under the name that it came with. */
-export function presentOwnAttachment(ctx: Context, row: AttachmentRow): Attachment {
+export function presentOwnAttachment(ctx: Context, row: AttachmentRow): OwnAttachment {
   return {
     id: row.id,
     name: row.name,
     url: ctx.signedUrls.sign(attachmentPath(row.id, 'owner')),
+    bytes: row.bytes,
   };
 }

@@ -1,15 +1,16 @@
-import type { Attachment } from '@mala/contract/photos.ts';
+import type { OwnAttachment } from '@mala/contract/photos.ts';
 import { IconX } from '@tabler/icons-react';
 import { useWizardText } from '../../i18n/wizard.ts';
+import { fileSize } from './file-size.ts';
 import classes from './horoscope-file-list.module.css';
 
-/** The uploaded files as links "Horoscope N", each with its remove button. */
+/** The uploaded files as links "Horoscope N", each with its name, its size and its remove button. */
 export function HoroscopeFileList({
   files,
   removing,
   onRemove,
 }: {
-  files: readonly Attachment[];
+  files: readonly OwnAttachment[];
   /** the id of the one that is being removed */
   removing: string | null;
   onRemove: (id: string) => void;
@@ -17,26 +18,32 @@ export function HoroscopeFileList({
   const { files: text } = useWizardText();
   if (files.length === 0) return <p>{text.none}</p>;
   return (
-    <ul className={classes.list}>
-      {files.map((file, index) => (
-        <li key={file.id} className={classes.item}>
-          <span className={classes.names}>
-            <a className={classes.link} href={file.url} target="_blank" rel="noreferrer">
-              {text.link(index + 1)}
-            </a>
-            <span className={classes.file}>{file.name}</span>
-          </span>
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={text.remove(index + 1)}
-            disabled={removing !== null}
-            onClick={() => onRemove(file.id)}
-          >
-            <IconX size={22} stroke={2.5} aria-hidden />
-          </button>
-        </li>
-      ))}
+    <ul className={classes.list} aria-label={text.list}>
+      {files.map((file, index) => {
+        const { unit, count } = fileSize(file.bytes);
+        return (
+          <li key={file.id} className={classes.item}>
+            <div className={classes.names}>
+              <a className={classes.link} href={file.url} target="_blank" rel="noreferrer">
+                {text.link(index + 1)}
+              </a>
+              <p className={classes.file}>
+                <bdi>{file.name}</bdi>
+              </p>
+              <p className={classes.size}>{text[unit](count)}</p>
+            </div>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={text.remove(index + 1)}
+              disabled={removing !== null}
+              onClick={() => onRemove(file.id)}
+            >
+              <IconX size={22} stroke={2.5} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

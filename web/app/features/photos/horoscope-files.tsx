@@ -1,42 +1,19 @@
-import { ATTACHMENT_EXTENSIONS, ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
-import { useId, useState } from 'react';
-import { useLeaveQuestion } from '../../components/use-leave-question.ts';
+import { ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
+import { useId } from 'react';
 import { useWizardText } from '../../i18n/wizard.ts';
-import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
-import { FilePicker } from '../../ui/file-picker.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { HoroscopeFileList } from './horoscope-file-list.tsx';
+import { HoroscopeUploads } from './horoscope-uploads.tsx';
 import { useHoroscopeFiles } from './queries.ts';
-import { UploadProgress } from './upload-progress.tsx';
 
-const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
-const MEGABYTES = inMegabytes(ATTACHMENT_LIMITS.bytes);
-
-/** The horoscope files of the member: several at once, sent as soon as they are chosen. */
+/** The horoscope files of the member: those that are there, and the way to add some. */
 export function HoroscopeFiles({ userId }: { userId: string }) {
   const { files: text, loadFailed } = useWizardText();
-  const { list, uploading, removing } = useHoroscopeFiles(userId);
+  const { list, removing } = useHoroscopeFiles(userId);
   const place = useKeptFocus<HTMLDivElement>(list.data?.length);
-  const [fault, setFault] = useState<string | null>(null);
   const title = useId();
-  const { state } = uploading;
-  const sending = state.status === 'sending';
-  useLeaveQuestion(sending, text.leave);
-
-  const stored = list.data ?? [];
-  const full = stored.length >= ATTACHMENT_LIMITS.count;
-  const faultOf = (files: readonly File[]): string | null => {
-    for (const file of files) {
-      const found = attachmentFault(file);
-      if (found === 'wrongKind') return text.wrongKind(file.name);
-      if (found === 'tooLarge') return text.tooLarge(file.name, MEGABYTES);
-    }
-    const tooMany = stored.length + files.length > ATTACHMENT_LIMITS.count;
-    return tooMany ? text.tooMany(ATTACHMENT_LIMITS.count) : null;
-  };
-  const names = state.status === 'idle' ? [] : state.files.map(({ name }) => name);
   return (
     <section aria-labelledby={title}>
       <Stack ref={place} tabIndex={-1} gap="sm">
@@ -49,33 +26,15 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
           />
         )}
         {list.data && (
-          <HoroscopeFileList
-            files={stored}
-            removing={removing.isPending ? removing.variables : null}
-            onRemove={(id) => removing.mutate(id)}
-          />
+          <>
+            <HoroscopeFileList
+              files={list.data}
+              removing={removing.isPending ? removing.variables : null}
+              onRemove={(id) => removing.mutate(id)}
+            />
+            <HoroscopeUploads userId={userId} places={ATTACHMENT_LIMITS.count - list.data.length} />
+          </>
         )}
-        <UploadProgress
-          uploading={uploading}
-          name={names.length === 1 ? (names[0] ?? '') : text.several(names.length)}
-        />
-        <FilePicker
-          label={text.add}
-          hint={
-            full
-              ? text.full(ATTACHMENT_LIMITS.count)
-              : text.hint(MEGABYTES, ATTACHMENT_LIMITS.count)
-          }
-          accept={ACCEPT}
-          many
-          disabled={sending || full || !list.data}
-          error={fault}
-          onChoose={(files) => {
-            const found = faultOf(files);
-            setFault(found);
-            if (!found) uploading.start(files);
-          }}
-        />
       </Stack>
     </section>
   );

@@ -1,5 +1,4 @@
 import {
-  addAttachments,
   allowHomePhoto,
   finishPhotos,
   listAttachments,
@@ -11,7 +10,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session.ts';
-import { useUpload } from './use-upload.ts';
 
 // addresses of files live an hour, so a list is read again each time a page opens
 const FRESH = { staleTime: 0 };
@@ -58,9 +56,11 @@ export async function finishPhotoStep(userId: string): Promise<void> {
   await refreshMe();
 }
 
-/** The member's horoscope files, with the ways to change them; each change gives the new list. */
+export const filesKey = (userId: string) => ['attachments', userId];
+
+/** The member's horoscope files, with the way to remove one, which gives the new list. */
 export function useHoroscopeFiles(userId: string) {
-  const queryKey = ['attachments', userId];
+  const queryKey = filesKey(userId);
   const params = { userId };
   const client = useQueryClient();
   const list = useQuery({
@@ -68,17 +68,10 @@ export function useHoroscopeFiles(userId: string) {
     queryFn: ({ signal }) => call(listAttachments, { params, signal }),
     ...FRESH,
   });
-  const uploading = useUpload({
-    endpoint: addAttachments,
-    params,
-    onDone: async (files) => {
-      client.setQueryData(queryKey, files);
-    },
-  });
   const removing = useMutation({
     mutationFn: (id: string) => call(removeAttachment, { params, body: { id } }),
     onSuccess: (files) => client.setQueryData(queryKey, files),
     onError: (error) => reportError(error),
   });
-  return { list, uploading, removing };
+  return { list, removing };
 }

@@ -54,14 +54,6 @@ export const wizard = {
     title: 'Almost done',
     message: (name: string) => `This step is not complete yet: ${name}.`,
   },
-  upload: {
-    progress: (percent: number) => `${percent}% sent`,
-    working: 'Almost there…',
-    cancel: 'Cancel',
-    again: 'Try again',
-    discard: 'Discard',
-    failed: (name: string) => `${name} was not uploaded.`,
-  },
   photos: {
     none: "You won't be able to see photo from other profiles unless you upload your photo.",
     home: 'My photo may appear on the home page',
@@ -77,11 +69,22 @@ export const wizard = {
       `png, jpeg, gif, pdf, doc or docx, up to ${megabytes} MB each, ${count} at most. Uploaded as soon as you choose them.`,
     link: (number: number) => `Horoscope ${number}`,
     remove: (number: number) => `Remove Horoscope ${number}`,
-    wrongKind: (name: string) => `${name}: please choose a png, jpeg, gif, pdf, doc or docx file.`,
-    tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
-    tooMany: (count: number) => `There may be ${count} files at most.`,
+    list: 'Your horoscope files',
+    kilobytes: (count: number) => `${count} KB`,
+    megabytes: (count: number) => `${count} MB`,
+    wrongKind: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
+    tooLarge: (megabytes: number) =>
+      `This file is larger than ${megabytes} MB. Please choose a smaller one, or send a picture of it.`,
+    interrupted: 'No connection. If the file is not in the list above, please try again.',
+    tooMany: (chosen: number, taken: number, count: number) =>
+      taken === 0
+        ? `There may be ${count} files at most. Remove one to add another.`
+        : `You chose ${chosen} files, and there may be ${count} in all. The first ${taken === 1 ? 'one is' : `${taken} are`} being added.`,
+    adding: 'Files being added',
+    sending: (count: number, added: number) =>
+      count === 1 ? 'Adding the file…' : `${added} of ${count} files added`,
+    done: (count: number) => (count === 1 ? 'The file is added.' : `${count} files are added.`),
     full: (count: number) =>
       `You have ${count} files, as many as there may be. Remove one to add another.`,
-    several: (count: number) => `${count} files`,
   },
 };

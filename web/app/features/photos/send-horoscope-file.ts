@@ -1,0 +1,57 @@
+import { ATTACHMENT_LIMITS, addAttachments, type OwnAttachment } from '@mala/contract/photos.ts';
+import { uploadsText } from '../../i18n/uploads.ts';
+import { wizardText } from '../../i18n/wizard.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
+import { upload } from '../../lib/upload.ts';
+import type { Outcome, Steps } from './photo-queue.ts';
+
+/** Codes that say that another file is needed, in words that say which. */
+const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE'];
+
+function tooLarge(): string {
+  return wizardText().files.tooLarge(inMegabytes(ATTACHMENT_LIMITS.bytes));
+}
+
+/** Why a file cannot be added, as far as its name and size tell. */
+export function refusalOfFile(file: File): string | undefined {
+  if (file.size === 0) return uploadsText().empty;
+  const fault = attachmentFault(file);
+  if (fault === 'wrongKind') return wizardText().files.wrongKind;
+  return fault === 'tooLarge' ? tooLarge() : undefined;
+}
+
+/**
+ * The ways of one profile's horoscope files. `onFiles` gets its new list; `onUnsure` is called where no answer came, so
+ * that the file may be there or not.
+ */
+export function horoscopeSteps(
+  userId: string,
+  {
+    onFiles,
+    onUnsure,
+  }: { onFiles: (files: readonly OwnAttachment[]) => void; onUnsure: () => void },
+): Steps {
+  return {
+    prepare: (file) => Promise.resolve(file),
+    send: async (file, { onProgress, signal }) => {
+      try {
+        const sent = { files: [file], params: { userId }, onProgress, signal };
+        onFiles(await upload(addAttachments, sent));
+        return { status: 'added' };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 'OFFLINE') onUnsure();
+        return outcomeOf(error);
+      }
+    },
+  };
+}
+
+function outcomeOf({ code, status, message }: ApiError): Outcome {
+  if (REFUSALS.includes(code)) return { status: 'refused', why: message };
+  if (status === 413) return { status: 'refused', why: tooLarge() };
+  // it does not go on by itself: sent twice, it would be there twice
+  const why = code === 'OFFLINE' ? wizardText().files.interrupted : message;
+  return { status: 'failed', why };
+}
