@@ -1,24 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useMarriagesText } from '../../i18n/marriages.ts';
+import { useFileAddress } from '../../ui/use-file-address.ts';
 import classes from './wedding-list.module.css';
-
-function usePreview(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return address;
-}
 
 /** The chosen photo as it will look, and how far it is on its way; `share` is null while it waits. */
 export function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
   const text = useMarriagesText();
-  const preview = usePreview(file);
+  const preview = useFileAddress(file);
   const percent = share === null ? null : Math.round(share * 100);
   return (
     <div className={classes.chosen}>

@@ -5,11 +5,10 @@ import { useWizardText } from '../../i18n/wizard.ts';
 import { inMegabytes } from '../../lib/check-file.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { isUnderWay, type Queued } from './photo-queue.ts';
+import { fittingFiles, placesLeft } from './fitting-files.ts';
 import { refusalOfFile } from './send-horoscope-file.ts';
-import classes from './upload-row.module.css';
-import { UploadRow } from './upload-row.tsx';
+import { UploadList } from './upload-list.tsx';
+import { isUnderWay } from './upload-queue.ts';
 import { useHoroscopeQueue } from './use-horoscope-queue.ts';
 
 const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
@@ -20,20 +19,17 @@ export function HoroscopeUploads({ userId, places }: { userId: string; places: n
   const { files: text } = useWizardText();
   const { queue, queued } = useHoroscopeQueue(userId);
   const [fault, setFault] = useState<string | null>(null);
-  const place = useKeptFocus<HTMLDivElement>(queued.photos.length);
-  const underWay = queued.photos.filter(isUnderWay).length;
-  useLeaveQuestion(underWay > 0, text.leave);
+  useLeaveQuestion(queued.files.some(isUnderWay), text.leave);
 
-  const left = Math.max(0, places - underWay);
-  const choose = (files: readonly File[]) => {
-    const chosen = files.map((file) => ({ file, refusal: refusalOfFile(file) }));
-    const good = chosen.filter(({ refusal }) => !refusal);
-    const taken = new Set(good.slice(0, left));
-    setFault(good.length > taken.size ? text.tooMany(good.length, taken.size, MOST) : null);
-    queue.add(chosen.filter((one) => one.refusal || taken.has(one)));
+  const left = placesLeft(places, queued.files);
+  const choose = (chosen: readonly File[]) => {
+    const all = chosen.map((file) => ({ file, refusal: refusalOfFile(file) }));
+    const { files, good, taken } = fittingFiles(all, left);
+    setFault(good > taken ? text.tooMany(good, taken, MOST) : null);
+    queue.add(files);
   };
   return (
-    <Stack ref={place} tabIndex={-1} gap="sm">
+    <Stack gap="sm">
       <FilePicker
         label={text.add}
         hint={places <= 0 ? text.full(MOST) : text.hint(inMegabytes(bytes), MOST)}
@@ -43,27 +39,12 @@ export function HoroscopeUploads({ userId, places }: { userId: string; places: n
         error={fault}
         onChoose={choose}
       />
-      <p role="status">{useSummary(queued)}</p>
-      {queued.photos.length > 0 && (
-        <ul className={classes.list} aria-label={text.adding}>
-          {queued.photos.map((file) => (
-            <UploadRow
-              key={file.id}
-              photo={file}
-              onRetry={() => queue.retry(file.id)}
-              onRemove={() => queue.remove(file.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadList
+        queued={queued}
+        words={text.adding}
+        onRetry={({ id }) => queue.retry(id)}
+        onRemove={({ id }) => queue.remove(id)}
+      />
     </Stack>
   );
-}
-
-/** "2 of 5 files added" while some are under way, and how many it were afterwards. */
-function useSummary({ photos, arrived }: Queued): string {
-  const { files: text } = useWizardText();
-  const underWay = photos.filter(isUnderWay).length;
-  if (underWay > 0) return text.sending(arrived + underWay, arrived);
-  return arrived > 0 ? text.done(arrived) : '';
 }

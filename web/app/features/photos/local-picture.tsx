@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFileAddress } from '../../ui/use-file-address.ts';
 import classes from './upload-row.module.css';
 
 /** A chosen file as a small picture beside its name; empty where this browser cannot show it. */
 export function LocalPicture({ file }: { file: File }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
+  const address = useFileAddress(file);
+  const [unseen, setUnseen] = useState<string | null>(null);
   return (
     <span className={classes.frame}>
-      {address && (
+      {address && address !== unseen && (
         <img
           className={classes.picture}
           src={address}
           alt=""
           decoding="async"
-          onError={() => setAddress(null)}
+          onError={() => setUnseen(address)}
         />
       )}
     </span>

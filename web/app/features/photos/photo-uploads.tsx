@@ -4,9 +4,10 @@ import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { useUploadsText } from '../../i18n/uploads.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { isUnderWay, type QueuedPhoto } from './photo-queue.ts';
+import { fittingFiles, placesLeft } from './fitting-files.ts';
 import { refusalOf } from './send-photo.ts';
 import { UploadList } from './upload-list.tsx';
+import { isUnderWay } from './upload-queue.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
@@ -14,20 +15,17 @@ import { usePhotoQueue } from './use-photo-queue.ts';
 export function PhotoUploads({ userId, places }: { userId: string; places: number }) {
   const text = useUploadsText();
   const { queued, add, retry, remove } = usePhotoQueue(userId);
-  const { photos } = queued;
   const [fault, setFault] = useState<string | null>(null);
-  useLeaveQuestion(photos.some(isUnderWay), text.leave);
+  useLeaveQuestion(queued.files.some(isUnderWay), text.leave);
 
-  const left = Math.max(0, places - photos.filter(takesPlace).length);
-  const choose = async (files: readonly File[]) => {
-    const chosen = await Promise.all(
-      files.map(async (file) => ({ file, refusal: await refusalOf(file) })),
+  const left = placesLeft(places, queued.files);
+  const choose = async (chosen: readonly File[]) => {
+    const all = await Promise.all(
+      chosen.map(async (file) => ({ file, refusal: await refusalOf(file) })),
     );
-    const good = chosen.filter(({ refusal }) => !refusal);
-    const taken = new Set(good.slice(0, left));
-    const tooMany = good.length > taken.size;
-    setFault(tooMany ? text.tooMany(good.length, taken.size, PHOTO_LIMITS.count) : null);
-    add(chosen.filter((one) => one.refusal || taken.has(one)));
+    const { files, good, taken } = fittingFiles(all, left);
+    setFault(good > taken ? text.tooMany(good, taken, PHOTO_LIMITS.count) : null);
+    add(files);
   };
   const over = useFileDrop((files) => void choose(files));
   return (
@@ -43,12 +41,7 @@ export function PhotoUploads({ userId, places }: { userId: string; places: numbe
         error={fault}
         onChoose={(files) => void choose(files)}
       />
-      <UploadList queued={queued} onRetry={retry} onRemove={remove} />
+      <UploadList queued={queued} words={text} onRetry={retry} onRemove={remove} />
     </Stack>
   );
-}
-
-/** Those that were added stand in the album, and those that were refused take none. */
-function takesPlace({ state: { status } }: QueuedPhoto): boolean {
-  return status !== 'added' && status !== 'refused';
 }

@@ -4,7 +4,7 @@ import { wizardText } from '../../i18n/wizard.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
-import type { Outcome, Steps } from './photo-queue.ts';
+import type { Outcome, Steps } from './upload-queue.ts';
 
 /** Codes that say that another file is needed, in words that say which. */
 const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE'];

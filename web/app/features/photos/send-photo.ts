@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { pictureKind } from '../../lib/check-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
-import type { Outcome, Steps } from './photo-queue.ts';
+import type { Outcome, Steps } from './upload-queue.ts';
 
 const refused = (why: string): Outcome => ({ status: 'refused', why });
 

@@ -2,21 +2,21 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useUploadsText } from '../../i18n/uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalPicture } from './local-picture.tsx';
-import type { PhotoState, QueuedPhoto } from './photo-queue.ts';
+import type { QueuedFile, UploadState } from './upload-queue.ts';
 import classes from './upload-row.module.css';
 
-/** A chosen picture: how far it is, or why it was not added and what to do about it. */
+/** A chosen file: how far it is, or why it was not added and what to do about it. */
 export function UploadRow({
-  photo,
+  entry,
   onRetry,
   onRemove,
 }: {
-  photo: QueuedPhoto;
+  entry: QueuedFile;
   onRetry: () => void;
   onRemove: () => void;
 }) {
   const text = useUploadsText();
-  const { state, file } = photo;
+  const { state, file } = entry;
   const { status } = state;
   const failed = 'why' in state;
   // all of it is there, and only the answer is to come
@@ -65,7 +65,7 @@ export function UploadRow({
   );
 }
 
-function Progress({ name, state }: { name: string; state: Exclude<PhotoState, { why: string }> }) {
+function Progress({ name, state }: { name: string; state: Exclude<UploadState, { why: string }> }) {
   const text = useUploadsText();
   const share = state.status === 'sending' ? (state.share ?? 0) : state.status === 'added' ? 1 : 0;
   const percent = Math.round(share * 100);

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { useOnceOnline } from '../../ui/use-once-online.ts';
-import { type ChosenPhoto, NOTHING_QUEUED, PhotoQueue, type QueuedPhoto } from './photo-queue.ts';
 import { photosKey, useNewPhotos } from './queries.ts';
 import { photoSteps } from './send-photo.ts';
+import { type ChosenFile, NOTHING_QUEUED, type QueuedFile, UploadQueue } from './upload-queue.ts';
 
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 5 * 60_000;
@@ -16,11 +16,11 @@ const LONGEST_PAUSE = 5 * 60_000;
 export function usePhotoQueue(userId: string) {
   const onPhotos = useNewPhotos(userId);
   const [queue] = useState(
-    () => new PhotoQueue(photoSteps(userId, (photos) => void onPhotos(photos))),
+    () => new UploadQueue(photoSteps(userId, (photos) => void onPhotos(photos))),
   );
   const queued = useStore(queue.queued, NOTHING_QUEUED);
-  const { photos } = queued;
-  const interrupted = photos.some(({ state }) => state.status === 'interrupted');
+  const { files } = queued;
+  const interrupted = files.some(({ state }) => state.status === 'interrupted');
   useOnceOnline(() => queue.resume());
   useEffect(() => {
     const onSeen = () => document.visibilityState === 'visible' && queue.resume();
@@ -30,9 +30,9 @@ export function usePhotoQueue(userId: string) {
       queue.close();
     };
   }, [queue]);
-  useTryAgain(interrupted, photos.length === 0, () => queue.resume());
+  useTryAgain(interrupted, files.length === 0, () => queue.resume());
   const client = useQueryClient();
-  const remove = ({ id, state }: QueuedPhoto) => {
+  const remove = ({ id, state }: QueuedFile) => {
     queue.remove(id);
     // it may have arrived, and only its answer was lost
     if (state.status === 'interrupted' || state.status === 'failed')
@@ -40,8 +40,8 @@ export function usePhotoQueue(userId: string) {
   };
   return {
     queued,
-    add: (chosen: readonly ChosenPhoto[]) => queue.add(chosen),
-    retry: ({ id }: QueuedPhoto) => queue.retry(id),
+    add: (chosen: readonly ChosenFile[]) => queue.add(chosen),
+    retry: ({ id }: QueuedFile) => queue.retry(id),
     remove,
   };
 }

@@ -80,10 +80,12 @@ export const wizard = {
       taken === 0
         ? `There may be ${count} files at most. Remove one to add another.`
         : `You chose ${chosen} files, and there may be ${count} in all. The first ${taken === 1 ? 'one is' : `${taken} are`} being added.`,
-    adding: 'Files being added',
-    sending: (count: number, added: number) =>
-      count === 1 ? 'Adding the file…' : `${added} of ${count} files added`,
-    done: (count: number) => (count === 1 ? 'The file is added.' : `${count} files are added.`),
+    adding: {
+      list: 'Files being added',
+      sending: (count: number, added: number) =>
+        count === 1 ? 'Adding the file…' : `${added} of ${count} files added`,
+      done: (count: number) => (count === 1 ? 'The file is added.' : `${count} files are added.`),
+    },
     full: (count: number) =>
       `You have ${count} files, as many as there may be. Remove one to add another.`,
   },

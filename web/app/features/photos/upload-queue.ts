@@ -5,54 +5,54 @@ import { createStore, type Store } from '../../lib/store.ts';
  * waiting: its turn comes; sending: `share` of it is gone, 0 to 1, null until it is ready to be sent; interrupted: no
  * answer came, it goes on by itself; failed: it may be tried again; refused: another file is needed.
  */
-export type PhotoState =
+export type UploadState =
   | { status: 'waiting' | 'added' }
   | { status: 'sending'; share: number | null }
   | { status: 'interrupted' | 'failed' | 'refused'; why: string };
 
-/** A chosen picture on its way. Its id makes the server keep it once, however often it is sent. */
-export interface QueuedPhoto {
+/** A chosen file on its way. Its id makes the server keep it once, however often it is sent. */
+export interface QueuedFile {
   id: string;
   file: File;
-  state: PhotoState;
+  state: UploadState;
 }
 
 /** `arrived`: how many were added in this go, which ends when nothing is under way. */
 export interface Queued {
-  photos: readonly QueuedPhoto[];
+  files: readonly QueuedFile[];
   arrived: number;
 }
 
-export const NOTHING_QUEUED: Queued = { photos: [], arrived: 0 };
+export const NOTHING_QUEUED: Queued = { files: [], arrived: 0 };
 
-export interface ChosenPhoto {
+export interface ChosenFile {
   file: File;
   /** why it cannot be added; it is shown and not sent */
   refusal?: string | undefined;
 }
 
-/** How sending a picture ended. */
-export type Outcome = Exclude<PhotoState, { status: 'waiting' | 'sending' }>;
+/** How sending a file ended. */
+export type Outcome = Exclude<UploadState, { status: 'waiting' | 'sending' }>;
 
 export interface Steps {
   /** makes the file ready to travel, or says why it cannot */
   prepare: (file: File) => Promise<File | Outcome>;
   send: (
     file: File,
-    photo: { id: string; onProgress: (share: number) => void; signal: AbortSignal },
+    entry: { id: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Outcome>;
 }
 
 /** Whether the person waits for it, or it for the network. */
-export function isUnderWay({ state: { status } }: QueuedPhoto): boolean {
+export function isUnderWay({ state: { status } }: QueuedFile): boolean {
   return status === 'waiting' || status === 'sending' || status === 'interrupted';
 }
 
 /**
- * Sends pictures one after the other, so that they arrive in the order in which they were chosen; the next one is made
+ * Sends files one after the other, so that they arrive in the order in which they were chosen; the next one is made
  * ready while one is on its way. Those that were added stay in the list until nothing is under way any more.
  */
-export class PhotoQueue {
+export class UploadQueue {
   readonly queued: Store<Queued> = createStore(NOTHING_QUEUED);
   readonly #steps: Steps;
   readonly #ready = new Map<string, Promise<File | Outcome>>();
@@ -62,22 +62,22 @@ export class PhotoQueue {
     this.#steps = steps;
   }
 
-  add(chosen: readonly ChosenPhoto[]): void {
-    const added = chosen.map(({ file, refusal }): QueuedPhoto => {
-      const state: PhotoState = refusal
+  add(chosen: readonly ChosenFile[]): void {
+    const added = chosen.map(({ file, refusal }): QueuedFile => {
+      const state: UploadState = refusal
         ? { status: 'refused', why: refusal }
         : { status: 'waiting' };
       return { id: newId(), file, state };
     });
-    const { photos, arrived } = this.queued.get();
-    const busy = photos.some(isUnderWay);
-    this.queued.set({ photos: [...photos, ...added], arrived: busy ? arrived : 0 });
+    const { files, arrived } = this.queued.get();
+    const busy = files.some(isUnderWay);
+    this.queued.set({ files: [...files, ...added], arrived: busy ? arrived : 0 });
     void this.#run();
   }
 
-  /** Takes a picture off the list, on its way or not. */
+  /** Takes a file off the list, on its way or not. */
   remove(id: string): void {
-    this.#change((photos) => photos.filter((photo) => photo.id !== id));
+    this.#change((files) => files.filter((entry) => entry.id !== id));
     this.#ready.delete(id);
     if (this.#sending?.id === id) this.#sending.controller.abort();
     this.#tidy();
@@ -90,7 +90,7 @@ export class PhotoQueue {
 
   /** Goes on with what was interrupted. */
   resume(): void {
-    for (const { id, state } of this.queued.get().photos)
+    for (const { id, state } of this.queued.get().files)
       if (state.status === 'interrupted') this.#show(id, { status: 'waiting' });
     void this.#run();
   }
@@ -112,17 +112,17 @@ export class PhotoQueue {
     }
   }
 
-  async #handle(photo: QueuedPhoto): Promise<void> {
+  async #handle(entry: QueuedFile): Promise<void> {
     const controller = new AbortController();
-    this.#sending = { id: photo.id, controller };
-    this.#show(photo.id, { status: 'sending', share: null });
-    const outcome = await this.#pass(photo, controller.signal);
-    this.#show(photo.id, outcome);
+    this.#sending = { id: entry.id, controller };
+    this.#show(entry.id, { status: 'sending', share: null });
+    const outcome = await this.#pass(entry, controller.signal);
+    this.#show(entry.id, outcome);
     // what may be sent again stays ready
-    if (outcome.status === 'added' || outcome.status === 'refused') this.#ready.delete(photo.id);
+    if (outcome.status === 'added' || outcome.status === 'refused') this.#ready.delete(entry.id);
   }
 
-  async #pass({ id, file }: QueuedPhoto, signal: AbortSignal): Promise<Outcome> {
+  async #pass({ id, file }: QueuedFile, signal: AbortSignal): Promise<Outcome> {
     const ready = await this.#prepared(id, file);
     if (!(ready instanceof File)) return ready;
     const following = this.#next();
@@ -140,27 +140,25 @@ export class PhotoQueue {
     return known;
   }
 
-  #next(): QueuedPhoto | undefined {
-    return this.queued.get().photos.find(({ state }) => state.status === 'waiting');
+  #next(): QueuedFile | undefined {
+    return this.queued.get().files.find(({ state }) => state.status === 'waiting');
   }
 
   /** One that was taken off the list meanwhile stays off. */
-  #show(id: string, state: PhotoState): void {
-    this.#change((photos) =>
-      photos.map((photo) => (photo.id === id ? { ...photo, state } : photo)),
-    );
-    const { photos, arrived } = this.queued.get();
-    if (state.status === 'added') this.queued.set({ photos, arrived: arrived + 1 });
+  #show(id: string, state: UploadState): void {
+    this.#change((files) => files.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+    const { files, arrived } = this.queued.get();
+    if (state.status === 'added') this.queued.set({ files, arrived: arrived + 1 });
   }
 
   #tidy(): void {
-    const { photos } = this.queued.get();
-    if (photos.some(isUnderWay)) return;
-    this.#change(() => photos.filter(({ state }) => state.status !== 'added'));
+    const { files } = this.queued.get();
+    if (files.some(isUnderWay)) return;
+    this.#change(() => files.filter(({ state }) => state.status !== 'added'));
   }
 
-  #change(act: (photos: readonly QueuedPhoto[]) => readonly QueuedPhoto[]): void {
-    const { photos, arrived } = this.queued.get();
-    this.queued.set({ photos: act(photos), arrived });
+  #change(act: (files: readonly QueuedFile[]) => readonly QueuedFile[]): void {
+    const { files, arrived } = this.queued.get();
+    this.queued.set({ files: act(files), arrived });
   }
 }
