@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createApp } from './app.ts';
@@ -28,8 +29,8 @@ import { createSignedUrls } from './services/signed-urls.ts';
 import { createSpool } from './services/spool.ts';
 import { createTokens } from './services/tokens.ts';
 
-/** Two keep both the memory and everybody else's waiting small; the rest wait on the disk. */
-const UPLOADS = { atOnce: 2, waiting: 100 };
+/** Few keep the memory small, and a core without them everybody else's waiting; the rest wait on the disk. */
+const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 };
 
 /** The context of a migrated database: every service, made from the settings. */
 export async function createContext(
