@@ -9,7 +9,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
-import { makeFirstAdministrator } from './features/auth/index.ts';
+import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { workFiles } from './features/files/index.ts';
 import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
@@ -112,6 +112,7 @@ export async function startServer(
     await workPhotos(ctx, workers);
     const mailer = await workMails(ctx, workers);
     await workFiles(ctx, workers);
+    await workAccounts(ctx, workers);
     return {
       app,
       databaseDied: embedded?.died ?? new Promise(() => {}),

@@ -46,6 +46,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     'mail-nightly': FOLLOW_UP,
     'photo-sweep': FOLLOW_UP,
     'files-nightly': FOLLOW_UP,
+    'accounts-nightly': FOLLOW_UP,
   };
   for (const [name, options] of Object.entries(queues)) {
     const there = await boss.getQueue(name);

@@ -6,7 +6,13 @@ import type { Database } from '../db/schema/database.ts';
 export const JOBS_SCHEMA = 'pgboss';
 
 /** The queues; services/job-queues.ts says how each treats its jobs. */
-export type QueueName = 'mail' | 'mail-failed' | 'mail-nightly' | 'photo-sweep' | 'files-nightly';
+export type QueueName =
+  | 'mail'
+  | 'mail-failed'
+  | 'mail-nightly'
+  | 'photo-sweep'
+  | 'files-nightly'
+  | 'accounts-nightly';
 
 /** Work that a transaction asks for and a worker does later (services/job-workers.ts). */
 export interface Jobs {

@@ -195,24 +195,49 @@ describe('changing the password', () => {
     expect((await app().call(auth.login, { body: given })).status).toBe(401);
   });
 
-  it('opens no session for a password that changes while it is being checked', async () => {
-    const { user_id, mobile_no } = await makeMember(app().ctx);
+  /** Begins a call while somebody else sets another password, which stands once the call goes on. */
+  async function whileItChanges<T>(userId: string, begin: () => Promise<T>): Promise<T> {
     const { db } = app().ctx;
     const waiting = () =>
       sql<{ count: number }>`
         SELECT count(*) FROM pg_stat_activity
          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
-    const login = await db.transaction().execute(async (trx) => {
+    const { begun } = await db.transaction().execute(async (trx) => {
       await trx
         .updateTable('users')
         .set({ password_hash: 'another' })
-        .where('id', '=', user_id)
+        .where('id', '=', userId)
         .execute();
-      const begun = app().call(auth.login, { body: { mobile_no, password: PASSWORD } });
+      const calling = begin();
       await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
-      return { begun };
+      return { begun: calling };
     });
-    expect((await login.begun).status).toBe(401);
+    return begun;
+  }
+
+  it('opens no session for a password that changes while it is being checked', async () => {
+    const { user_id, mobile_no } = await makeMember(app().ctx);
+    const { status } = await whileItChanges(user_id, () =>
+      app().call(auth.login, { body: { mobile_no, password: PASSWORD } }),
+    );
+    expect(status).toBe(401);
+  });
+
+  it('changes nothing where another password was set while the old one was being checked', async () => {
+    const { user_id, token } = await makeMember(app().ctx);
+    const { body } = await whileItChanges(user_id, () =>
+      app().call(passwords.changePassword, {
+        token,
+        body: { old_password: PASSWORD, password: 'another long walk' },
+      }),
+    );
+    expect(body.Status).toBe('Failure');
+    const row = await app()
+      .ctx.db.selectFrom('users')
+      .where('id', '=', user_id)
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toBe('another');
   });
 
   it('says Failure for a wrong old password and changes nothing', async () => {

@@ -118,3 +118,8 @@ export async function isVerifiedEmail(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets the links that expired before then, and the addresses they were mailed to. */
+export async function forgetLinks(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('mailed_links').where('expires_at', '<', before).execute();
+}

@@ -7,17 +7,13 @@ import { changePassword } from './change-password.ts';
 import { chooseNewPassword } from './choose-new-password.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { requireNotMobile } from './policy.ts';
-import { findPasswordHash } from './queries.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** Changing a password, and setting a forgotten one anew. */
 export function mountPasswords(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, passwords.changePassword, async ({ viewer, body }) => {
     requireNotMobile(body.password, viewer.mobile_no);
-    const present = await findPasswordHash(ctx.db, viewer.user_id);
-    if (!(await ctx.passwords.verify(present, body.old_password))) return OUTCOMES.wrongPassword;
-    await changePassword(ctx, viewer, await ctx.passwords.hash(body.password));
-    return SUCCESS;
+    return (await changePassword(ctx, viewer, body)) ? SUCCESS : OUTCOMES.wrongPassword;
   });
 
   route(app, ctx, passwords.resetPassword, async ({ body }) => resetPassword(ctx, body));

@@ -77,3 +77,8 @@ export async function endSessions(
     .$if(kept !== null, (query) => query.where('id', '!=', kept))
     .execute();
 }
+
+/** Forgets the sessions that nobody used since then; their tokens have long expired. */
+export async function forgetSessions(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
+}

@@ -13,7 +13,7 @@ export function verifyEmail({ site }: About, url: string): Letter {
       button('Confirm my email', url),
       text('The link works once and for 7 days.'),
       text(
-        `Did you not register at ${site}? Then somebody typed your address by mistake. Please do not open the link and delete this mail: without it, nothing about a password is ever sent to you.`,
+        `Did you not register at ${site}? Then somebody typed your address by mistake. Please do not open the link, and delete this mail: the address then stays unconfirmed.`,
       ),
     ],
     why: `You get this mail because this address was entered at ${site}.`,

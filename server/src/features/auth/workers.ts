@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import type { JobWorkers } from '../../services/job-workers.ts';
+import { forgetLinks } from './link-queries.ts';
+import { forgetSessions } from './session-queries.ts';
+
+const DAY = 86_400_000;
+
+/** Days that a session and a mailed link stay noted after their end (privacy notice, "How long we keep it"). */
+const KEPT_DAYS = 30;
+
+/** Removes what is left of sessions and mailed links that ended long ago. */
+export async function sweepAccounts({ db, now }: Context): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY);
+  await forgetSessions(db, before);
+  await forgetLinks(db, before);
+}
+
+/** Does so each night. */
+export async function workAccounts(ctx: Context, workers: JobWorkers): Promise<void> {
+  await workers.work('accounts-nightly', 1, async () => {
+    await sweepAccounts(ctx);
+    return 'done';
+  });
+  // half past four at night in India
+  await workers.daily('accounts-nightly', '30 4 * * *');
+}
