@@ -47,6 +47,8 @@ export type Attachment = z.infer<typeof attachment>;
 export const ownAttachment = z.extend(attachment, { bytes: z.number() });
 export type OwnAttachment = z.infer<typeof ownAttachment>;
 
+const uploadBody = z.strictObject({ upload_id: z.optional(z.uuid({ error: 'invalid' })) });
+
 const photoPath = '/api/profile/:userId/photo';
 
 /** In the member's order, the first one is the profile's face; behind them those that were refused. */
@@ -75,7 +77,7 @@ export const addPhoto = endpoint({
   access: 'owner',
   limit: { by: 'user', points: 60, seconds: 3600 },
   params: userParams,
-  body: z.strictObject({ upload_id: z.optional(z.uuid({ error: 'invalid' })) }),
+  body: uploadBody,
   upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
   reply: ownPhotos,
   errors: [
@@ -139,7 +141,10 @@ export const listAttachments = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** One or several png, jpeg, gif, pdf, doc or docx; the new list. All are kept or none. */
+/**
+ * One or several png, jpeg, gif, pdf, doc or docx; the new list. All are kept or none, and nothing where files came
+ * under the same `upload_id` before.
+ */
 export const addAttachments = endpoint({
   name: 'photos.addAttachments',
   method: 'POST',
@@ -148,6 +153,7 @@ export const addAttachments = endpoint({
   access: 'owner',
   limit: { by: 'user', points: 60, seconds: 3600 },
   params: userParams,
+  body: uploadBody,
   upload: { field: 'attachment', many: true, maxBytes: ATTACHMENT_LIMITS.bytes },
   reply: attachments,
   errors: [

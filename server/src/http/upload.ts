@@ -1,5 +1,6 @@
 import type { Upload } from '@mala/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import { DiskFault } from '../services/file-errors.ts';
 import type { Spool } from '../services/spool.ts';
 import { AppError } from './errors.ts';
 
@@ -54,7 +55,7 @@ export async function readParts(
 }
 
 function uploadError(error: unknown, upload: Upload): unknown {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError || error instanceof DiskFault) return error;
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
   if (code === 'FST_FILES_LIMIT')

@@ -19,7 +19,7 @@ class AtomicFSDriver extends FSDriver {
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' });
-    this.#root = root;
+    this.#root = path.resolve(root);
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
@@ -28,9 +28,9 @@ class AtomicFSDriver extends FSDriver {
     await mkdir(path.dirname(unfinished), OURS);
     try {
       await writeToDisk(unfinished, contents);
-      await mkdir(path.dirname(target), OURS);
+      const made = await mkdir(path.dirname(target), OURS);
       await rename(unfinished, target);
-      await syncFolder(path.dirname(target));
+      await syncFolders(path.dirname(target), made);
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -41,7 +41,7 @@ class AtomicFSDriver extends FSDriver {
   override async delete(key: string): Promise<void> {
     await super.delete(key);
     const folder = path.dirname(path.join(this.#root, key));
-    if (path.dirname(path.dirname(folder)) !== path.dirname(this.#root)) return;
+    if (path.dirname(path.dirname(folder)) !== this.#root) return;
     await rmdir(folder).catch(() => {});
   }
 }
@@ -56,9 +56,21 @@ async function writeToDisk(file: string, contents: string | Uint8Array): Promise
   }
 }
 
-/** Until then a power cut may take the new name back. Windows opens no folders and needs none of this. */
-async function syncFolder(folder: string): Promise<void> {
+/**
+ * Until then a power cut may take the new name back, and those of the folders that were made for it, of which `made` is
+ * the first. Windows opens no folders and needs none of this.
+ */
+async function syncFolders(folder: string, made: string | undefined): Promise<void> {
   if (process.platform === 'win32') return;
+  await syncFolder(folder);
+  const last = made && path.dirname(made);
+  for (let above = folder; last && above !== last; ) {
+    above = path.dirname(above);
+    await syncFolder(above);
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }

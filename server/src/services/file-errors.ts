@@ -10,6 +10,16 @@ export function isMissing(error: unknown): boolean {
   return causes(error).some((cause) => MISSING.has(nameOf(cause)));
 }
 
+/** Our own disk failed, whoever's call it was: not what a client sent. */
+export class DiskFault extends Error {}
+
+/** What open, write and their like say of a disk; a connection that breaks says `read`. */
+const DISK_CALLS = new Set(['open', 'write', 'mkdir', 'close']);
+
+export function isOfDisk(error: unknown): boolean {
+  return causes(error).some(({ syscall }: NodeJS.ErrnoException) => DISK_CALLS.has(syscall ?? ''));
+}
+
 /** flydrive wraps what the disk or the bucket said, so the reason stands in `cause`. */
 function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];

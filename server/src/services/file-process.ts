@@ -55,20 +55,25 @@ export function createFileProcess(): AskFileProcess {
 
   return async (job) => {
     clearTimeout(idle);
-    const child = running ?? start();
+    // one that died while it was idle is known by its end, even where nobody heard of it yet
+    const child = running && isAlive(running) ? running : start();
     running = child;
     child.channel?.ref();
     const asked = ask(child, job);
     try {
       return (await asked) as never;
     } catch (error) {
-      if (!(error instanceof AppError) || !child.connected) end();
+      if (!(error instanceof AppError) || !isAlive(child)) end();
       throw error;
     } finally {
       child.channel?.unref();
       idle = setTimeout(end, IDLE_MS).unref();
     }
   };
+}
+
+function isAlive({ connected, exitCode, signalCode }: ChildProcess): boolean {
+  return connected && exitCode === null && signalCode === null;
 }
 
 function ask(child: ChildProcess, job: FileJob): Promise<unknown> {

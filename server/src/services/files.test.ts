@@ -52,6 +52,19 @@ test('says what is there and what is not', async () => {
   await expect(files.stream('no/such/folder.webp')).rejects.toMatchObject({ appCode: 'NOT_FOUND' });
 });
 
+test('a folder goes with its last file, and those that all share stay', async () => {
+  for (const key of ['photo/one/large', 'photo/one/short', 'attachment/two'])
+    await files.put(key, Buffer.from('a'));
+  await files.delete('photo/one/large');
+  expect(await readdir(path.join(dataDir, 'files/photo'))).toEqual(['one']);
+  await files.delete('photo/one/short');
+  await files.delete('attachment/two');
+  expect(await readdir(path.join(dataDir, 'files/photo'))).toEqual([]);
+  expect(await readdir(path.join(dataDir, 'files'))).toEqual(
+    expect.arrayContaining(['attachment', 'photo']),
+  );
+});
+
 test('never leaves its folder', async () => {
   await expect(files.put('../outside.txt', Buffer.from('a'))).rejects.toThrow();
   await expect(files.stream('photos/../../secret')).rejects.toThrow();

@@ -1,6 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { AskFileProcess } from './file-process.ts';
-import { createFileWorkers } from './file-workers.ts';
 import type { PictureInput } from './picture-reader.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { createQueue } from './queue.ts';
@@ -8,7 +7,7 @@ import { createQueue } from './queue.ts';
 /** Progressive files of more pixels take up to 400 MB while they are read: one at a time. */
 const HEAVY_PIXELS = 16_000_000;
 
-/** Whoever's browser takes no WebP waits for nobody's upload; there are few (decision 018). */
+/** One picture for a browser that takes no WebP stands in the line of all at a time; there are few (decision 018). */
 const FALLBACKS = { atOnce: 1, waiting: 30 };
 
 /**
@@ -29,7 +28,7 @@ export interface Images {
 
 /** @param ask the workers of all files from outside */
 export function createImages(ask: AskFileProcess): Images {
-  const askFallback = createFileWorkers(FALLBACKS);
+  const oneFallback = createQueue(FALLBACKS);
   const oneByOne = createQueue({ atOnce: 1, waiting: 100 });
 
   /** Looked at first, so that heavy ones stand back before they take a worker. */
@@ -41,6 +40,6 @@ export function createImages(ask: AskFileProcess): Images {
   return {
     process: (input, domain) => inTurn(input, () => ask({ name: 'sizes', input, domain })),
     reencode: (input) => inTurn(input, () => ask({ name: 'rewrite', input })),
-    toJpeg: (input) => askFallback({ name: 'jpeg', input }),
+    toJpeg: (input) => oneFallback(() => ask({ name: 'jpeg', input })),
   };
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../http/errors.ts';
-import { isMissing, isStorageFull } from './file-errors.ts';
+import { DiskFault, isMissing, isOfDisk, isStorageFull } from './file-errors.ts';
 
 /** Where what members send waits for its turn: on the disk, because memory is small and lines are slow. */
 export interface Spool {
-  /** Takes all of a stream; the path of the file. Leaves nothing where that fails. @throws AppError STORAGE_FULL */
+  /** Takes all of a stream; the path of the file. Leaves nothing where that fails. @throws AppError STORAGE_FULL, DiskFault */
   keep(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
   /** Removes what a process that was killed left behind; how many files that were. */
@@ -27,8 +27,10 @@ export function createSpool(dataDir: string): Spool {
         await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
         return file;
       } catch (error) {
-        await remove(file);
-        throw isStorageFull(error) ? new AppError('STORAGE_FULL') : error;
+        // it is not there where the folder is none
+        await remove(file).catch(() => {});
+        if (isStorageFull(error)) throw new AppError('STORAGE_FULL');
+        throw isOfDisk(error) ? new DiskFault('an upload was not kept', { cause: error }) : error;
       }
     },
     remove,

@@ -9,4 +9,6 @@ export interface Attachments {
   kind: 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
   bytes: number;
   created_at: Generated<Date>;
+  /** chosen by who sent it; files that come with the same once more are the same, sent again */
+  upload_id: string | null;
 }

@@ -1,7 +1,8 @@
 import { resetPassword } from '@mala/contract/auth/passwords.ts';
-import { me } from '@mala/contract/auth.ts';
+import { login, me } from '@mala/contract/auth.ts';
 import { expect, it } from 'vitest';
-import { makeMember, type Person, tokenFor } from '../../../test/factories.ts';
+import { PASSWORD } from '../../../test/factories/accounts.ts';
+import { makeMember, type Person } from '../../../test/factories.ts';
 import { fromElsewhere } from '../../../test/mailed-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { sweepAccounts } from './workers.ts';
@@ -28,9 +29,9 @@ it('sessions and mailed links are forgotten a month after their end, and not bef
   const body = { mobile_no, date_of_birth: BORN, domain };
   await app().call(resetPassword, { body, headers: fromElsewhere() });
   expect(await notedOnDay(29, member)).toEqual([1, 1]);
-  const later = await tokenFor(ctx, member.user_id);
+  const later = await app().call(login, { body: { mobile_no, password: PASSWORD } });
   expect(await notedOnDay(31, member)).toEqual([1, 0]);
   expect((await app().call(me, { token: member.token })).status).toBe(401);
   expect(await notedOnDay(60, member)).toEqual([0, 0]);
-  expect((await app().call(me, { token: later })).status).toBe(401);
+  expect((await app().call(me, { token: later.body.token })).status).toBe(401);
 });

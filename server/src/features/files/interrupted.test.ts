@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { addAttachments, addPhoto, listPhotos } from '@mala/contract/photos.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -54,15 +55,19 @@ function noisy(): Promise<Buffer> {
 }
 
 /** Sends a part of an upload, waits until the server has that on its disk, and breaks the connection off. */
-async function sendPart(person: Person, part: number): Promise<void> {
-  const whole = new Response(formOf('photo', await noisy()));
+async function sendPart(
+  person: Person,
+  field: 'photo' | 'attachment',
+  part: number,
+): Promise<void> {
+  const whole = new Response(formOf(field, await noisy()));
   const type = whole.headers.get('content-type');
   const bytes = Buffer.from(await whole.arrayBuffer());
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
   const head = [
-    `POST /api/profile/${person.user_id}/photo HTTP/1.1`,
+    `POST /api/profile/${person.user_id}/${field} HTTP/1.1`,
     `host: ${hostname}`,
     `authorization: Bearer ${person.token}`,
     `content-type: ${type}`,
@@ -76,19 +81,53 @@ async function sendPart(person: Person, part: number): Promise<void> {
 
 describe('an upload whose connection breaks', () => {
   it.each([0.01, 0.5, 0.99])(
-    'after %f of it leaves nothing, and the next one works',
+    'after %f of a photo leaves nothing, and the next one works',
     async (part) => {
       site = await startTestApp();
       const member = await makeMember(site.ctx);
       // makes the folder that is looked into
       expect((await upload(site.url, member)).status).toBe(200);
       const before = await keys();
-      await sendPart(member, part);
+      await sendPart(member, 'photo', part);
       await expect.poll(uploads, { timeout: 10_000, interval: 10 }).toEqual([]);
       expect([await keys(), (await photoRows()).length]).toEqual([before, 1]);
       expect((await upload(site.url, member)).body).toHaveLength(2);
     },
   );
+});
+
+describe('a horoscope file whose connection breaks', () => {
+  it.each([0.01, 0.5, 0.99])(
+    'after %f of it leaves nothing, and the next one works',
+    async (part) => {
+      site = await startTestApp();
+      const member = await makeMember(site.ctx);
+      await site.ctx.spool.remove(await site.ctx.spool.keep(Readable.from('makes the folder')));
+      await sendPart(member, 'attachment', part);
+      await expect.poll(uploads, { timeout: 10_000, interval: 10 }).toEqual([]);
+      expect(await keys()).toEqual([]);
+      const form = formOf('attachment', await noisy());
+      const { body } = await site.call(addAttachments, { ...sent(member), form });
+      expect(body).toHaveLength(1);
+      expect(await keys()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a disk that fails', () => {
+  it('is our fault and not the sender’s, and the next try works', async () => {
+    site = await startTestApp();
+    const { ctx, call } = site;
+    const member = await makeMember(ctx);
+    const folder = join(ctx.config.dataDir, 'uploads');
+    writeFileSync(folder, 'no folder');
+    const form = formOf('photo', await picture());
+    const { status, error } = await call(addPhoto, { ...sent(member), form });
+    expect([status, error.Code]).toEqual([500, 'INTERNAL']);
+    expect(error.Message).not.toContain('uploads');
+    rmSync(folder);
+    expect((await upload(site.url, member)).body).toHaveLength(1);
+  });
 });
 
 describe('a process that is killed', () => {

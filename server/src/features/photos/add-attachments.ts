@@ -10,6 +10,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { cleanFileName } from '../../services/file-names.ts';
 import { attachmentKey } from './file-keys.ts';
+import { keepOnce, requireNew, type Upload } from './keep-once.ts';
 import { attachmentsOf, insertAttachments, lockProfile } from './queries.ts';
 import { type NewFile, writeFiles } from './write-files.ts';
 
@@ -19,37 +20,41 @@ async function requireRoom(db: Kysely<Database>, profileId: string, more: number
 }
 
 /**
- * Keeps horoscope files of a profile: all that were sent, or none. The files stand before their rows do.
- * Throws 409 TOO_MANY_FILES, and what inspecting or writing a file throws.
+ * Keeps horoscope files of a profile: all that were sent, or none, and once for an upload id. The files stand before
+ * their rows do. Throws 409 TOO_MANY_FILES, and what inspecting or writing a file throws.
  */
 export async function addAttachments(
   ctx: Context,
   viewer: Viewer,
-  profileId: string,
-  uploads: readonly UploadedFile[],
+  upload: Upload,
+  files: readonly UploadedFile[],
 ): Promise<void> {
-  await requireRoom(ctx.db, profileId, uploads.length);
-  await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, profileId, uploads));
+  await keepOnce(ctx, 'attachments', upload, async () => {
+    await requireRoom(ctx.db, upload.profileId, files.length);
+    await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
+  });
 }
 
 async function keepAll(
   ctx: Context,
   viewer: Viewer,
-  profileId: string,
+  upload: Upload,
   uploads: readonly UploadedFile[],
 ): Promise<void> {
+  const { profileId, uploadId } = upload;
   const rows: Insertable<Attachments>[] = [];
   const files: NewFile[] = [];
   for (const { name, path } of uploads) {
     const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
     const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
-    rows.push({ ...row, bytes: contents.length });
+    rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
     files.push({ key: attachmentKey(row.id), contents });
   }
   const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' };
   await writeFiles(ctx, files, () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
+      await requireNew(trx, 'attachments', upload);
       await requireRoom(trx, profileId, rows.length);
       await insertAttachments(trx, rows);
       await recordEdit(trx, edit, ctx.now());

@@ -8,42 +8,26 @@ import type { Viewer } from '../../http/viewer.ts';
 import { perceptualHash } from '../../services/perceptual-hash.ts';
 import { PHOTO_SIZES, photoKey } from './file-keys.ts';
 import { insertHash } from './hash-queries.ts';
-import { countPhotos, hasArrived, insertPhoto, lockProfile } from './queries.ts';
+import { keepOnce, requireNew, type Upload } from './keep-once.ts';
+import { countPhotos, insertPhoto, lockProfile } from './queries.ts';
 import { writeFiles } from './write-files.ts';
 
-/** The picture stands there already: the answer to its first upload was lost. */
-class AlreadyArrived extends Error {}
-
 /**
- * The same as `addPhoto`, and nothing where a picture came under this id before: even one that is being read at this
- * moment is kept once.
+ * Keeps the picture at this path in its three sizes as a photo of a profile, once for an upload id: even one that is
+ * being read at this moment is kept once. The files stand before the row does, so that no row is ever without them.
+ * Throws 409 TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
  */
-export async function addPhotoOnce(
+export async function addPhoto(
   ctx: Context,
   viewer: Viewer,
-  profileId: string,
+  upload: Upload,
   path: string,
-  uploadId: string | null,
 ): Promise<void> {
-  if (uploadId && (await hasArrived(ctx.db, profileId, uploadId))) return;
-  try {
-    await addPhoto(ctx, viewer, profileId, path, uploadId);
-  } catch (error) {
-    if (!(error instanceof AlreadyArrived)) throw error;
-  }
+  await keepOnce(ctx, 'photos', upload, () => keep(ctx, viewer, upload, path));
 }
 
-/**
- * Keeps the picture at this path in its three sizes as a photo of a profile. The files stand before the row does, so that no row
- * is ever without them. Throws 409 TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
- */
-async function addPhoto(
-  ctx: Context,
-  viewer: Viewer,
-  profileId: string,
-  path: string,
-  uploadId: string | null,
-): Promise<void> {
+async function keep(ctx: Context, viewer: Viewer, upload: Upload, path: string): Promise<void> {
+  const { profileId, uploadId } = upload;
   // counted before the work as well, so that a full profile costs nothing
   if ((await countPhotos(ctx.db, profileId)) >= PHOTO_LIMITS.count)
     throw new AppError('TOO_MANY_PHOTOS');
@@ -56,7 +40,7 @@ async function addPhoto(
   await writeFiles(ctx, files, () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      if (uploadId && (await hasArrived(trx, profileId, uploadId))) throw new AlreadyArrived();
+      await requireNew(trx, 'photos', upload);
       if ((await countPhotos(trx, profileId)) >= PHOTO_LIMITS.count)
         throw new AppError('TOO_MANY_PHOTOS');
       const size = { width, height, preview };
@@ -64,7 +48,7 @@ async function addPhoto(
         id,
         profile_id: profileId,
         caption: null,
-        upload_id: uploadId,
+        upload_id: uploadId ?? null,
         ...size,
       });
       await insertHash(trx, id, hash);

@@ -90,17 +90,19 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Whether a photo came under this id, even if it was removed or refused since. */
+/** Whether a photo or a horoscope file came under this id; a photo even if it was removed or refused since. */
 export async function hasArrived(
   db: Kysely<Database>,
+  table: 'photos' | 'attachments',
   profileId: string,
   uploadId: string,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('photos')
+    .selectFrom(table)
     .where('profile_id', '=', profileId)
     .where('upload_id', '=', uploadId)
     .select('id')
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { addPhoto, removePhoto } from '@mala/contract/photos.ts';
-import { describe, expect, it } from 'vitest';
+import {
+  addAttachments,
+  addPhoto,
+  listPhotos,
+  removeAttachment,
+  removePhoto,
+} from '@mala/contract/photos.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givePhoto, makeMember, type Person } from '../../../test/factories.ts';
 import { picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
+afterEach(() => vi.restoreAllMocks());
 
 const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 
@@ -14,14 +21,14 @@ async function storedFiles(): Promise<string[]> {
   return files.map(({ key }) => key);
 }
 
-describe('sending a photo again under its upload id', () => {
-  async function send(person: Person, uploadId: string, bytes?: Uint8Array) {
-    const form = new FormData();
-    form.append('upload_id', uploadId);
-    form.append('photo', new Blob([new Uint8Array(bytes ?? (await picture()))]), 'a.jpg');
-    return app().call(addPhoto, { ...sendingOf(person), form });
-  }
+async function send(person: Person, uploadId: string, bytes?: Uint8Array) {
+  const form = new FormData();
+  form.append('upload_id', uploadId);
+  form.append('photo', new Blob([new Uint8Array(bytes ?? (await picture()))]), 'a.jpg');
+  return app().call(addPhoto, { ...sendingOf(person), form });
+}
 
+describe('sending a photo again under its upload id', () => {
   it('answers the list without a second photo or file, however full the profile is by then', async () => {
     const member = await makeMember(app().ctx);
     const id = randomUUID();
@@ -67,5 +74,79 @@ describe('sending a photo again under its upload id', () => {
       'INVALID',
       { upload_id: 'Invalid value' },
     ]);
+  });
+});
+
+/** The next commit is made, and the word about it is lost. */
+function loseNextCommit(): void {
+  const { db } = app().ctx;
+  const begin = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    const transaction = begin();
+    const { execute } = transaction;
+    vi.spyOn(transaction, 'execute').mockImplementation(async (work) => {
+      await execute.call(transaction, work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    return transaction;
+  });
+}
+
+it('a photo whose commit was not answered keeps its files, and is there once when it is sent again', async () => {
+  const member = await makeMember(app().ctx);
+  const id = randomUUID();
+  loseNextCommit();
+  expect((await send(member, id)).status).toBe(503);
+  expect((await send(member, id)).body).toHaveLength(1);
+  const { body } = await app().call(listPhotos, sendingOf(member));
+  const files = await Promise.all(
+    [body[0]?.large, body[0]?.short, body[0]?.url].map((path) => fetch(`${app().url}${path}`)),
+  );
+  for (const file of files) expect((await file.bytes()).length).toBeGreaterThan(0);
+  expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+describe('sending horoscope files again under their upload id', () => {
+  function sendFiles(person: Person, uploadId: string, ...contents: Uint8Array[]) {
+    const form = new FormData();
+    form.append('upload_id', uploadId);
+    for (const bytes of contents)
+      form.append('attachment', new Blob([new Uint8Array(bytes)]), 'jathagam.png');
+    return app().call(addAttachments, { ...sendingOf(person), form });
+  }
+
+  it('answers the list without a second file, however full the profile is by then', async () => {
+    const member = await makeMember(app().ctx);
+    const file = await picture();
+    const id = randomUUID();
+    expect((await sendFiles(member, id, file, file)).body).toHaveLength(2);
+    expect((await sendFiles(member, randomUUID(), file, file, file)).body).toHaveLength(5);
+    const before = await storedFiles();
+    const again = await sendFiles(member, id, file, file);
+    expect([again.status, again.body.length]).toEqual([200, 5]);
+    expect(await storedFiles()).toEqual(before);
+    expect((await sendFiles(member, randomUUID(), file)).status).toBe(409);
+  });
+
+  it('keeps one of three that come at the same moment, and one more after it was removed', async () => {
+    const member = await makeMember(app().ctx);
+    const file = await picture();
+    const id = randomUUID();
+    const before = (await storedFiles()).length;
+    const answers = await Promise.all([1, 2, 3].map(() => sendFiles(member, id, file)));
+    for (const { status, body } of answers) expect([status, body.length]).toEqual([200, 1]);
+    expect((await storedFiles()).length - before).toBe(1);
+    const body = { id: answers[0]?.body[0]?.id ?? '' };
+    await app().call(removeAttachment, { ...sendingOf(member), body });
+    expect((await sendFiles(member, id, file)).body).toHaveLength(1);
+  });
+
+  it('takes an id that another profile used, and refuses what is none', async () => {
+    const id = randomUUID();
+    const file = await picture();
+    expect((await sendFiles(await makeMember(app().ctx), id, file)).body).toHaveLength(1);
+    expect((await sendFiles(await makeMember(app().ctx), id, file)).body).toHaveLength(1);
+    const { status, error } = await sendFiles(await makeMember(app().ctx), 'x', file);
+    expect([status, error.Fields]).toEqual([400, { upload_id: 'Invalid value' }]);
   });
 });

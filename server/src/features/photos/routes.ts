@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { addAttachments } from './add-attachments.ts';
-import { addPhotoOnce } from './add-photo.ts';
+import { addPhoto } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
 import { allowHomePhoto } from './allow-home-photo.ts';
 import { mountFiles } from './file-routes.ts';
@@ -31,7 +31,8 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, photos.addPhoto, async ({ viewer, params, body, files: [file] }) => {
     const profileId = await requireProfileId(ctx.db, params.userId);
-    if (file) await addPhotoOnce(ctx, viewer, profileId, file.path, body.upload_id ?? null);
+    const upload = { profileId, uploadId: body.upload_id };
+    if (file) await addPhoto(ctx, viewer, upload, file.path);
     return photoList(profileId);
   });
 
@@ -50,9 +51,10 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
     attachmentList(await requireProfileId(ctx.db, params.userId)),
   );
 
-  route(app, ctx, photos.addAttachments, async ({ viewer, params, files }) => {
+  route(app, ctx, photos.addAttachments, async ({ viewer, params, body, files }) => {
     const profileId = await requireProfileId(ctx.db, params.userId);
-    await addAttachments(ctx, viewer, profileId, files);
+    const upload = { profileId, uploadId: body.upload_id };
+    await addAttachments(ctx, viewer, upload, files);
     return attachmentList(profileId);
   });
 

@@ -7,6 +7,9 @@ import { removeFiles } from './write-files.ts';
 /** How long the word about a refusal stays where the member does not put it away. */
 const REFUSAL_DAYS = 30;
 
+/** By then whoever brought one back at the last moment has done so. */
+const GRACE_SECONDS = 60;
+
 const AT_ONCE = 200;
 
 /**
@@ -16,7 +19,7 @@ const AT_ONCE = 200;
 export async function sweepPhotos(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const before = {
-    removed: new Date(now - RESTORE_SECONDS * 1000),
+    removed: new Date(now - (RESTORE_SECONDS + GRACE_SECONDS) * 1000),
     refused: new Date(now - REFUSAL_DAYS * 86_400_000),
   };
   let ids: string[];

@@ -1,4 +1,7 @@
+import { DatabaseError } from 'pg';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { AlreadyArrived } from './keep-once.ts';
 
 /** A file to keep, by its key in the file store. */
 export interface NewFile {
@@ -7,24 +10,33 @@ export interface NewFile {
 }
 
 /**
- * Writes files and then does `work`, which makes the rows that own them. Whatever fails, none of the files stays.
- * Throws what failed.
+ * Writes files and then does `work`, which makes the rows that own them. Where it is sure that there are no rows, none
+ * of the files stays. Throws what failed.
  */
 export async function writeFiles<T>(
   ctx: Context,
   files: readonly NewFile[],
   work: () => Promise<T>,
 ): Promise<T> {
+  const keys = files.map(({ key }) => key);
   try {
     for (const { key, contents } of files) await ctx.files.put(key, contents);
-    return await work();
   } catch (error) {
-    await removeFiles(
-      ctx,
-      files.map(({ key }) => key),
-    );
+    await removeFiles(ctx, keys);
     throw error;
   }
+  try {
+    return await work();
+  } catch (error) {
+    if (isRolledBack(error)) await removeFiles(ctx, keys);
+    throw error;
+  }
+}
+
+/** A lost connection does not tell whether the rows were made: the nightly sweep looks for them. */
+function isRolledBack(error: unknown): boolean {
+  if (error instanceof DatabaseError) return !/^(08|57P)/.test(error.code ?? '08');
+  return error instanceof AppError || error instanceof AlreadyArrived;
 }
 
 /** Removes files whose rows are gone. One that cannot be removed now is left to the nightly sweep. */
