@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { loseAnswers } from './lost-answers.ts';
 import { CALL, PhotoUploads, photoNamed, photosOf } from './photo-uploads.ts';
 
 const INTERRUPTED = 'No connection. This goes on by itself as soon as there is one.';
 const LEAVE = 'Your photo upload is in-progress, are you sure you want to leave this page?';
-
-/** Lets the server take one upload and loses its answer on the way back. */
-async function loseAnswer(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Fetch.enable', {
-    patterns: [{ urlPattern: '*/photo', requestStage: 'Response' }],
-  });
-  session.on('Fetch.requestPaused', ({ requestId, request }) =>
-    request.method === 'POST'
-      ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      : session.send('Fetch.continueRequest', { requestId }),
-  );
-  return async () => void (await session.send('Fetch.disable'));
-}
 
 test('without a network it waits, and goes on by itself when the network is back', async ({
   page,
@@ -80,7 +66,7 @@ test('one whose answer was lost is not added twice', async ({ page, people, visi
   const uploads = new PhotoUploads(page);
   await expect(uploads.picker).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const restore = await loseAnswer(page);
+  const restore = await loseAnswers(page, '*/photo');
   await uploads.choose(await photoNamed('meena.png'));
   await expect(uploads.row('meena.png').getByRole('alert')).toHaveText(INTERRUPTED);
   expect(await photosOf(people, member)).toHaveLength(1);
@@ -101,7 +87,7 @@ test('one that has arrived after all is shown when it is taken off the list', as
   const uploads = new PhotoUploads(page);
   await expect(uploads.picker).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const restore = await loseAnswer(page);
+  const restore = await loseAnswers(page, '*/photo');
   await uploads.choose(await photoNamed('meena.png'));
   await expect(uploads.row('meena.png').getByRole('alert')).toHaveText(INTERRUPTED);
   await restore();

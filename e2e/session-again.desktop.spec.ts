@@ -179,7 +179,7 @@ test('another account signs in: the page begins anew, and nothing of the former 
   expect(saves).toEqual([`Bearer ${one.token}`]);
 });
 
-for (const way of ['Log out instead', 'Escape', 'Close'] as const)
+for (const way of ['Not now', 'Escape', 'Close'] as const)
   test(`${way}: a guest at the login, which leads back to the page and its draft`, async ({
     page,
     context,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expectNoSideScrolling } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { never } from './look.ts';
+import { loseAnswers } from './lost-answers.ts';
 import { drawPhoto } from './pictures.ts';
 
 interface Picked {
@@ -148,6 +149,25 @@ test('an upload that fails may be tried again, and one on its way given up', asy
   await choose(page, { ...PDF, name: 'other.pdf' });
   await page.getByRole('button', { name: 'Cancel: other.pdf' }).click();
   await expect(rowOf(page, 'other.pdf')).toHaveCount(0);
+  await expect(filesOf(page)).toHaveCount(1);
+});
+
+test('a file whose answer was lost goes on by itself and is there once', async ({
+  page,
+  people,
+  visitAs,
+  context,
+}) => {
+  await visitAs(await people.register({ domain: 'tamilmala' }), PATH);
+  await expect(page.getByLabel('Upload horoscope')).toBeEnabled();
+  const stop = await loseAnswers(page, '*/attachment');
+  await choose(page, PDF);
+  await expect(rowOf(page, PDF.name)).toContainText('This goes on by itself');
+  await stop();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText('The file is added.')).toBeVisible();
+  await page.reload();
   await expect(filesOf(page)).toHaveCount(1);
 });
 

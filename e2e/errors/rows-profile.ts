@@ -26,6 +26,8 @@ function beside(name: string, call: string) {
   return (failures: readonly Failure[], words?: string): Row[] =>
     failures.map((failure) => row(name, call, failure, { text: words ?? messageOf(failure) }));
 }
+const INTERRUPTED = 'No connection. This goes on by itself as soon as there is one.';
+const BUSY = 'Very many files are being added at this moment. This goes on by itself.';
 const besidePhoto = beside('add-photo', PHOTO);
 const besideFile = beside('add-file', FILE);
 
@@ -52,12 +54,12 @@ export const WIZARD = {
       ['FILE_TOO_LARGE', 413],
       'This picture is too large to be sent. Please choose a smaller one.',
     ),
-    ...besidePhoto(['OFFLINE'], 'No connection. This goes on by itself as soon as there is one.'),
+    ...besidePhoto(['OFFLINE'], INTERRUPTED),
+    ...besidePhoto(['TOO_MANY'], BUSY),
     ...besidePhoto([
       'PICTURE_TOO_LARGE',
       'TOO_MANY_PHOTOS',
       'STORAGE_FULL',
-      'TOO_MANY',
       'INTERNAL',
       502,
       'EMPTY',
@@ -73,7 +75,6 @@ export const WIZARD = {
       'PICTURE_TOO_LARGE',
       'TOO_MANY_FILES',
       'STORAGE_FULL',
-      'TOO_MANY',
       'INTERNAL',
       502,
       'EMPTY',
@@ -82,10 +83,8 @@ export const WIZARD = {
       ['FILE_TOO_LARGE', 413],
       'This file is larger than 10 MB. Please choose a smaller one, or send a picture of it.',
     ),
-    ...besideFile(
-      ['OFFLINE'],
-      'No connection. If the file is not in the list above, please try again.',
-    ),
+    ...besideFile(['OFFLINE'], INTERRUPTED),
+    ...besideFile(['TOO_MANY'], BUSY),
     ...toasts('remove-file', 'DELETE /api/profile/:userId/attachment', GENERAL, [
       'NOT_FOUND',
       ...SOME,

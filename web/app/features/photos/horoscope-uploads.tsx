@@ -6,10 +6,11 @@ import { inMegabytes } from '../../lib/check-file.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { fittingFiles, placesLeft } from './fitting-files.ts';
-import { refusalOfFile } from './send-horoscope-file.ts';
+import { useNewFiles } from './queries.ts';
+import { horoscopeSteps, refusalOfFile } from './send-horoscope-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { isUnderWay } from './upload-queue.ts';
-import { useHoroscopeQueue } from './use-horoscope-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 const { bytes, count: MOST } = ATTACHMENT_LIMITS;
@@ -17,7 +18,11 @@ const { bytes, count: MOST } = ATTACHMENT_LIMITS;
 /** Chooses horoscope files and sends them at once, one after the other. `places`: how many more there may be. */
 export function HoroscopeUploads({ userId, places }: { userId: string; places: number }) {
   const { files: text } = useWizardText();
-  const { queue, queued } = useHoroscopeQueue(userId);
+  const { onFiles, reload } = useNewFiles(userId);
+  const { queued, add, retry, remove } = useUploadQueue(
+    () => horoscopeSteps(userId, onFiles),
+    reload,
+  );
   const [fault, setFault] = useState<string | null>(null);
   useLeaveQuestion(queued.files.some(isUnderWay), text.leave);
 
@@ -26,7 +31,7 @@ export function HoroscopeUploads({ userId, places }: { userId: string; places: n
     const all = chosen.map((file) => ({ file, refusal: refusalOfFile(file) }));
     const { files, good, taken } = fittingFiles(all, left);
     setFault(good > taken ? text.tooMany(good, taken, MOST) : null);
-    queue.add(files);
+    add(files);
   };
   return (
     <Stack gap="sm">
@@ -39,12 +44,7 @@ export function HoroscopeUploads({ userId, places }: { userId: string; places: n
         error={fault}
         onChoose={choose}
       />
-      <UploadList
-        queued={queued}
-        words={text.adding}
-        onRetry={({ id }) => queue.retry(id)}
-        onRemove={({ id }) => queue.remove(id)}
-      />
+      <UploadList queued={queued} words={text.adding} onRetry={retry} onRemove={remove} />
     </Stack>
   );
 }

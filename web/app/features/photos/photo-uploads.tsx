@@ -5,16 +5,21 @@ import { useUploadsText } from '../../i18n/uploads.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { fittingFiles, placesLeft } from './fitting-files.ts';
-import { refusalOf } from './send-photo.ts';
+import { useNewPhotos } from './queries.ts';
+import { photoSteps, refusalOf } from './send-photo.ts';
 import { UploadList } from './upload-list.tsx';
 import { isUnderWay } from './upload-queue.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import { usePhotoQueue } from './use-photo-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 /** Chooses photos and sends them at once. `places`: how many more the profile may have. */
 export function PhotoUploads({ userId, places }: { userId: string; places: number }) {
   const text = useUploadsText();
-  const { queued, add, retry, remove } = usePhotoQueue(userId);
+  const { onPhotos, reload } = useNewPhotos(userId);
+  const { queued, add, retry, remove } = useUploadQueue(
+    () => photoSteps(userId, (photos) => void onPhotos(photos)),
+    reload,
+  );
   const [fault, setFault] = useState<string | null>(null);
   useLeaveQuestion(queued.files.some(isUnderWay), text.leave);
 

@@ -3,6 +3,7 @@ import {
   finishPhotos,
   listAttachments,
   listPhotos,
+  type OwnAttachment,
   type OwnPhoto,
   removeAttachment,
 } from '@mala/contract/photos.ts';
@@ -33,9 +34,13 @@ export function usePhotos(userId: string) {
 /** What shows the list that a change of the photos answers. */
 export function useNewPhotos(userId: string) {
   const client = useQueryClient();
-  return async (photos: readonly OwnPhoto[]) => {
-    client.setQueryData(photosKey(userId), photos);
-    await refreshMe();
+  const queryKey = photosKey(userId);
+  return {
+    onPhotos: async (photos: readonly OwnPhoto[]) => {
+      client.setQueryData(queryKey, photos);
+      await refreshMe();
+    },
+    reload: () => void client.invalidateQueries({ queryKey }),
   };
 }
 
@@ -56,7 +61,17 @@ export async function finishPhotoStep(userId: string): Promise<void> {
   await refreshMe();
 }
 
-export const filesKey = (userId: string) => ['attachments', userId];
+const filesKey = (userId: string) => ['attachments', userId];
+
+/** Takes a new list of horoscope files in, and reads it anew where nobody knows whether one arrived. */
+export function useNewFiles(userId: string) {
+  const client = useQueryClient();
+  const queryKey = filesKey(userId);
+  return {
+    onFiles: (files: readonly OwnAttachment[]) => void client.setQueryData(queryKey, files),
+    reload: () => void client.invalidateQueries({ queryKey }),
+  };
+}
 
 /** The member's horoscope files, with the way to remove one, which gives the new list. */
 export function useHoroscopeFiles(userId: string) {

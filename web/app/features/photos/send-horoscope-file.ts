@@ -4,6 +4,7 @@ import { wizardText } from '../../i18n/wizard.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
+import { interruptionOf } from './interruption.ts';
 import type { Outcome, Steps } from './upload-queue.ts';
 
 /** Codes that say that another file is needed, in words that say which. */
@@ -21,37 +22,30 @@ export function refusalOfFile(file: File): string | undefined {
   return fault === 'tooLarge' ? tooLarge() : undefined;
 }
 
-/**
- * The ways of one profile's horoscope files. `onFiles` gets its new list; `onUnsure` is called where no answer came, so
- * that the file may be there or not.
- */
+/** The ways of one profile's horoscope files; `onFiles` gets its new list. */
 export function horoscopeSteps(
   userId: string,
-  {
-    onFiles,
-    onUnsure,
-  }: { onFiles: (files: readonly OwnAttachment[]) => void; onUnsure: () => void },
+  onFiles: (files: readonly OwnAttachment[]) => void,
 ): Steps {
   return {
     prepare: (file) => Promise.resolve(file),
-    send: async (file, { onProgress, signal }) => {
+    send: async (file, { id, onProgress, signal }) => {
       try {
-        const sent = { files: [file], params: { userId }, onProgress, signal };
+        const fields = { upload_id: id };
+        const sent = { files: [file], params: { userId }, fields, onProgress, signal };
         onFiles(await upload(addAttachments, sent));
         return { status: 'added' };
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.code === 'OFFLINE') onUnsure();
-        return outcomeOf(error);
+        if (error instanceof ApiError) return outcomeOf(error);
+        throw error;
       }
     },
   };
 }
 
-function outcomeOf({ code, status, message }: ApiError): Outcome {
+function outcomeOf(error: ApiError): Outcome {
+  const { code, status, message } = error;
   if (REFUSALS.includes(code)) return { status: 'refused', why: message };
   if (status === 413) return { status: 'refused', why: tooLarge() };
-  // it does not go on by itself: sent twice, it would be there twice
-  const why = code === 'OFFLINE' ? wizardText().files.interrupted : message;
-  return { status: 'failed', why };
+  return interruptionOf(error) ?? { status: 'failed', why: message };
 }

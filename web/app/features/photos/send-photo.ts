@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { pictureKind } from '../../lib/check-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
+import { interruptionOf } from './interruption.ts';
 import type { Outcome, Steps } from './upload-queue.ts';
 
 const refused = (why: string): Outcome => ({ status: 'refused', why });
@@ -42,12 +43,12 @@ export function photoSteps(userId: string, onPhotos: (photos: readonly OwnPhoto[
 }
 
 /** What is said beside a picture that did not arrive. Its kind was looked at before, so the server could not read it. */
-function outcomeOf({ code, status, message }: ApiError): Outcome {
+function outcomeOf(error: ApiError): Outcome {
+  const { code, status, message } = error;
   const text = uploadsText();
-  if (code === 'OFFLINE') return { status: 'interrupted', why: text.interrupted };
   if (code === 'ABORTED') return { status: 'failed', why: text.stopped };
   if (code === 'NOT_A_PICTURE') return refused(text.broken);
   if (code === 'PICTURE_TOO_LARGE') return refused(message);
   if (status === 413) return refused(text.tooLarge);
-  return { status: 'failed', why: message };
+  return interruptionOf(error) ?? { status: 'failed', why: message };
 }

@@ -25,7 +25,7 @@ export function UploadList({
   onRetry: (entry: QueuedFile) => void;
   onRemove: (entry: QueuedFile) => void;
 }) {
-  const { offline } = useUploadsText();
+  const { interruptedAll } = useUploadsText();
   const [held, setHeld] = useState(false);
   // each of these buttons may take itself away; a focus that was elsewhere stays there
   const place = useKeptFocus<HTMLDivElement>(held ? buttonsOf(queued.files) : undefined);
@@ -37,7 +37,7 @@ export function UploadList({
       onFocus={() => setHeld(true)}
       onBlur={({ relatedTarget }) => relatedTarget && setHeld(false)}
     >
-      <p role="status">{summaryOf(queued, words, offline)}</p>
+      <p role="status">{summaryOf(queued, words, interruptedAll)}</p>
       {queued.files.length > 0 && (
         <ul className={classes.list} aria-label={words.list}>
           {queued.files.map((entry) => (
@@ -55,11 +55,11 @@ export function UploadList({
 }
 
 /** "2 of 5 photos added" while some are under way, and how many it were once they have left the list. */
-function summaryOf({ files, arrived }: Queued, words: ListWords, offline: string): string {
+function summaryOf({ files, arrived }: Queued, words: ListWords, stopped: string): string {
   const underWay = files.filter(isUnderWay);
   if (underWay.length === 0) return arrived > 0 ? words.done(arrived) : '';
   return underWay.every(({ state }) => state.status === 'interrupted')
-    ? offline
+    ? stopped
     : words.sending(arrived + underWay.length, arrived);
 }
 

@@ -35,7 +35,7 @@ export function useRemovedPhotos(
   const client = useQueryClient();
   const queryKey = ['removed-photos', userId];
   const scope = albumScope(userId);
-  const showNew = useNewPhotos(userId);
+  const { onPhotos } = useNewPhotos(userId);
   const { data: removed = [] } = useQuery<readonly RemovedPhoto[]>({
     queryKey,
     queryFn: skipToken,
@@ -54,7 +54,7 @@ export function useRemovedPhotos(
     onMutate: (photo) => void change((all) => [...all, photo]),
     onSuccess: (photos, { id }) => {
       // the list first: else the photo would be there again for a moment
-      const shown = showNew(photos);
+      const shown = onPhotos(photos);
       mark(id, { busy: false });
       return shown;
     },
@@ -71,7 +71,7 @@ export function useRemovedPhotos(
     mutationFn: ({ id }: RemovedPhoto) => call(restorePhoto, { params: { userId }, body: { id } }),
     onMutate: ({ id }) => void mark(id, { busy: true }),
     onSuccess: (photos, photo) => {
-      const shown = showNew(photos);
+      const shown = onPhotos(photos);
       drop(photo.id);
       onBack(photo, 'restored');
       return shown;

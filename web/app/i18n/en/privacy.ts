@@ -10,9 +10,10 @@ export const privacy = {
       paragraphs: [],
       points: [
         'Your account: name, mobile number, and your password in a form that nobody can read back.',
-        'Your profile: what you fill in on the six steps, your photos and your horoscope files. From photos we remove what the camera wrote into them, such as the place where they were taken.',
+        'Your profile: what you fill in on the six steps, your photos and your horoscope files. From photos we remove what the camera wrote into them, such as the place where they were taken. Of each photo we keep a short fingerprint, by which administrators find the same picture in another profile.',
         'What you do here: whom you shortlist, which profiles you open on which day, which contacts you unlock, and what you paid for, with the payment reference.',
         'Your sessions: on which kind of device you signed in, and when it was last used.',
+        'For a while, how often a mobile number or a network address tried to sign in, to register or to ask for something, so that nobody can try without end.',
         'Your consent: which version of the terms and of this notice you accepted, when, and from which network address.',
         'The mails that we send you, and which of them you do not want.',
       ],
@@ -30,7 +31,7 @@ export const privacy = {
       title: 'Who sees what',
       paragraphs: [],
       points: [
-        'Approved members of your own community and of the other gender see your profile without contact details. Members who have no photo of their own do not see your photos.',
+        'Members of your own community and of the other gender find your approved profile in the search, without contact details; one whose own profile is still being checked may look, too. Members who have no photo of their own do not see your photos.',
         'Mobile numbers, email, address, pincode, birth time, property details and horoscope files are seen only by you, by administrators, and by members who open your contact with their package.',
         'Administrators see every profile in order to check it. What they change is written down.',
         'The home page, which everybody can see, shows a few featured profiles with first name, age and city. Your photo appears there only if you ticked that it may; otherwise a drawing stands in its place.',
@@ -65,7 +66,7 @@ export const privacy = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'We keep your data for as long as you have an account. A profile that is marked as married, or that was not accepted, is shown to no other member. A photo or file that you remove is deleted at once.',
+        'We keep your data for as long as you have an account. A profile that is marked as married, or that was not accepted, is shown to no other member. A horoscope file that you remove is deleted at once. A photo that you remove is seen by nobody from then on; you can bring it back for ten minutes, and soon after that it is deleted. A photo that was not accepted is deleted after 30 days, and so is what we noted of a session or of a mailed link after its end.',
         'When you ask us to erase your account, we do so within 7 days, and keep only what the law asks us to keep, such as records of payments and of what administrators did.',
       ],
     },

@@ -5,7 +5,7 @@ export const session = {
     mobile: 'Mobile number',
     password: 'Password',
     submit: 'Sign in',
-    cancel: 'Log out instead',
+    cancel: 'Not now',
     failed: 'Login failed',
   },
 };

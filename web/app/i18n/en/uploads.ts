@@ -17,7 +17,7 @@ export const uploads = {
   sending: (count: number, added: number) =>
     count === 1 ? 'Adding the photo…' : `${added} of ${count} photos added`,
   done: (count: number) => (count === 1 ? 'The photo is added.' : `${count} photos are added.`),
-  offline: 'Waiting for the connection',
+  interruptedAll: 'Waiting to go on',
   waiting: 'Waiting for its turn',
   preparing: 'Getting it ready…',
   progress: (percent: number) => `${percent}% sent`,
@@ -29,6 +29,7 @@ export const uploads = {
   cancel: (name: string) => `Cancel: ${name}`,
   discard: (name: string) => `Take off this list: ${name}`,
   interrupted: 'No connection. This goes on by itself as soon as there is one.',
+  busy: 'Very many files are being added at this moment. This goes on by itself.',
   stopped: 'This was interrupted. Please try again.',
   empty: 'This file is empty. Please choose another one.',
   unreadable:

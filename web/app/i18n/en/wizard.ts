@@ -75,7 +75,6 @@ export const wizard = {
     wrongKind: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
     tooLarge: (megabytes: number) =>
       `This file is larger than ${megabytes} MB. Please choose a smaller one, or send a picture of it.`,
-    interrupted: 'No connection. If the file is not in the list above, please try again.',
     tooMany: (chosen: number, taken: number, count: number) =>
       taken === 0
         ? `There may be ${count} files at most. Remove one to add another.`

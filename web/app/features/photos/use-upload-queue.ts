@@ -1,23 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { useOnceOnline } from '../../ui/use-once-online.ts';
-import { photosKey, useNewPhotos } from './queries.ts';
-import { photoSteps } from './send-photo.ts';
-import { type ChosenFile, NOTHING_QUEUED, type QueuedFile, UploadQueue } from './upload-queue.ts';
+import {
+  type ChosenFile,
+  NOTHING_QUEUED,
+  type QueuedFile,
+  type Steps,
+  UploadQueue,
+} from './upload-queue.ts';
 
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 5 * 60_000;
 
 /**
- * The photos of a member that are on their way. What was interrupted goes on when the network is back, when the page
- * is looked at again, and after pauses that grow, since browsers do not always notice that they are offline.
+ * The files of a member that are on their way. What was interrupted goes on when the network is back, when the page is
+ * looked at again, and after pauses that grow, since browsers do not always notice that they are offline.
+ * `makeSteps` is asked once; `onUnsure`: one was given up that may have arrived, only its answer being lost.
  */
-export function usePhotoQueue(userId: string) {
-  const onPhotos = useNewPhotos(userId);
-  const [queue] = useState(
-    () => new UploadQueue(photoSteps(userId, (photos) => void onPhotos(photos))),
-  );
+export function useUploadQueue(makeSteps: () => Steps, onUnsure: () => void) {
+  const [queue] = useState(() => new UploadQueue(makeSteps()));
   const queued = useStore(queue.queued, NOTHING_QUEUED);
   const { files } = queued;
   const interrupted = files.some(({ state }) => state.status === 'interrupted');
@@ -31,18 +32,14 @@ export function usePhotoQueue(userId: string) {
     };
   }, [queue]);
   useTryAgain(interrupted, files.length === 0, () => queue.resume());
-  const client = useQueryClient();
-  const remove = ({ id, state }: QueuedFile) => {
-    queue.remove(id);
-    // it may have arrived, and only its answer was lost
-    if (state.status === 'interrupted' || state.status === 'failed')
-      void client.invalidateQueries({ queryKey: photosKey(userId) });
-  };
   return {
     queued,
     add: (chosen: readonly ChosenFile[]) => queue.add(chosen),
     retry: ({ id }: QueuedFile) => queue.retry(id),
-    remove,
+    remove: ({ id, state: { status } }: QueuedFile) => {
+      queue.remove(id);
+      if (status === 'interrupted' || status === 'failed') onUnsure();
+    },
   };
 }
 
