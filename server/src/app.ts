@@ -23,8 +23,8 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
     loggerInstance: ctx.log,
     // an address in a log is personal data, and so are queries (they carry file signatures)
     logController: new LogController({ disableRequestLogging: true }),
-    // a proxy on this machine may say whom it asks for; nobody else is believed
-    trustProxy: 'loopback',
+    // a proxy of ours may say whom it asks for; nobody else is believed
+    trustProxy: ['loopback', ...ctx.config.trustedProxies],
     // whoever sends half a request must not hold its connection for good; a photo on a slow line takes minutes
     requestTimeout: 5 * 60_000,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),

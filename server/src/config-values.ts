@@ -1,5 +1,6 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { DOMAINS, type Domain, isDomain } from '@mala/contract/communities/domain.ts';
+import ipaddr from 'ipaddr.js';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -86,6 +87,17 @@ export function httpsAddresses(text: string): string[] {
     if (!URL.canParse(part) || new URL(part).protocol !== 'https:')
       throw new Fault('must be addresses that begin with https://, with commas between them');
   return [...new Set(parts.map((part) => new URL(part).href))];
+}
+
+/** Addresses and networks (10.0.0.0/8) with commas between them. */
+export function networks(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  // ipaddr.js alone takes 1.2.3 as well
+  const known = (part: string) =>
+    isIP(part.split('/')[0] ?? '') > 0 && (isIP(part) > 0 || ipaddr.isValidCIDR(part));
+  if (!parts.every(known))
+    throw new Fault('must be addresses or networks as in 10.0.0.0/8, with commas between them');
+  return parts;
 }
 
 /** Digits with the country in front, as wa.me takes them; ten digits alone are an Indian number. */

@@ -21,6 +21,7 @@ test('has a default for everything', () => {
     assetsUrl: 'http://127.0.0.1:3000',
     mailFrom: 'Mala <no-reply@localhost>',
     socialLinks: [],
+    trustedProxies: [],
     rateLimits: true,
     siteHosts: new Map(),
   });
@@ -55,6 +56,7 @@ test('reads every variable', () => {
     SOCIAL_LINKS: 'https://www.facebook.com/mala , https://youtube.com/@mala',
     APP_STORE_URL: 'https://play.google.com/store/apps/details?id=in.example.mala',
     CONVERSION_URL: 'https://count.example.in/signup',
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,fd00::/8',
     RATE_LIMITS: 'off',
     SITE_HOSTS: 'tamilmala=WWW.Example.in, marathimala=m.example.in',
   });
@@ -80,6 +82,7 @@ test('reads every variable', () => {
     socialLinks: ['https://www.facebook.com/mala', 'https://youtube.com/@mala'],
     appStoreUrl: 'https://play.google.com/store/apps/details?id=in.example.mala',
     conversionUrl: 'https://count.example.in/signup',
+    trustedProxies: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'],
     rateLimits: false,
     siteHosts: new Map([
       ['www.example.in', 'tamilmala'],
@@ -95,6 +98,12 @@ test('its own address is one that a browser can open', () => {
 
 test('photos and files load from the address of the site unless told otherwise', () => {
   expect(readConfig({ APP_URL: 'https://a.example.in' }).assetsUrl).toBe('https://a.example.in');
+});
+
+test.each(['proxy', '10.0.0.0/33', '10.0.0.1,', '1.2.3'])('refuses %s as a proxy', (given) => {
+  expect(faultsOf({ TRUSTED_PROXIES: given })).toEqual([
+    'TRUSTED_PROXIES must be addresses or networks as in 10.0.0.0/8, with commas between them',
+  ]);
 });
 
 test.each([

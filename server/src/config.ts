@@ -40,6 +40,8 @@ export interface Config {
   appStoreUrl: string | undefined;
   /** Called once after each signup, without personal data. */
   conversionUrl: string | undefined;
+  /** Beside this machine, those that may say for whom they ask: addresses and networks. */
+  trustedProxies: string[];
   rateLimits: boolean;
   siteHosts: Map<string, Domain>;
 }
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     socialLinks: read('SOCIAL_LINKS', values.httpsAddresses) ?? [],
     appStoreUrl: read('APP_STORE_URL', (text) => values.address(text, ['https:'])),
     conversionUrl: read('CONVERSION_URL', (text) => values.address(text, ['https:', 'http:'])),
+    trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
     rateLimits: read('RATE_LIMITS', values.onOrOff) ?? true,
     siteHosts: read('SITE_HOSTS', values.siteHosts) ?? new Map(),
   };

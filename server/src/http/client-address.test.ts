@@ -1,0 +1,38 @@
+import { signup } from '@mala/contract/auth.ts';
+import { describe, expect, it } from 'vitest';
+import { freshMobile, PASSWORD } from '../../test/factories/accounts.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+type App = ReturnType<typeof useTestApp>;
+
+/** The address that a signup is noted with, as proxies passed it on. */
+async function notedFor(app: App, forwarded: string): Promise<string | undefined> {
+  const { call, ctx } = app();
+  const mobile_no = freshMobile();
+  const account = { user_name: 'Kamala', mobile_no, password: PASSWORD, domain: 'tamilmala' };
+  const headers = { 'x-forwarded-for': forwarded };
+  await call(signup, { body: account as never, headers });
+  const row = await ctx.db
+    .selectFrom('agreements')
+    .innerJoin('users', 'users.id', 'agreements.user_id')
+    .where('users.mobile_no', '=', mobile_no)
+    .select('agreements.address')
+    .executeTakeFirst();
+  return row?.address;
+}
+
+describe('who asks', () => {
+  const app = useTestApp();
+  it('is whom the proxy on this machine names, and nobody whom that one names in turn', async () => {
+    expect(await notedFor(app, '198.51.100.7')).toBe('198.51.100.7');
+    expect(await notedFor(app, '203.0.113.9, 10.1.2.3')).toBe('10.1.2.3');
+  });
+});
+
+describe('who asks behind a proxy on another machine', () => {
+  const app = useTestApp({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  it('is whom a named one names, and nobody whom a stranger names', async () => {
+    expect(await notedFor(app, '203.0.113.9, 10.1.2.3')).toBe('203.0.113.9');
+    expect(await notedFor(app, '203.0.113.9, 198.51.100.7, 10.1.2.3')).toBe('198.51.100.7');
+  });
+});
