@@ -1,14 +1,16 @@
+import { IconFile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFileAddress } from '../../ui/use-file-address.ts';
 import classes from './upload-row.module.css';
 
-/** A chosen file as a small picture beside its name; empty where this browser cannot show it. */
+/** A chosen file as a small picture beside its name; a sheet where this browser cannot show it. */
 export function LocalPicture({ file }: { file: File }) {
   const address = useFileAddress(file);
   const [unseen, setUnseen] = useState<string | null>(null);
+  const shown = address !== null && address !== unseen;
   return (
     <span className={classes.frame}>
-      {address && address !== unseen && (
+      {shown ? (
         <img
           className={classes.picture}
           src={address}
@@ -16,6 +18,8 @@ export function LocalPicture({ file }: { file: File }) {
           decoding="async"
           onError={() => setUnseen(address)}
         />
+      ) : (
+        <IconFile size={32} stroke={1.5} aria-hidden />
       )}
     </span>
   );
