@@ -40,6 +40,8 @@ export const readSite = endpoint({
   reply: z.object({
     domain: z.nullable(z.enum(DOMAINS)),
     support_whatsapp: z.nullable(z.string()),
+    /** who is written to where there is no number; null: nobody has been named */
+    support_email: z.nullable(z.string()),
     /** who answers complaints about personal data */
     grievance: z.object({ name: z.string(), email: z.string() }),
     social: z.array(z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() })),

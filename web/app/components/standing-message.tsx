@@ -1,74 +1,59 @@
-import { STEPS } from '@mala/contract/profiles/field.ts';
+import type { ReactNode } from 'react';
 import { useSubscriptionText } from '../i18n/subscription.ts';
-import { useWizardText } from '../i18n/wizard.ts';
 import type { Me } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
-import { SupportButton } from './support-button.tsx';
+import { StandingActions } from './standing-actions.tsx';
+import { useSupport } from './use-support.ts';
 
 /**
- * Why a member may not do everything yet, and what to do next: the first step that is missing, wait, or
- * write to support (server rules, section 3).
+ * Why a member may not do everything yet, and what to do next (server rules, section 3). An administrator, whose
+ * standing says nothing of what he may do, is led to where he does it.
  */
 export function StandingMessage({ me }: { me: Me }) {
-  const text = useSubscriptionText().standing;
-  const { steps } = useWizardText();
-  const toSearch = useSubscriptionText().backToSearch;
-  const mid = me.mid ?? me.user_name;
+  const { standing: text, backToSearch } = useSubscriptionText();
+  const isAdministrator = me.role === 'ADMIN';
+  const { title } = isAdministrator ? text.administrator : text[me.standing];
+  const searches = me.standing === 'pending' || me.standing === 'approved';
+  return (
+    <MessagePage title={title} message={<Reason me={me} />}>
+      <StandingActions me={me} />
+      {!isAdministrator && searches && (
+        <LinkButton to={paths.search} look={me.standing === 'approved' ? 'filled' : 'outline'}>
+          {backToSearch}
+        </LinkButton>
+      )}
+      {!isAdministrator && me.standing === 'refused' && (
+        <LinkButton to={paths.myProfile} look="outline">
+          {text.refused.edit}
+        </LinkButton>
+      )}
+    </MessagePage>
+  );
+}
+
+/** The reason in words; of a refusal, the administrator's own too. */
+function Reason({ me }: { me: Me }): ReactNode {
+  const { standing: text } = useSubscriptionText();
+  const who = useSupport() ? 'support' : 'nobody';
+  if (me.role === 'ADMIN') return text.administrator.message;
   switch (me.standing) {
-    case 'incomplete': {
-      const step = STEPS.find((one) => !me.steps[one]) ?? 'basic';
-      return (
-        <MessagePage title={text.incomplete.title} message={text.incomplete.message}>
-          <LinkButton to={paths.step('register', step)}>
-            {text.incomplete.action(steps[step])}
-          </LinkButton>
-        </MessagePage>
-      );
-    }
-    case 'pending':
-      return (
-        <MessagePage title={text.pending.title} message={text.pending.message}>
-          <SupportButton message={text.pending.whatsApp(mid)}>{text.pending.action}</SupportButton>
-          <LinkButton to={paths.search} look="outline">
-            {toSearch}
-          </LinkButton>
-        </MessagePage>
-      );
-    case 'approved':
-      return (
-        <MessagePage title={text.approved.title} message={text.approved.message}>
-          <LinkButton to={paths.search}>{toSearch}</LinkButton>
-        </MessagePage>
-      );
     case 'married':
-      return (
-        <MessagePage title={text.married.title} message={text.married.message}>
-          <SupportButton message={text.married.whatsApp(mid)}>{text.married.action}</SupportButton>
-        </MessagePage>
-      );
+      return text.married.message[who];
     case 'refused':
       return (
-        <MessagePage
-          title={text.refused.title}
-          message={
+        <>
+          {text.refused.message[who]}
+          {me.status_reason && (
             <>
-              {text.refused.message}
-              {me.status_reason && (
-                <>
-                  <br />
-                  <strong>{text.refused.reason}</strong> {me.status_reason}
-                </>
-              )}
+              <br />
+              <strong>{text.refused.reason}</strong> {me.status_reason}
             </>
-          }
-        >
-          <SupportButton message={text.refused.whatsApp(mid)}>{text.refused.action}</SupportButton>
-          <LinkButton to={paths.myProfile} look="outline">
-            {text.refused.edit}
-          </LinkButton>
-        </MessagePage>
+          )}
+        </>
       );
+    default:
+      return text[me.standing].message;
   }
 }

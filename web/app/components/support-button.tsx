@@ -1,26 +1,35 @@
-import { useSubscriptionText } from '../i18n/subscription.ts';
-import { useSite } from '../lib/site.ts';
-import { whatsAppLink } from '../lib/whatsapp.ts';
-import type { ButtonLook } from '../ui/button.tsx';
+import { useSupportText } from '../i18n/support.ts';
+import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { OutsideButton } from '../ui/link-button.tsx';
+import { type Support, useSupport } from './use-support.ts';
 
-/** Opens a WhatsApp chat with support, the message filled in; nothing where no number is configured. */
+/** Opens a message to support, filled in; nothing where the site has named no way to it. */
 export function SupportButton({
   message,
-  look,
+  look = 'filled',
   children,
 }: {
   message: string;
   look?: ButtonLook;
-  children: string;
+  children: (support: Support) => string;
 }) {
-  const { opensWhatsApp } = useSubscriptionText();
-  const number = useSite()?.support_whatsapp;
-  if (!number) return null;
-  return (
-    <OutsideButton href={whatsAppLink(number, message)} {...(look ? { look } : {})}>
-      {children}
-      <span className="visually-hidden"> {opensWhatsApp}</span>
+  const { opens } = useSupportText();
+  const support = useSupport();
+  if (!support) return null;
+  const href = support.linkTo(message);
+  const label = (
+    <span>
+      {children(support)} <span className="visually-hidden">{opens[support.way]}</span>
+    </span>
+  );
+  // a mail opens elsewhere by itself: in a new tab it would leave an empty one
+  return support.way === 'email' ? (
+    <a className={buttonClass(look, false)} href={href}>
+      {label}
+    </a>
+  ) : (
+    <OutsideButton look={look} href={href}>
+      {label}
     </OutsideButton>
   );
 }

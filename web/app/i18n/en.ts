@@ -18,6 +18,7 @@ import type { session } from './en/session.ts';
 import type { shell } from './en/shell.ts';
 import type { signup } from './en/signup.ts';
 import type { subscription } from './en/subscription.ts';
+import type { support } from './en/support.ts';
 import type { terms } from './en/terms.ts';
 import type { uploads } from './en/uploads.ts';
 import type { wizard } from './en/wizard.ts';
@@ -39,6 +40,7 @@ export interface Texts {
   search: typeof search;
   profile: typeof profile;
   subscription: typeof subscription;
+  support: typeof support;
   admin: typeof admin;
   marriages: typeof marriages;
   mail: typeof mail;

@@ -121,6 +121,7 @@ describe('GET /api/site', () => {
     expect(body).toEqual({
       domain,
       support_whatsapp: '919840012345',
+      support_email: null,
       grievance: { name: 'The office of this site', email: 'office@example.in' },
       social: expect.any(Array),
       app_store_url: null,

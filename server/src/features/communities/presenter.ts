@@ -28,6 +28,7 @@ export function presentSite({ config, demo }: Context, domain: Domain | null): S
   return {
     domain,
     support_whatsapp: config.supportWhatsapp ?? null,
+    support_email: config.grievanceEmail ?? null,
     grievance: {
       name: config.grievanceOfficer ?? 'The office of this site',
       email: config.grievanceEmail ?? addressOf(config.mailFrom),

@@ -1,15 +1,21 @@
+import { SupportButton } from '../../components/support-button.tsx';
+import { useSupport } from '../../components/use-support.ts';
 import { useResetText } from '../../i18n/reset.ts';
+import { useSupportText } from '../../i18n/support.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SupportLink } from './support-link.tsx';
 
 /** What to do where mobile number, date of birth and site name no account. */
 export function NoSuchAccount({ site }: { site: string }) {
   const { noMatch } = useResetText();
+  const { write } = useSupportText();
+  const support = useSupport();
   return (
     <Notice kind="fault" title={noMatch.title} live>
       <p>{noMatch.message(site)}</p>
-      <p>{noMatch.support}</p>
-      <SupportLink message={noMatch.whatsApp} />
+      <p>{support ? noMatch.support : noMatch.nobody}</p>
+      <SupportButton look="outline" message={noMatch.ask}>
+        {({ whom }) => write(whom)}
+      </SupportButton>
     </Notice>
   );
 }

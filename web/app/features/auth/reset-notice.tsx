@@ -1,6 +1,8 @@
+import { SupportButton } from '../../components/support-button.tsx';
+import { useSupport } from '../../components/use-support.ts';
 import { useResetEndText } from '../../i18n/reset-end.ts';
+import { useSupportText } from '../../i18n/support.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SupportLink, useSupportContact } from './support-link.tsx';
 
 /** How asking for a new password ended; travels in the history entry of /login. */
 export type ResetEnd = 'sent' | 'no-email';
@@ -12,7 +14,8 @@ export interface AfterReset {
 /** Keeps in sight, on the login, what the toast of a reset said, with what to do next. */
 export function ResetNotice({ state }: { state: unknown }) {
   const { sent, noEmail } = useResetEndText();
-  const contact = useSupportContact();
+  const { write } = useSupportText();
+  const support = useSupport();
   const end = (state as Partial<AfterReset> | null)?.reset;
   if (end === 'sent')
     return (
@@ -23,9 +26,11 @@ export function ResetNotice({ state }: { state: unknown }) {
   if (end !== 'no-email') return null;
   return (
     <Notice kind="warning" title={noEmail.title}>
-      {contact && <p>{noEmail.toast(contact)}</p>}
-      <p>{noEmail.message}</p>
-      <SupportLink message={noEmail.whatsApp} />
+      {support && <p>{noEmail.toast(support.contact)}</p>}
+      <p>{support ? noEmail.message : noEmail.nobody}</p>
+      <SupportButton look="outline" message={noEmail.ask}>
+        {({ whom }) => write(whom)}
+      </SupportButton>
     </Notice>
   );
 }

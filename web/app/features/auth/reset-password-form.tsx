@@ -2,6 +2,7 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { BirthDateField } from '../../components/birth-date-field.tsx';
 import { useForm } from '../../components/use-form.ts';
+import { useSupport } from '../../components/use-support.ts';
 import { useResetText } from '../../i18n/reset.ts';
 import { useResetEndText } from '../../i18n/reset-end.ts';
 import { useShellText } from '../../i18n/shell.ts';
@@ -14,7 +15,6 @@ import { failingWith } from './failing-with.ts';
 import { MobileField } from './mobile-field.tsx';
 import { NoSuchAccount } from './no-such-account.tsx';
 import type { ResetEnd } from './reset-notice.tsx';
-import { useSupportContact } from './support-link.tsx';
 import { useEntryCalls } from './use-entry-calls.ts';
 
 interface Values {
@@ -41,7 +41,7 @@ export function ResetPasswordForm({
   const text = useResetText();
   const { sent, noEmail } = useResetEndText();
   const { siteName } = useShellText();
-  const contact = useSupportContact();
+  const support = useSupport();
   const entryCalls = useEntryCalls();
   const [unknown, setUnknown] = useState<Values | null>(null);
   const bodyOf = (values: Values) => ({
@@ -65,7 +65,8 @@ export function ResetPasswordForm({
       }
       await onEnd(end);
       if (end === 'sent') showToast({ kind: 'success', title, message: sent.toast });
-      else if (contact) showToast({ kind: 'notice', title, message: noEmail.toast(contact) });
+      else if (support)
+        showToast({ kind: 'notice', title, message: noEmail.toast(support.contact) });
     },
   });
   const chosen = form.field('domain');

@@ -1,5 +1,5 @@
 import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { Navigate } from 'react-router';
+import { Refused } from '../../components/refused.tsx';
 import { RestOfList } from '../../components/rest-of-list.tsx';
 import { useAdminText } from '../../i18n/admin.ts';
 import { useShellText } from '../../i18n/shell.ts';
@@ -30,8 +30,7 @@ export function ProfileList({
   const { list: text } = useAdminText();
   const { siteName } = useShellText();
   const { data, error } = profiles;
-  if (error instanceof ApiError && error.status === 403)
-    return <Navigate to={paths.forbidden} replace />;
+  if (error instanceof ApiError && error.status === 403) return <Refused to={paths.forbidden} />;
   const rows = rowsOf(data?.pages ?? []);
   const count = data?.pages.at(-1)?.count ?? 0;
   const other = DOMAINS.find((domain) => domain !== filters.domain) ?? FORM_DOMAIN;

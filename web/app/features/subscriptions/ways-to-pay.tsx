@@ -1,59 +1,69 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
+import { SupportButton } from '../../components/support-button.tsx';
+import { useSupport } from '../../components/use-support.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
-import { useSite } from '../../lib/site.ts';
 import { OutsideButton } from '../../ui/link-button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './ways-to-pay.module.css';
 
 type Payment = Got<typeof listPackages.reply>['payment'];
 
-/** How to pay, as far as this site has said, and what happens then. */
-export function WaysToPay({ payment, children }: { payment: Payment; children: React.ReactNode }) {
+/** How to pay, as far as this site has said, and what happens then; `payer` is how a message names the member. */
+export function WaysToPay({ payment, payer }: { payment: Payment; payer: string }) {
   const text = useSubscriptionText();
-  const hasSupport = Boolean(useSite()?.support_whatsapp);
+  const way = useSupport()?.way ?? 'nobody';
   const none = !payment.upi_id && !payment.bank && !payment.card_url;
   return (
     <section aria-labelledby="how-to-pay">
       <Stack align="start">
         <h2 id="how-to-pay">{text.how}</h2>
         {none ? (
-          <p className="measure">{hasSupport ? text.noWays : text.noSupport}</p>
+          <p className="measure">{text.noWays[way]}</p>
         ) : (
-          <ol className={classes.steps}>
-            {text.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <>
+            <ol className={classes.steps}>
+              <li>{text.pay}</li>
+              <li>{text.send[way]}</li>
+              <li>{text.activated}</li>
+            </ol>
+            <Ways payment={payment} />
+          </>
         )}
-        {!none && (
-          <dl className={classes.ways}>
-            {payment.upi_id && (
-              <div>
-                <dt>{text.upi}</dt>
-                <dd>{payment.upi_id}</dd>
-              </div>
-            )}
-            {payment.bank && (
-              <div>
-                <dt>{text.bank}</dt>
-                <dd className={classes.lines}>{payment.bank}</dd>
-              </div>
-            )}
-            {payment.card_url && (
-              <div>
-                <dt>{text.card}</dt>
-                <dd>
-                  <OutsideButton href={payment.card_url} look="outline">
-                    {text.payByCard}
-                  </OutsideButton>
-                </dd>
-              </div>
-            )}
-          </dl>
-        )}
-        {children}
+        <SupportButton message={(none ? text.askHowMessage : text.referenceMessage)(payer)}>
+          {(support) => (none ? text.askHow : text.sendReference)[support.way]}
+        </SupportButton>
       </Stack>
     </section>
+  );
+}
+
+function Ways({ payment }: { payment: Payment }) {
+  const text = useSubscriptionText();
+  return (
+    <dl className={classes.ways}>
+      {payment.upi_id && (
+        <div>
+          <dt>{text.upi}</dt>
+          <dd>{payment.upi_id}</dd>
+        </div>
+      )}
+      {payment.bank && (
+        <div>
+          <dt>{text.bank}</dt>
+          <dd className={classes.lines}>{payment.bank}</dd>
+        </div>
+      )}
+      {payment.card_url && (
+        <div>
+          <dt>{text.card}</dt>
+          <dd>
+            <OutsideButton href={payment.card_url} look="outline">
+              {text.payByCard}
+            </OutsideButton>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

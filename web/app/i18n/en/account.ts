@@ -65,6 +65,9 @@ export const account = {
       message:
         'If you forget your password, you can only get a new one through support. Enter your email below to reset it yourself.',
       support: (contact: string) => `Support: ${contact}`,
+      /** where the site names nobody to write to */
+      nobody:
+        'If you forget your password, you cannot get a new one by mail. Enter your email below to reset it yourself.',
     },
   },
   sessions: {

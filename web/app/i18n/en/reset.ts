@@ -15,6 +15,8 @@ export const reset = {
     message: (site: string) =>
       `No account of ${site} has this mobile number with this date of birth. Check both: the date of birth is the one in the profile.`,
     support: 'If both are right, write to us and we will help you.',
-    whatsApp: 'Hello, I forgot my password and I cannot reset it. Please help me.',
+    /** where the site names nobody to write to */
+    nobody: 'If both are right, please ask your association for help.',
+    ask: 'Hello, I forgot my password and I cannot reset it. Please help me.',
   },
 };

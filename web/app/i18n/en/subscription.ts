@@ -37,26 +37,46 @@ export const subscription = {
   ],
   termsTitle: 'What you get',
   how: 'How to pay',
-  steps: [
-    'Pay the price of your package in one of these ways.',
-    'Send us the payment reference on WhatsApp, with your member id.',
-    'We activate your package, usually on the same day.',
-  ],
+  /** what comes between the two depends on how support is reached */
+  pay: 'Pay the price of your package in one of these ways.',
+  send: {
+    whatsApp: 'Send us the payment reference on WhatsApp, with your member id.',
+    email: 'Send us the payment reference by email, with your member id.',
+    nobody: 'Give the payment reference to your association, with your member id.',
+  },
+  activated: 'We activate your package, usually on the same day.',
   upi: 'UPI',
   bank: 'Bank transfer',
   card: 'Card',
   payByCard: 'Open the card payment page',
-  noWays: 'Ask us on WhatsApp how to pay: by bank transfer, UPI or card.',
-  noSupport: 'Please ask your association how to pay.',
-  sendReference: 'Send the payment reference on WhatsApp',
+  noWays: {
+    whatsApp: 'Ask us on WhatsApp how to pay: by bank transfer, UPI or card.',
+    email: 'Ask us by email how to pay: by bank transfer, UPI or card.',
+    nobody: 'Please ask your association how to pay.',
+  },
+  askHow: { whatsApp: 'Ask on WhatsApp how to pay', email: 'Ask by email how to pay' },
+  askHowMessage: (mid: string) => `Hello, I am ${mid}. How can I pay for a package?`,
+  sendReference: {
+    whatsApp: 'Send the payment reference on WhatsApp',
+    email: 'Send the payment reference by email',
+  },
   referenceMessage: (mid: string) =>
     `Hello, I am ${mid}. I have paid for the package: . Reference: `,
-  notYet: 'You can buy a package once your profile is approved.',
-  completeProfile: 'Complete your profile',
+  /** above the packages, for whom they are of no use yet */
+  notYet: {
+    incomplete: 'You can buy a package once your profile is complete and approved.',
+    pending:
+      'Your profile is being verified, usually within one to two days. You can use a package once your profile is approved; the days of the package count from its activation.',
+  },
   backToSearch: 'Search Profile',
-  opensWhatsApp: '(opens WhatsApp)',
 
   standing: {
+    administrator: {
+      title: 'You are an administrator',
+      message:
+        'You have no profile to complete and need no package: you find and open every profile in the administration.',
+      action: 'Go to the administration',
+    },
     incomplete: {
       title: 'Complete your profile first',
       message: 'Other families see you, and you see them, once all six steps are complete.',
@@ -66,8 +86,8 @@ export const subscription = {
       title: 'Congratulations!',
       message:
         'Your profile is complete and is being verified, usually within one to two days. You can look through the profiles meanwhile; opening them starts with the approval.',
-      action: 'Ask for approval on WhatsApp',
-      whatsApp: (mid: string) => `Hello, I am ${mid}. Please approve my profile.`,
+      action: { whatsApp: 'Ask for approval on WhatsApp', email: 'Ask for approval by email' },
+      ask: (mid: string) => `Hello, I am ${mid}. Please approve my profile.`,
     },
     approved: {
       title: 'Your profile is approved',
@@ -75,18 +95,25 @@ export const subscription = {
     },
     married: {
       title: 'Congratulations on the marriage',
-      message:
-        'Your profile is closed because it is marked as married. If that is a mistake, please write to us.',
-      action: 'Write to support on WhatsApp',
-      whatsApp: (mid: string) => `Hello, I am ${mid}. My profile is marked as married.`,
+      message: {
+        support:
+          'Your profile is closed because it is marked as married. If that is a mistake, please write to us.',
+        nobody:
+          'Your profile is closed because it is marked as married. If that is a mistake, please ask your association.',
+      },
+      ask: (mid: string) => `Hello, I am ${mid}. My profile is marked as married.`,
     },
     refused: {
       title: 'Your profile was not accepted',
-      message: 'Please look at the reason, mend your profile if you can, and write to us.',
+      message: {
+        support: 'Please look at the reason, mend your profile if you can, and write to us.',
+        nobody:
+          'Please look at the reason, mend your profile if you can, and ask your association to look at it again.',
+      },
       reason: 'The reason:',
-      action: 'Write to support on WhatsApp',
       edit: 'Look at my profile',
-      whatsApp: (mid: string) => `Hello, I am ${mid}. My profile was not accepted.`,
+      ask: (mid: string) => `Hello, I am ${mid}. My profile was not accepted.`,
     },
+    write: { whatsApp: 'Write to support on WhatsApp', email: 'Write to support by email' },
   },
 };

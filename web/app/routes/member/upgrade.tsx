@@ -1,24 +1,31 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
-import { SupportButton } from '../../components/support-button.tsx';
+import { StandingActions } from '../../components/standing-actions.tsx';
+import { StandingMessage } from '../../components/standing-message.tsx';
 import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
 import { errorsText } from '../../i18n/errors.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
 import { type Me, useMember } from '../../lib/session.ts';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Packages, their terms and the ways to pay, in every standing. */
+/**
+ * Packages, their terms and the ways to pay. Whose profile is closed reads why, and is not invited to pay for what
+ * he cannot use (server rules, section 3).
+ */
 export default function Upgrade() {
-  const text = useSubscriptionText();
   const { me } = useMember();
+  const closed = me.standing === 'married' || me.standing === 'refused';
+  return closed && me.role !== 'ADMIN' ? <StandingMessage me={me} /> : <Offers me={me} />;
+}
+
+function Offers({ me }: { me: Me }) {
+  const text = useSubscriptionText();
   const packages = usePackages();
   return (
     <Stack gap="lg">
@@ -32,24 +39,17 @@ export default function Upgrade() {
           onRetry={() => void packages.refetch()}
         />
       )}
-      {packages.data && <Offers offers={packages.data} me={me} />}
+      {packages.data && <Offer offers={packages.data} me={me} />}
     </Stack>
   );
 }
 
-function Offers({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me }) {
+function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me }) {
   const text = useSubscriptionText();
   return (
     <>
       <p className="measure lead">{text.upgradeLead}</p>
-      {me.standing === 'incomplete' && (
-        <Notice kind="info">
-          <p>{text.notYet}</p>
-          <LinkButton to={paths.forbidden} look="outline">
-            {text.completeProfile}
-          </LinkButton>
-        </Notice>
-      )}
+      <NotYet me={me} />
       <Packages packages={offers.packages} />
       <section aria-labelledby="package-terms">
         <h2 id="package-terms">{text.termsTitle}</h2>
@@ -59,11 +59,30 @@ function Offers({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me
           ))}
         </ul>
       </section>
-      <WaysToPay payment={offers.payment}>
-        <SupportButton message={text.referenceMessage(me.mid ?? me.user_name)}>
-          {text.sendReference}
-        </SupportButton>
-      </WaysToPay>
+      {(me.standing !== 'incomplete' || me.role === 'ADMIN') && (
+        <WaysToPay payment={offers.payment} payer={me.mid ?? me.user_name} />
+      )}
     </>
+  );
+}
+
+/** Why a package is of no use to this member yet, with the next step; nothing where it is. */
+function NotYet({ me }: { me: Me }) {
+  const { notYet, standing } = useSubscriptionText();
+  const reason =
+    me.role === 'ADMIN'
+      ? standing.administrator.message
+      : me.standing === 'incomplete' || me.standing === 'pending'
+        ? notYet[me.standing]
+        : null;
+  return (
+    reason && (
+      <Notice>
+        <Stack gap="sm" align="start">
+          <p>{reason}</p>
+          <StandingActions me={me} look="outline" />
+        </Stack>
+      </Notice>
+    )
   );
 }

@@ -1,0 +1,4 @@
+import { support } from './en/support.ts';
+import { useTextOf } from './language.ts';
+
+export const useSupportText = () => useTextOf('support', support);
