@@ -1,17 +1,24 @@
 import { useSearchText } from '../i18n/search.ts';
 import { useWizardText } from '../i18n/wizard.ts';
+import { useMember } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** Tells a member without a photo why there are no faces, and where to change that. */
+/**
+ * Tells a member why there are no faces: he has no photo, and is shown where to change that, or the one that he
+ * has waits to be looked at (docs/decisions/017-who-sees-photos.md).
+ */
 export function PhotoNudge() {
   const text = useSearchText();
   const { photos } = useWizardText();
+  const { photo_waiting } = useMember().me;
   return (
-    <Notice kind="warning">
-      <p>{photos.none}</p>
-      <TextLink to={paths.step('edit', 'photo')}>{text.addPhoto}</TextLink>
+    <Notice kind={photo_waiting ? 'info' : 'warning'}>
+      <p>{photo_waiting ? text.photoWaiting : photos.none}</p>
+      <TextLink to={paths.step('edit', 'photo')}>
+        {photo_waiting ? text.seePhotos : text.addPhoto}
+      </TextLink>
     </Notice>
   );
 }

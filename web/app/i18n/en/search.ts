@@ -23,6 +23,9 @@ export const search = {
   loadingMore: 'Loading…',
   again: 'Try again',
   addPhoto: 'Add your photo',
+  photoWaiting:
+    'Your photo waits for an administrator to look at it. From then on you see the photos of others.',
+  seePhotos: 'See your photos',
   photoOf: (name: string) => `Photo of ${name}`,
   nameAndAge: (name: string, age: number) => `${name}, ${age}`,
   shortlist: {
