@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { openKeptDatabase } from '../server/test/factories/kept-database.ts';
 import { axeFaults } from './axe.ts';
 import { People, type Person } from './people.ts';
 import { type Server, startServer } from './server.ts';
@@ -19,6 +20,8 @@ async function standStill(page: Page): Promise<void> {
 
 interface Fixtures {
   people: People;
+  /** of the server, for what no call brings about */
+  database: Awaited<ReturnType<typeof openKeptDatabase>>;
   /** opens a page as somebody who is signed in already */
   visitAs: (person: Pick<Person, 'token'>, path: string) => Promise<void>;
   /** fails on anything that axe-core finds on the page as it stands, of any weight */
@@ -39,6 +42,11 @@ export const test = base.extend<Fixtures, { serverEnv: Record<string, string>; s
   ],
   baseURL: async ({ server }, use) => use(server.url),
   people: async ({ server }, use) => use(new People(server.url)),
+  database: async ({ server }, use) => {
+    const database = await openKeptDatabase(server.dataDir);
+    await use(database);
+    await database.destroy();
+  },
   visitAs: async ({ page, context, server }, use) =>
     use(async ({ token }, path) => {
       await context.addCookies([{ name: 'accessTokenV2', value: token, url: server.url }]);

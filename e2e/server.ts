@@ -15,6 +15,8 @@ export const SUPPORT = '919000000002';
 export interface Server {
   /** http://127.0.0.1:port */
   url: string;
+  /** where it keeps everything, its database included */
+  dataDir: string;
   /** what it has mailed so far, oldest first */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startServer(
   server.stderr?.resume();
   return {
     url,
+    dataDir,
     mails: () => readMails(join(dataDir, 'mail')),
     async stop() {
       const ended = once(server, 'exit');

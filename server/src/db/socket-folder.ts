@@ -8,17 +8,21 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 // The shortest limit of a socket's path among our systems (macOS), with its closing zero.
 const MAX_PATH_BYTES = 103;
 
+/** Where `makeSocketFolder` makes it. */
+export function socketFolder(databaseDir: string): string {
+  const own = join(databaseDir, 'run');
+  if (Buffer.byteLength(join(own, SOCKET_NAME)) <= MAX_PATH_BYTES) return own;
+  const digest = createHash('sha256').update(databaseDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `mala-${digest}`);
+}
+
 /**
  * The folder of the database's socket, closed to other users: databaseDir/run, or, where that path is too
  * long for a socket, one in the system's temporary folder that follows from it. Nobody may be using it.
  * @throws when somebody else has taken that name there
  */
 export async function makeSocketFolder(databaseDir: string, user: PostgresUser): Promise<string> {
-  const own = join(databaseDir, 'run');
-  const fits = Buffer.byteLength(join(own, SOCKET_NAME)) <= MAX_PATH_BYTES;
-  const digest = createHash('sha256').update(databaseDir).digest('hex').slice(0, 16);
-  const folder = fits ? own : join(tmpdir(), `mala-${digest}`);
-
+  const folder = socketFolder(databaseDir);
   const uid = user.ids?.uid ?? process.getuid?.();
   const isNew = await mkdir(folder, { mode: 0o700 }).then(
     () => true,
