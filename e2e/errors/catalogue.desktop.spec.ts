@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
+import type { ErrorCode } from '@mala/contract/errors.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from './catalogue.ts';
@@ -24,8 +25,8 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 }
 
-/** Method and path of every endpoint of the contract. */
-async function callsOfContract(): Promise<string[]> {
+/** Method and path of every endpoint of the contract, with the codes that it is refused with. */
+async function callsOfContract(): Promise<Map<string, readonly ErrorCode[]>> {
   const folder = join(ROOT, 'contract/src');
   const files = await readdir(folder, { recursive: true });
   const modules = await Promise.all(
@@ -39,7 +40,16 @@ async function callsOfContract(): Promise<string[]> {
     typeof value === 'object' && value !== null ? Object.values(value) : [],
   );
   const endpoints = [...values, ...inner].filter(isEndpoint);
-  return [...new Set(endpoints.map(({ method, path }) => `${method} ${path}`))];
+  return new Map(endpoints.map((one) => [`${one.method} ${one.path}`, codesOf(one)]));
+}
+
+/** The codes that an endpoint names, and those that follow from who may call it and how often. */
+function codesOf({ errors = [], access, limit }: Endpoint): readonly ErrorCode[] {
+  return [
+    ...errors,
+    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(limit ? (['TOO_MANY'] as const) : []),
+  ];
 }
 
 test('docs/errors.md says of each row what its test sees', async () => {
@@ -63,11 +73,21 @@ test('every row has a name of its own and a test', async () => {
 });
 
 test('every call that the web makes has its rows', async () => {
-  const calls = await callsOfContract();
+  const calls = [...(await callsOfContract()).keys()];
   expect(calls.length).toBeGreaterThan(40);
   const told = new Set([...ROWS.map(({ call }) => call), ...NOT_OF_THE_WEB, ...WITHOUT_SCREEN]);
   expect(calls.filter((call) => !told.has(call))).toEqual([]);
   expect([...told].filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+test('every refusal that a call names has its row', async () => {
+  const told = new Set(ROWS.map(({ call, failure }) => `${call} ${failure}`));
+  const without = new Set([...NOT_OF_THE_WEB, ...WITHOUT_SCREEN]);
+  const named = [...(await callsOfContract())]
+    .filter(([call]) => !without.has(call))
+    .flatMap(([call, codes]) => codes.map((code) => `${call} ${code}`));
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((one) => !told.has(one))).toEqual([]);
 });
 
 test('the words are those of the server', async () => {

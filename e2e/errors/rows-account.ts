@@ -7,6 +7,8 @@ const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 const notChanged = (why: string) => `Couldn't able to change password... ${why}`;
 const notReset = (why: string) => `Couldn't able to reset password... ${why}`;
 
+const IS_MOBILE = 'The password must not be the mobile number';
+
 const UNREACHABLE = {
   page: ['/profile/edit/work', 'We cannot reach the service'],
   text: 'You are still signed in. Check your connection and try again.',
@@ -30,7 +32,7 @@ export const ENTRY = {
       text: 'This mobile number is registered already.',
     }),
     ...toasts('signup', 'POST /api/signup', 'Something went wrong!', ['TOO_MANY', ...ANY]),
-    fieldRow('signup', 'POST /api/signup', ['user_name', 'Name'], 'At most 100 characters'),
+    fieldRow('signup', 'POST /api/signup', ['user_name', 'Name'], 'At most 80 characters'),
   ],
   logout: ANY.map((failure) => row('logout', 'POST /api/logout', failure, LOGGED_OUT)),
   startup: [
@@ -66,6 +68,12 @@ export const ACCOUNT = {
       ['TOO_MANY', ...ANY],
       notChanged,
     ),
+    fieldRow(
+      'change-password',
+      'POST /api/password/change',
+      ['password', 'New password'],
+      IS_MOBILE,
+    ),
   ],
   resetPassword: [
     row(
@@ -95,6 +103,7 @@ export const ACCOUNT = {
     ),
   ],
   newPassword: [
+    fieldRow('new-password', 'POST /api/password/new', ['password', 'New password'], IS_MOBILE),
     ...toasts(
       'new-password',
       'POST /api/password/new',

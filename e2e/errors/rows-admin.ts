@@ -1,7 +1,9 @@
-import { type Failure, messageOf, places, type Row, row, toasts } from './row.ts';
+import { type Failure, fieldRow, messageOf, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
-const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
+/** FORBIDDEN: an administrator who is none any more. */
+const SOME: readonly Failure[] = ['FORBIDDEN', 'INTERNAL', 502, 'OFFLINE'];
+const FAULTS: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
 const LIST = 'POST /api/admin/profile/list/:page';
 const ACTIVATE = 'POST /api/admin/profile/:id/subscription';
@@ -9,10 +11,17 @@ const ACTIVATE = 'POST /api/admin/profile/:id/subscription';
 /** The administrators' screens. */
 export const ADMIN = {
   adminList: [
-    ...places('admin-list', LIST, GENERAL, ['TOO_MANY', ...SOME]),
+    ...places('admin-list', LIST, GENERAL, ['TOO_MANY', ...FAULTS]),
+    {
+      ...row('admin-list', LIST, 'INVALID', {
+        place: [GENERAL, messageOf('INVALID')],
+        field: ['MM / MF id', 'Invalid value'],
+      }),
+      fields: { 'mid.0': 'Invalid value' },
+    },
     row('admin-list', LIST, 'FORBIDDEN', { page: ['/forbidden', 'Complete your profile first'] }),
   ],
-  adminMore: places('admin-more', LIST, GENERAL, SOME),
+  adminMore: places('admin-more', LIST, GENERAL, FAULTS),
   status: toasts('status', 'POST /api/admin/profile/:id/status', GENERAL, [
     'STATUS_NOT_REACHABLE',
     'APPROVAL_NEEDS_COMPLETE',
@@ -25,16 +34,23 @@ export const ADMIN = {
     ...SOME,
   ]),
   activation: [
-    ...places('activation-packages', 'GET /api/packages', GENERAL, SOME),
+    ...places('activation-packages', 'GET /api/packages', GENERAL, FAULTS),
     row('activation', ACTIVATE, 'REFERENCE_TAKEN', {
       field: ['Payment reference', messageOf('REFERENCE_TAKEN')],
     }),
+    fieldRow(
+      'activation',
+      ACTIVATE,
+      ['payment_reference', 'Payment reference'],
+      'At most 80 characters',
+    ),
     ...toasts('activation', ACTIVATE, GENERAL, ['NOT_FOUND', ...SOME]),
   ],
   marriages: [
     ...places('marriages', 'GET /api/admin/marriage', 'The photos could not be loaded', SOME),
     ...toasts('add-marriage', 'POST /api/admin/marriage', GENERAL, [
       'NOT_A_PICTURE',
+      'FILE_TOO_LARGE',
       'PICTURE_TOO_LARGE',
       'STORAGE_FULL',
       'TOO_MANY',

@@ -17,7 +17,7 @@ function section(name: string, field: readonly [string, string], message: string
   return [
     ...places(`load-${name}`, load, NOT_LOADED, ['NOT_FOUND', 'INTERNAL', 'OFFLINE']),
     fieldRow(`save-${name}`, save, field, message),
-    ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', ...ANY]),
+    ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', 'NOT_FOUND', ...ANY]),
   ];
 }
 
@@ -57,6 +57,7 @@ export const WIZARD = {
     ...besidePhoto(['OFFLINE'], INTERRUPTED),
     ...besidePhoto(['TOO_MANY'], BUSY),
     ...besidePhoto([
+      'NOT_FOUND',
       'PICTURE_TOO_LARGE',
       'TOO_MANY_PHOTOS',
       'STORAGE_FULL',
@@ -64,12 +65,19 @@ export const WIZARD = {
       502,
       'EMPTY',
     ]),
-    ...toasts('home-photo', 'POST /api/profile/:userId/photo/home', GENERAL, SOME),
-    ...toasts('photos-done', 'POST /api/profile/:userId/photo/done', GENERAL, ANY),
+    ...toasts('home-photo', 'POST /api/profile/:userId/photo/home', GENERAL, [
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+    ...toasts('photos-done', 'POST /api/profile/:userId/photo/done', GENERAL, [
+      'NOT_FOUND',
+      ...ANY,
+    ]),
   ],
   files: [
     ...places('files', READ_FILES, NOT_LOADED, ['NOT_FOUND', ...SOME]),
     ...besideFile([
+      'NOT_FOUND',
       'NOT_A_HOROSCOPE_FILE',
       'UNSAFE_FILE',
       'PICTURE_TOO_LARGE',

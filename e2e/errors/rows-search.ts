@@ -19,6 +19,13 @@ const STANDINGS = {
 } as const;
 type Standing = keyof typeof STANDINGS;
 
+/** Who may not search, nor shortlist (server rules, section 3). */
+const REFUSED_LIST: readonly Standing[] = [
+  'PROFILE_INCOMPLETE',
+  'PROFILE_CLOSED',
+  'PROFILE_REFUSED',
+];
+
 const led = (name: string, call: string, to: string, codes: readonly Standing[]) =>
   codes.map((code) => row(name, call, code, { page: [to, STANDINGS[code]] }));
 
@@ -30,22 +37,19 @@ export const SEARCH = {
     }),
   ),
   search: [
-    ...led('search', LIST, '/forbidden', [
-      'PROFILE_INCOMPLETE',
-      'PROFILE_CLOSED',
-      'PROFILE_REFUSED',
-    ]),
+    ...led('search', LIST, '/forbidden', REFUSED_LIST),
     ...places('search', LIST, GENERAL, ['TOO_MANY', ...ANY]),
   ],
   searchMore: places('search-more', LIST, GENERAL, ['TOO_MANY', ...SOME]),
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',
-      'PROFILE_CLOSED',
+      ...REFUSED_LIST,
       ...ANY,
     ]),
     ...toasts('shortlist-remove', 'DELETE /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',
+      ...REFUSED_LIST,
       ...SOME,
     ]),
   ],
