@@ -1,4 +1,4 @@
-import { STANDINGS } from '@mala/contract/auth/me.ts';
+import { STANDINGS, type Standing } from '@mala/contract/auth/me.ts';
 import { me } from '@mala/contract/auth.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { freshMobile } from '../server/test/factories/accounts.ts';
@@ -10,12 +10,22 @@ import { Look, never, PHONE } from './look.ts';
 import { changeMe } from './me.ts';
 import type { People } from './people.ts';
 import { drawPhoto } from './pictures.ts';
+import { refusal } from './replies.ts';
 import { SearchPage } from './search-page.ts';
 
 test.use({ viewport: PHONE });
 
 const SEARCH = '**/api/profile/recent/1';
 const LOADING = 'Loading…';
+
+/** What stands on the packages page once it is there, by who looks at it. */
+const ON_UPGRADE: Record<Standing, string> = {
+  incomplete: 'What you get',
+  pending: 'How to pay',
+  approved: 'How to pay',
+  married: 'Congratulations on the marriage',
+  refused: 'Your profile was not accepted',
+};
 
 async function couple(people: People, domain: Domain, photo?: Buffer) {
   const { query, ...corner } = freshCorner(domain);
@@ -79,6 +89,9 @@ for (const domain of DOMAINS) {
     await page.route(view, (route) => route.abort());
     await page.reload();
     await look.at(page.getByRole('button', { name: 'Try again' }));
+    await page.route(view, (route) => route.fulfill(refusal('TOO_MANY_PROFILES')));
+    await page.reload();
+    await look.at('Please try again in a moment.');
     await page.unroute(view);
     await page.reload();
     await look.atBothWidths(page.getByRole('link', { name: 'Upgrade to View Contact' }));
@@ -119,16 +132,15 @@ for (const domain of DOMAINS) {
   }) => {
     const look = new Look(page, expectAccessible);
     const member = await people.register({ domain });
-    let standing: (typeof STANDINGS)[number] = 'incomplete';
+    let standing: Standing = 'incomplete';
     await changeMe(page, () => ({ standing, status_reason: 'The photo shows somebody else.' }));
     await answerHome(page, HOME);
     for (standing of STANDINGS) {
       await visitAs(member, '/forbidden');
       await look.at(page.getByRole('main').getByRole('heading', { level: 1 }));
+      await page.goto('/upgrade');
+      await look.at(page.getByRole('heading', { name: ON_UPGRADE[standing] }));
     }
-    standing = 'incomplete';
-    await page.goto('/upgrade');
-    await look.at('You can buy a package once');
     standing = 'pending';
     await page.goto('/register-upgrade');
     await look.at('Congratulations!');

@@ -6,7 +6,14 @@ import { answerHome, HOME } from './home-contents.ts';
 import { Look, never, PHONE } from './look.ts';
 import { refusal } from './replies.ts';
 
-test.use({ viewport: PHONE });
+// with all that a site may have beside what every site has
+test.use({
+  viewport: PHONE,
+  serverEnv: {
+    CONVERSION_URL: 'http://127.0.0.1:9/signup',
+    SOCIAL_LINKS: 'https://www.facebook.com/mala,https://mala.example.org/news',
+  },
+});
 
 for (const site of ['', ...DOMAINS]) {
   const start = site && `/${site}`;
@@ -20,6 +27,8 @@ for (const site of ['', ...DOMAINS]) {
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await page.goto(start || '/');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    for (const place of [/on Facebook/, /on mala\.example\.org/])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: place })).toBeVisible();
     await menu.click();
     await look.at(page.getByRole('button', { name: 'Close menu' }));
     if (site) {
@@ -64,7 +73,7 @@ for (const site of ['', ...DOMAINS]) {
       const ways = site ? [`${start}/signup`, `/signup/${site}`] : ['/signup'];
       for (const path of ways) {
         await page.goto(path);
-        await look.at(page.getByRole('button', { name: 'Register', exact: true }));
+        await look.at(page.getByRole('checkbox', { name: /^You may count my registration/ }));
       }
       await form.submit('Register');
       await look.at(/Please correct \d fields/);

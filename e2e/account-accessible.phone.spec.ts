@@ -7,6 +7,7 @@ import { expectNoSideScrolling } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { changeMe } from './me.ts';
+import { refusal } from './replies.ts';
 
 type Check = (page: Page) => Promise<void>;
 
@@ -109,9 +110,17 @@ for (const domain of DOMAINS) {
     change = () => ({ terms_due: true });
     await page.reload();
     await good('Our terms have changed');
-    await page.route('**/api/session/list?*', (route) => route.abort());
+    await page.route('**/api/terms/agree', (route) => route.fulfill(refusal('TERMS_CHANGED')));
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await good('There is an even newer version');
     change = () => ({});
-    await visitAs(member, '/sessions');
-    await good('Your devices could not be loaded');
+    for (const [path, call, failed] of [
+      ['/sessions', '**/api/session/list?*', 'Your devices could not be loaded'],
+      ['/mail/choices', '**/api/mail/choices?*', 'Your choices could not be loaded'],
+    ] as const) {
+      await page.route(call, (route) => route.abort());
+      await visitAs(member, path);
+      await good(failed);
+    }
   });
 }
