@@ -1,8 +1,12 @@
 import { inflateSync } from 'node:zlib';
+import { type PdfStream, pdfStreams, unescaped } from './pdf-streams.ts';
 
-/** What a PDF names where it runs something, carries another file, or sends what is typed (ISO 32000-1, 12.6.4). */
+/** What a PDF names where it runs something, carries or opens another file, or sends what is typed (ISO 32000-1, 12.6.4). */
 const ACTIVE =
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|XFA(?=[\s[\d])|Encrypt(?=[\s<\d]))/;
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|OnInstantiate|GoTo[ER](?![A-Za-z])|(?:Movie|Rendition|XFA|Encrypt)(?![^\0\t\n\f\r ()<>[\]{}/%]))/;
+
+/** Too short to look for among packed bytes, where it would turn up by chance. */
+const ACTIVE_PACKED = /\/JS(?![^\0\t\n\f\r ()<>[\]{}/%])/;
 
 /** A name may spell any letter as # and two hexadecimal digits. */
 const ESCAPED_NAME = /\/[A-Za-z#0-9]{2,60}/g;
@@ -10,24 +14,30 @@ const ESCAPED_NAME = /\/[A-Za-z#0-9]{2,60}/g;
 /** Objects that are packed together: nobody's horoscope has more of them. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 
+const FLATE = ['/FlateDecode', '/Fl', '[ /FlateDecode ]', '[ /Fl ]'];
+
+/** What changes how a stream is read, or leads elsewhere; usual programs write none of it for objects. */
+const ODD_ENTRIES = ['/DecodeParms', '/DP', '/F', '/FFilter', '/FDecodeParms'];
+
 /**
- * Whether a PDF holds scripts, other files or anything else that acts, or is encrypted, so that nobody can tell.
- * Links to pages are fine.
+ * Whether a PDF holds scripts, other files or anything else that acts, or is encrypted or so written that nobody can
+ * tell. Links to pages are fine.
  */
 export function isActivePdf(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
-  if (names(text)) return true;
+  if (namesActive(text)) return true;
   let left = MOST_UNPACKED;
-  for (const { start, filters } of packedObjects(text)) {
-    if (filters === null) return true;
-    const unpacked = filters === '' ? '' : unpack(pdf.subarray(start), left);
-    if (unpacked === null || names(unpacked)) return true;
+  for (const stream of pdfStreams(text)) {
+    if (!stream) return true;
+    if (!holdsObjects(stream)) continue;
+    const unpacked = unpack(pdf, stream, left);
+    if (unpacked === null || namesActive(unpacked) || ACTIVE_PACKED.test(unpacked)) return true;
     left -= unpacked.length;
   }
   return false;
 }
 
-function names(text: string): boolean {
+function namesActive(text: string): boolean {
   if (ACTIVE.test(text)) return true;
   if (!text.includes('#')) return false;
   for (const [name] of text.matchAll(ESCAPED_NAME))
@@ -35,33 +45,21 @@ function names(text: string): boolean {
   return false;
 }
 
-function unescaped(name: string): string {
-  return name.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+/** Readers take objects out of a stream by its type, which may stand elsewhere, or by what else it says. */
+function holdsObjects({ isObjStm, entries }: PdfStream): boolean {
+  return isObjStm || (entries.has('/N') && entries.has('/First'));
 }
 
-/** Where object streams begin; `filters` is null where they are packed in a way that we do not unpack. */
-function* packedObjects(text: string) {
-  const ends = /stream\r?\n/g;
-  let last = 0;
-  for (const match of text.matchAll(ends)) {
-    const start = match.index + match[0].length;
-    const dictionary = unescaped(text.slice(Math.max(last, match.index - 65_536), match.index));
-    last = start;
-    const own = dictionary.slice(dictionary.lastIndexOf(' obj'));
-    if (!own.includes('/ObjStm')) continue;
-    const filter = /\/Filter\s*(\[[^\]]*\]|\/\w+|\d+ \d+ R)?/.exec(own);
-    const named = filter?.[1]?.replace(/[[\]\s]/g, '');
-    if (!filter) yield { start, filters: '' };
-    else yield { start, filters: named === '/FlateDecode' || named === '/Fl' ? 'flate' : null };
-  }
-}
-
-/** Null where it is broken or more than `most` bytes. */
-function unpack(packed: Buffer, most: number): string | null {
+/** Null where it is broken, packed in a way that we do not unpack, or more than `most` bytes. */
+function unpack(pdf: Buffer, { entries, isOdd, start }: PdfStream, most: number): string | null {
+  const filter = entries.get('/Filter');
+  if (start === null || isOdd || ODD_ENTRIES.some((entry) => entries.has(entry))) return null;
+  // what is not packed was looked at with the rest
+  if (filter === undefined) return '';
+  if (!FLATE.includes(filter)) return null;
   try {
-    return inflateSync(packed, { maxOutputLength: Math.max(1, most) }).toString('latin1');
+    const maxOutputLength = Math.max(1, most);
+    return inflateSync(pdf.subarray(start), { maxOutputLength }).toString('latin1');
   } catch {
     return null;
   }
