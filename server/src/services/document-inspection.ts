@@ -29,7 +29,7 @@ export async function inspectDocument(input: PictureInput): Promise<HoroscopeKin
     throw new AppError('UNSAFE_FILE');
   const kind = await horoscopeKind(bytes);
   if (!kind) throw new AppError('NOT_A_HOROSCOPE_FILE');
-  if ((kind === 'pdf' && isActivePdf(bytes)) || (kind === 'docx' && isActiveDocx(bytes)))
+  if ((kind === 'pdf' && isActivePdf(bytes)) || (kind === 'docx' && (await isActiveDocx(bytes))))
     throw new AppError('UNSAFE_FILE');
   return kind;
 }
