@@ -1,21 +1,13 @@
 import { AppError } from '../http/errors.ts';
+import { isActiveDoc } from './active-doc.ts';
 import { isActiveDocx } from './active-docx.ts';
 import { isActivePdf } from './active-pdf.ts';
-import { compoundFileNames } from './compound-file.ts';
+import { openCompoundFile } from './compound-file.ts';
 import { type HoroscopeKind, horoscopeKind } from './horoscope-kind.ts';
 import { bytesOf, type PictureInput, sizeOf } from './picture-reader.ts';
 
 /** Server rules, section 8. */
 const MAX_BYTES = 10 * 1024 * 1024;
-
-/** Storages of macros, and what a locked document keeps its text in. */
-const ACTIVE_STORAGES = new Set([
-  'Macros',
-  'VBA',
-  '_VBA_PROJECT',
-  '_VBA_PROJECT_CUR',
-  'EncryptedPackage',
-]);
 
 /**
  * What kind of horoscope file the bytes are, whatever their name says.
@@ -25,8 +17,8 @@ const ACTIVE_STORAGES = new Set([
 export async function inspectDocument(input: PictureInput): Promise<HoroscopeKind> {
   if ((await sizeOf(input)) > MAX_BYTES) throw new AppError('FILE_TOO_LARGE');
   const bytes = await bytesOf(input);
-  if (compoundFileNames(bytes).some((name) => ACTIVE_STORAGES.has(name)))
-    throw new AppError('UNSAFE_FILE');
+  const compound = openCompoundFile(bytes);
+  if (compound && isActiveDoc(compound)) throw new AppError('UNSAFE_FILE');
   const kind = await horoscopeKind(bytes);
   if (!kind) throw new AppError('NOT_A_HOROSCOPE_FILE');
   if ((kind === 'pdf' && isActivePdf(bytes)) || (kind === 'docx' && (await isActiveDocx(bytes))))

@@ -1,6 +1,7 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { compoundFile } from '../../test/fixtures/hostile-files/compound-parts.ts';
+import { docx, zip } from '../../test/fixtures/hostile-files/document-parts.ts';
 import { createFileWorkers } from './file-workers.ts';
 import { createHoroscopeFiles } from './horoscope-files.ts';
 import { createImages } from './images.ts';
@@ -51,8 +52,8 @@ test('refuses spreadsheets, archives and all else', async () => {
   const refused = [
     zip({ 'readme.txt': 'a zip' }),
     zip({ 'word/document.xml': '<w:document/>' }),
-    docx(sheet),
-    docx('application/vnd.ms-word.document.macroEnabled.main+xml'),
+    docx({}, sheet),
+    docx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'),
     compoundFile(['Root Entry', 'Workbook']),
     compoundFile(['Root Entry', 'WordDocument']).subarray(0, 600),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -71,63 +72,3 @@ test('takes 10 MB and not one byte more', async () => {
   expect((await horoscopeFiles.inspect(pdf)).kind).toBe('pdf');
   expect(await refusal(Buffer.concat([pdf, Buffer.from('\n')]))).toBe('FILE_TOO_LARGE');
 });
-
-function docxEntries(
-  type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
-) {
-  const part = `<Override PartName="/word/document.xml" ContentType="${type}"/>`;
-  return {
-    '[Content_Types].xml': `<?xml version="1.0"?><Types>${part}</Types>`,
-    'word/document.xml': '<w:document/>',
-  };
-}
-
-function docx(type?: string): Buffer {
-  return zip(docxEntries(type));
-}
-
-/** A zip with its entries stored as they are. */
-function zip(entries: Record<string, string>): Buffer {
-  const locals: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const shared = Buffer.alloc(26);
-    shared.writeUInt16LE(20, 0);
-    shared.writeUInt32LE(crc32(text), 10);
-    shared.writeUInt32LE(text.length, 14);
-    shared.writeUInt32LE(text.length, 18);
-    shared.writeUInt16LE(name.length, 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name + text)]);
-    central.push(Buffer.from('PK\x01\x02\x14\x00'), shared, place, Buffer.from(name));
-    locals.push(local);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06');
-  end.writeUInt16LE(locals.length, 8);
-  end.writeUInt16LE(locals.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
-}
-
-/** A compound file of one directory sector with these names. */
-function compoundFile(names: string[]): Buffer {
-  const file = Buffer.alloc(512 * 3);
-  file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  file.writeUInt16LE(9, 30);
-  file.writeUInt32LE(1, 48);
-  file.writeUInt32LE(0, 76);
-  file.writeUInt32LE(0xfffffffd, 512);
-  file.writeUInt32LE(0xfffffffe, 516);
-  for (const [index, name] of names.entries()) {
-    const entry = 1024 + index * 128;
-    file.write(name, entry, 'utf16le');
-    file.writeUInt16LE(name.length * 2 + 2, entry + 64);
-  }
-  return file;
-}

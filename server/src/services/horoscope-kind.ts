@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { compoundFileNames } from './compound-file.ts';
+import { openCompoundFile } from './compound-file.ts';
 
 export type HoroscopeKind = 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
 
@@ -41,5 +41,5 @@ function endsAsPdf(input: Buffer): boolean {
 }
 
 function isWordDocument(input: Buffer): boolean {
-  return compoundFileNames(input).includes('WordDocument');
+  return openCompoundFile(input)?.entries.some(({ name }) => name === 'WordDocument') ?? false;
 }
