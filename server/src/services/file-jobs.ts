@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { AppError } from '../http/errors.ts';
 import { inspectDocument } from './document-inspection.ts';
 import type { HoroscopeKind } from './horoscope-kind.ts';
 import { openPicture, type PictureInput, refuseBroken } from './picture-reader.ts';
@@ -6,6 +7,8 @@ import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './picture
 
 /** A scanned horoscope stays legible at this size, in pixels. */
 const SCAN_SIDE = 3200;
+/** As much as a horoscope file may have when it comes: a picture of few colours can grow when it is drawn anew. */
+const MOST_SCAN_BYTES = 10 * 1024 * 1024;
 
 /** The work on files from outside, each kind with what it takes and what it answers. */
 export interface FileJobs {
@@ -13,7 +16,7 @@ export interface FileJobs {
   look: { input: PictureInput; answer: number };
   /** A photo in its three sizes. */
   sizes: { input: PictureInput; domain: Domain; answer: PictureSizes };
-  /** The picture in its own kind, with nothing else that the file carried. */
+  /** The picture in its own kind, with nothing else that the file carried; PICTURE_TOO_LARGE where it grows over 10 MB. */
   rewrite: { input: PictureInput; answer: Buffer };
   /** One of our own WebP pictures as a JPEG. */
   jpeg: { input: PictureInput; answer: Buffer };
@@ -46,6 +49,20 @@ export async function doFileJob(job: FileJob): Promise<FileJobs[FileJobName]['an
 async function rewritten(input: PictureInput): Promise<Buffer> {
   const picture = await openPicture(input);
   const scan = picture.fitted(SCAN_SIDE);
-  if (picture.kind === 'jpeg') return refuseBroken(scan.jpeg({ quality: 85 }).toBuffer());
-  return refuseBroken((picture.kind === 'png' ? scan.png() : scan.gif()).toBuffer());
+  // a page scanned in grey would take three times as much in colours
+  const { space } = await refuseBroken(scan.metadata());
+  if (space === 'b-w' || space === 'grey16') scan.toColourspace('b-w');
+  const ways = {
+    jpeg: [() => scan.jpeg({ quality: 85 })],
+    // what was photographed takes less by the second way, and what was drawn more
+    png: [() => scan.png(), () => scan.png({ adaptiveFiltering: true })],
+    gif: [() => scan.gif()],
+  };
+  for (const draw of ways[picture.kind]) {
+    const file = await refuseBroken(draw().toBuffer());
+    if (file.length <= MOST_SCAN_BYTES) return file;
+    // no other way takes half as much
+    if (file.length > 2 * MOST_SCAN_BYTES) break;
+  }
+  throw new AppError('PICTURE_TOO_LARGE');
 }

@@ -6,7 +6,7 @@ import type { Images } from './images.ts';
 import type { PictureInput } from './picture-reader.ts';
 import { createQueue, type RunQueued } from './queue.ts';
 
-/** Calls whose files are in memory on their way to the store: five of 10 MB each at most. */
+/** Calls whose files are on their way to the store, each with one file of 10 MB at most in memory. */
 const LIMITS = { atOnce: 2, waiting: 100 };
 
 export interface HoroscopeFile {
@@ -23,7 +23,7 @@ export interface HoroscopeFiles {
    * @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, UNSAFE_FILE, PICTURE_TOO_LARGE, TOO_MANY
    */
   inspect(input: PictureInput): Promise<HoroscopeFile>;
-  /** What inspects and stores the files of one call, so that few of them are in memory at once. */
+  /** What inspects and stores the files of one call one by one, so that few of them are in memory at once. */
   inTurn: RunQueued;
 }
 

@@ -14,6 +14,7 @@ import { callsTo } from '../../../test/calls.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/hostile-files/documents.ts';
 import { type HostileFile, SCRIPT } from '../../../test/fixtures/hostile-files/hostile-file.ts';
+import { noisyPng } from '../../../test/fixtures/hostile-files/picture-parts.ts';
 import { HOSTILE_PICTURES } from '../../../test/fixtures/hostile-files/pictures.ts';
 import { formOf } from '../../../test/fixtures/uploads.ts';
 import { type MainProcess, startMain } from '../../../test/main-process.ts';
@@ -141,6 +142,31 @@ describe('as a horoscope file', () => {
     expect(await whatIsThere()).toEqual(NOTHING);
   });
 });
+
+/** 9.6 MB, and as much when it is written anew. */
+const SCAN = noisyPng(3100, 256);
+
+it('takes two calls of five scans of 9 MB at once', async () => {
+  const people = [member, await makeMember(site.ctx)];
+  const scans = Array.from({ length: 5 }, () => ({ name: 'a.png', bytes: SCAN }));
+  const answers = await Promise.all(
+    people.map(({ token, user_id }) =>
+      callsTo(url)(addAttachments, {
+        token,
+        params: { userId: user_id },
+        form: formOf('attachment', ...scans),
+      }),
+    ),
+  );
+  expect(answers.map(({ status, body }) => [status, body.length])).toEqual([
+    [200, 5],
+    [200, 5],
+  ]);
+  for (const [index, { token, user_id }] of people.entries())
+    for (const { id } of answers[index]?.body ?? [])
+      await callsTo(url)(removeAttachment, { token, params: { userId: user_id }, body: { id } });
+  expect(await whatIsThere()).toEqual(NOTHING);
+}, 60_000);
 
 it('has at least sixty files, none of which took the server over its memory', async () => {
   expect(HOSTILE_PICTURES.length + HOSTILE_DOCUMENTS.length).toBeGreaterThanOrEqual(60);

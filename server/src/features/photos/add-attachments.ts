@@ -43,15 +43,17 @@ async function keepAll(
 ): Promise<void> {
   const { profileId, uploadId } = upload;
   const rows: Insertable<Attachments>[] = [];
-  const files: NewFile[] = [];
-  for (const { name, path } of uploads) {
-    const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
-    const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
-    rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
-    files.push({ key: attachmentKey(row.id), contents });
+  /** One by one, so that no two are in memory. */
+  async function* inspected(): AsyncGenerator<NewFile> {
+    for (const { name, path } of uploads) {
+      const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
+      const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
+      rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
+      yield { key: attachmentKey(row.id), contents };
+    }
   }
   const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' };
-  await writeFiles(ctx, files, () =>
+  await writeFiles(ctx, inspected(), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
       await requireNew(trx, 'attachments', upload);

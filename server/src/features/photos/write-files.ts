@@ -10,17 +10,20 @@ export interface NewFile {
 }
 
 /**
- * Writes files and then does `work`, which makes the rows that own them. Where it is sure that there are no rows, none
- * of the files stays. Throws what failed.
+ * Writes files, each before the next is made, and then does `work`, which makes the rows that own them. Where it is sure
+ * that there are no rows, none of the files stays. Throws what failed.
  */
 export async function writeFiles<T>(
   ctx: Context,
-  files: readonly NewFile[],
+  files: Iterable<NewFile> | AsyncIterable<NewFile>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const keys = files.map(({ key }) => key);
+  const keys: string[] = [];
   try {
-    for (const { key, contents } of files) await ctx.files.put(key, contents);
+    for await (const { key, contents } of files) {
+      keys.push(key);
+      await ctx.files.put(key, contents);
+    }
   } catch (error) {
     await removeFiles(ctx, keys);
     throw error;
