@@ -8,9 +8,6 @@ const ACTIVE =
 /** Too short to look for among packed bytes, where it would turn up by chance. */
 const ACTIVE_PACKED = /\/JS(?![^\0\t\n\f\r ()<>[\]{}/%])/;
 
-/** A name may spell any letter as # and two hexadecimal digits. */
-const ESCAPED_NAME = /\/[A-Za-z#0-9]{2,60}/g;
-
 /** Objects that are packed together: nobody's horoscope has more of them. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 
@@ -38,11 +35,7 @@ export function isActivePdf(pdf: Buffer): boolean {
 }
 
 function namesActive(text: string): boolean {
-  if (ACTIVE.test(text)) return true;
-  if (!text.includes('#')) return false;
-  for (const [name] of text.matchAll(ESCAPED_NAME))
-    if (name.includes('#') && ACTIVE.test(`${unescaped(name)} `)) return true;
-  return false;
+  return ACTIVE.test(text) || (text.includes('#') && ACTIVE.test(unescaped(text)));
 }
 
 /** Readers take objects out of a stream by its type, which may stand elsewhere, or by what else it says. */

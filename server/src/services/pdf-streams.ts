@@ -47,11 +47,26 @@ export function* pdfStreams(text: string): Generator<PdfStream | null> {
   }
 }
 
-/** A name as it is meant: it may spell any letter as # and two hexadecimal digits. */
-export function unescaped(name: string): string {
-  return name.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+/** Names as they are meant: they may spell any letter as # and two hexadecimal digits. */
+export function unescaped(text: string): string {
+  if (!text.includes('#')) return text;
+  // in place: a file of nothing else would make millions of pieces
+  const bytes = Buffer.from(text, 'latin1');
+  let to = 0;
+  for (let from = 0; from < bytes.length; from += 1, to += 1) {
+    const code =
+      bytes[from] === 0x23 ? hex(bytes[from + 1]) * 16 + hex(bytes[from + 2]) : Number.NaN;
+    bytes[to] = Number.isNaN(code) ? (bytes[from] ?? 0) : code;
+    if (!Number.isNaN(code)) from += 2;
+  }
+  return bytes.toString('latin1', 0, to);
+}
+
+/** The value of a digit by its letter; NaN of all else. */
+function hex(letter = 0): number {
+  if (letter >= 0x30 && letter <= 0x39) return letter - 0x30;
+  const low = letter | 0x20;
+  return low >= 0x61 && low <= 0x66 ? low - 0x61 + 10 : Number.NaN;
 }
 
 function afterSpace(text: string, start: number): number {
