@@ -32,6 +32,12 @@ test.each(['png', 'jpeg', 'gif'] as const)('writes a %s anew in its own kind', a
   expect(await refusal(picture.subarray(0, picture.length / 2))).toBe('NOT_A_HOROSCOPE_FILE');
 });
 
+test('keeps what was scanned in grey in grey', async () => {
+  const scan = await chart.clone().toColourspace('b-w').png().toBuffer();
+  const { space, channels } = await sharp((await horoscopeFiles.inspect(scan)).contents).metadata();
+  expect([space, channels]).toEqual(['b-w', 1]);
+});
+
 test('takes a pdf as it is, and none that was cut off', async () => {
   const pdf = Buffer.from(
     '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
