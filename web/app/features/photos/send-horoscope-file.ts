@@ -1,11 +1,10 @@
 import { ATTACHMENT_LIMITS, addAttachments, type OwnAttachment } from '@mala/contract/photos.ts';
 import { uploadsText } from '../../i18n/uploads.ts';
 import { wizardText } from '../../i18n/wizard.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
-import { interruptionOf } from './interruption.ts';
-import type { Outcome, Steps } from './upload-queue.ts';
+import { sendOnce } from './send-once.ts';
+import type { Steps } from './upload-queue.ts';
 
 /** Codes that say that another file is needed, in words that say which. */
 const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE'];
@@ -29,23 +28,13 @@ export function horoscopeSteps(
 ): Steps {
   return {
     prepare: (file) => Promise.resolve(file),
-    send: async (file, { id, onProgress, signal }) => {
-      try {
-        const fields = { upload_id: id };
-        const sent = { files: [file], params: { userId }, fields, onProgress, signal };
-        onFiles(await upload(addAttachments, sent));
-        return { status: 'added' };
-      } catch (error) {
-        if (error instanceof ApiError) return outcomeOf(error);
-        throw error;
-      }
-    },
+    send: sendOnce(
+      userId,
+      async (sent) => onFiles(await upload(addAttachments, sent)),
+      ({ code, status, message }) => {
+        if (REFUSALS.includes(code)) return message;
+        return status === 413 ? tooLarge() : undefined;
+      },
+    ),
   };
-}
-
-function outcomeOf(error: ApiError): Outcome {
-  const { code, status, message } = error;
-  if (REFUSALS.includes(code)) return { status: 'refused', why: message };
-  if (status === 413) return { status: 'refused', why: tooLarge() };
-  return interruptionOf(error) ?? { status: 'failed', why: message };
 }

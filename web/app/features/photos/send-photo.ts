@@ -1,11 +1,11 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
 import { addPhoto, PHOTO_LIMITS } from '@mala/contract/photos.ts';
 import { uploadsText } from '../../i18n/uploads.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { pictureKind } from '../../lib/check-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
-import { interruptionOf } from './interruption.ts';
+import { sendOnce } from './send-once.ts';
 import type { Outcome, Steps } from './upload-queue.ts';
 
 const refused = (why: string): Outcome => ({ status: 'refused', why });
@@ -28,27 +28,14 @@ export async function preparePhoto(file: File): Promise<File | Outcome> {
 export function photoSteps(userId: string, onPhotos: (photos: readonly OwnPhoto[]) => void): Steps {
   return {
     prepare: preparePhoto,
-    send: async (file, { id, onProgress, signal }) => {
-      try {
-        const fields = { upload_id: id };
-        const sent = { files: [file], params: { userId }, fields, onProgress, signal };
-        onPhotos(await upload(addPhoto, sent));
-        return { status: 'added' };
-      } catch (error) {
-        if (error instanceof ApiError) return outcomeOf(error);
-        throw error;
-      }
-    },
+    send: sendOnce(userId, async (sent) => onPhotos(await upload(addPhoto, sent)), refusedFor),
   };
 }
 
-/** What is said beside a picture that did not arrive. Its kind was looked at before, so the server could not read it. */
-function outcomeOf(error: ApiError): Outcome {
-  const { code, status, message } = error;
+/** Its kind was looked at before, so the server could not read it. */
+function refusedFor({ code, status, message }: ApiError): string | undefined {
   const text = uploadsText();
-  if (code === 'ABORTED') return { status: 'failed', why: text.stopped };
-  if (code === 'NOT_A_PICTURE') return refused(text.broken);
-  if (code === 'PICTURE_TOO_LARGE') return refused(message);
-  if (status === 413) return refused(text.tooLarge);
-  return interruptionOf(error) ?? { status: 'failed', why: message };
+  if (code === 'NOT_A_PICTURE') return text.broken;
+  if (code === 'PICTURE_TOO_LARGE') return message;
+  return status === 413 ? text.tooLarge : undefined;
 }
