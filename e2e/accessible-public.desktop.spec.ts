@@ -1,5 +1,6 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PASSWORD } from '../server/test/factories/accounts.ts';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { answerHome, HOME } from './home-contents.ts';
@@ -62,7 +63,7 @@ for (const site of ['', ...DOMAINS]) {
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Show password' }).click();
       await look.at(page.getByRole('button', { name: 'Hide password' }));
-      await page.route('**/api/login', (route) => route.fulfill(refusal('TOO_MANY')), { times: 1 });
+      await answerFirst(page, '**/api/login', 1, (route) => route.fulfill(refusal('TOO_MANY')));
       await form.submit('Login');
       await look.at(page.getByRole('alert').filter({ hasText: 'Login failed' }));
       await page.route('**/api/login', never);

@@ -3,6 +3,7 @@ import { login } from '@mala/contract/auth.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../server/test/factories/accounts.ts';
+import { answerFirst } from './first-calls.ts';
 import { expectNoSideScrolling } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
@@ -37,10 +38,8 @@ for (const domain of DOMAINS) {
       [undefined, 'Please look into your email'],
     ] as const) {
       await page.goto(`/${domain}/password/reset`);
-      await page.route(
-        '**/api/password/reset',
-        (route) => route.fulfill({ json: { Status: 'Success', Message } }),
-        { times: 1 },
+      await answerFirst(page, '**/api/password/reset', 1, (route) =>
+        route.fulfill({ json: { Status: 'Success', Message } }),
       );
       await form.fill('Mobile number', '9876501234');
       await form.birthDate('14', 'May', '1998');
@@ -64,7 +63,7 @@ for (const domain of DOMAINS) {
     const verification = '**/api/user/verify/email';
     await page.goto(`/${domain}/verify/email/somebody/a-secret`);
     await good("Couldn't able to verify your email.");
-    await page.route(verification, (route) => route.abort(), { times: 1 });
+    await answerFirst(page, verification, 1, (route) => route.abort());
     await page.reload();
     await good('We cannot reach the service.');
     await page.route(verification, (route) => route.fulfill({ json: { Status: 'Success' } }));

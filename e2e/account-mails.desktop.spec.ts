@@ -1,5 +1,6 @@
 import { readMailChoices } from '@mala/contract/mail.ts';
 import { freshMobile } from '../server/test/factories/accounts.ts';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { mailedLink } from './mailed-link.ts';
 import { changeMe } from './me.ts';
@@ -45,7 +46,7 @@ test('a choice that could not be saved goes back, and says so', async ({
 
 test('choices that could not be loaded are loaded again', async ({ page, people, visitAs }) => {
   // the first read is tried three times
-  await page.route(`${CHOICES}?*`, (route) => route.abort(), { times: 3 });
+  await answerFirst(page, `${CHOICES}?*`, 3, (route) => route.abort());
   await visitAs(await people.register({ domain: 'tamilmala' }), '/mail/choices');
   await expect(page.getByText('Your choices could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

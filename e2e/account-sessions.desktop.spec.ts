@@ -2,6 +2,7 @@ import type { listSessions } from '@mala/contract/auth/sessions.ts';
 import { login, logout, me } from '@mala/contract/auth.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { Page } from '@playwright/test';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './people.ts';
 import { faultToast, quietToast } from './toasts.ts';
@@ -72,7 +73,7 @@ test('a device is told by what it said of itself, and its times are those of Ind
 
 test('devices that could not be loaded are loaded again', async ({ page, people, visitAs }) => {
   // the first read is tried three times
-  await page.route('**/api/session/list?*', (route) => route.abort(), { times: 3 });
+  await answerFirst(page, '**/api/session/list?*', 3, (route) => route.abort());
   await visitAs(await people.register({ domain: 'tamilmala' }), '/sessions');
   await expect(page.getByText('Your devices could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -87,7 +88,7 @@ test('a device that could not be signed out stays, and one that was already goes
   const member = await people.register({ domain: 'tamilmala' });
   const { token } = await people.call(login, another(member));
   await visitAs(member, '/sessions');
-  await page.route(/\/api\/session\/(?!list)/, (route) => route.abort(), { times: 1 });
+  await answerFirst(page, /\/api\/session\/(?!list)/, 1, (route) => route.abort());
   const end = devices(page)
     .last()
     .getByRole('button', { name: /^Sign out / });

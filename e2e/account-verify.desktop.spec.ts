@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectArrived } from './arrived.ts';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { changeMe } from './me.ts';
 import { faultToast, quietToast } from './toasts.ts';
@@ -87,7 +88,7 @@ test('a link that was used before says that all is well', async ({ page, people,
 });
 
 test('without an answer nothing is decided: it may be tried again', async ({ page }) => {
-  await page.route(CALL, (route) => route.abort(), { times: 1 });
+  await answerFirst(page, CALL, 1, (route) => route.abort());
   // the toast may come before all of the page has
   await page.goto(LINK, { waitUntil: 'commit' });
   await expect(faultToast(page, 'Verification failed')).toContainText(
@@ -107,7 +108,7 @@ test('My Profile asks for the confirmation, and sends the link again', async ({
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/basic');
   await expect(page.getByText('Please confirm your email')).toBeVisible();
   const again = page.getByRole('button', { name: 'Send the link again' });
-  await page.route(RESEND, (route) => route.abort(), { times: 1 });
+  await answerFirst(page, RESEND, 1, (route) => route.abort());
   await again.click();
   await expect(faultToast(page, "Couldn't send the link")).toBeVisible();
   await page.route(RESEND, (route) => route.fulfill({ json: { Status: 'Success' } }));

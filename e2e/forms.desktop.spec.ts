@@ -2,6 +2,7 @@ import { login } from '@mala/contract/auth.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { freshMobile } from '../server/test/factories/accounts.ts';
+import { answerFirst } from './first-calls.ts';
 import { test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import type { People } from './people.ts';
@@ -46,17 +47,13 @@ async function expectSound({ page, button, call, faults, setRight, refused }: Op
 
   await setRight();
   await expect(summary).toHaveCount(0);
-  await page.route(
-    call,
-    async (route) => {
-      if (route.request().method() === 'GET') return route.fallback();
-      await route.fulfill({
-        status: 400,
-        json: { Code: 'INVALID', Message: 'No.', Fields: { [refused.name]: WORDS } },
-      });
-    },
-    { times: 1 },
-  );
+  await answerFirst(page, call, 1, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await route.fulfill({
+      status: 400,
+      json: { Code: 'INVALID', Message: 'No.', Fields: { [refused.name]: WORDS } },
+    });
+  });
   await submit.click();
   await expect(summary).toBeFocused();
   await expect(links).toHaveText([`${refused.label}: ${WORDS}`]);

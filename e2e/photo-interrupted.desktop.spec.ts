@@ -1,3 +1,4 @@
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { loseAnswers } from './lost-answers.ts';
 import { CALL, PhotoUploads, photoNamed, photosOf } from './photo-uploads.ts';
@@ -31,7 +32,7 @@ test('a connection that breaks on the way is tried again', async ({ page, people
   const uploads = new PhotoUploads(page);
   await expect(uploads.picker).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(CALL, (route) => route.abort('connectionreset'), { times: 1 });
+  await answerFirst(page, CALL, 1, (route) => route.abort('connectionreset'));
   await uploads.choose(await photoNamed('meena.png'));
   await expect(uploads.row('meena.png').getByRole('alert')).toHaveText(INTERRUPTED);
   await uploads.button('Try again', 'meena.png').click();
@@ -49,7 +50,7 @@ test('a browser that does not notice tries again after a pause', async ({
   const uploads = new PhotoUploads(page);
   await expect(uploads.picker).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(CALL, (route) => route.abort('connectionreset'), { times: 2 });
+  await answerFirst(page, CALL, 2, (route) => route.abort('connectionreset'));
   await uploads.choose(await photoNamed('meena.png'));
   const why = uploads.row('meena.png').getByRole('alert');
   await expect(why).toHaveText(INTERRUPTED);

@@ -1,3 +1,4 @@
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { type Chosen, PhotoUploads, photoNamed, photosOf } from './photo-uploads.ts';
 import { drawLying, drawPhoto } from './pictures.ts';
@@ -110,10 +111,8 @@ test('a place that was taken elsewhere meanwhile is said of the photo that found
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
   const full = 'You have as many photos as there may be. Remove one to add another.';
-  await page.route(
-    '**/api/profile/*/photo',
-    (route) => route.fulfill({ status: 409, json: { Code: 'TOO_MANY_PHOTOS', Message: full } }),
-    { times: 1 },
+  await answerFirst(page, '**/api/profile/*/photo', 1, (route) =>
+    route.fulfill({ status: 409, json: { Code: 'TOO_MANY_PHOTOS', Message: full } }),
   );
   await uploads.choose(await photoNamed('eleventh.png'));
   await expect(uploads.row('eleventh.png').getByRole('alert')).toHaveText(full);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { CALL, type Chosen, PhotoUploads, photoNamed, photosOf } from './photo-uploads.ts';
 import { drawLying, halvesOf } from './pictures.ts';
@@ -124,7 +125,7 @@ test('one that is cancelled is not added, and the others go on', async ({
   await visitAs(member, '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
   // kept from ever reaching the server
-  await page.route(CALL, () => undefined, { times: 1 });
+  await answerFirst(page, CALL, 1, () => undefined);
   await uploads.choose(
     await photoNamed('first.png'),
     await photoNamed('second.png'),

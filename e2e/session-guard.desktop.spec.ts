@@ -1,3 +1,4 @@
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { AFTER_BASIC } from './people.ts';
 import { ADMIN } from './server.ts';
@@ -117,7 +118,7 @@ test('a startup check that cannot reach the service keeps the session and may be
   visitAs,
 }) => {
   const member = await people.register({ domain: 'tamilmala' });
-  await page.route('**/api/me?*', (route) => route.abort(), { times: 1 });
+  await answerFirst(page, '**/api/me?*', 1, (route) => route.abort());
   await visitAs(member, '/profile/edit/work');
   await expect(page.getByRole('heading', { name: 'We cannot reach the service' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

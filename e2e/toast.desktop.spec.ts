@@ -1,5 +1,6 @@
 import { login } from '@mala/contract/auth.ts';
 import type { Page } from '@playwright/test';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { refusal } from './replies.ts';
@@ -22,9 +23,9 @@ async function atLogin(page: Page) {
   await toaster;
   // by key, so that no pointer rests on what appears
   const fail = async (message: string) => {
-    await page.route(`**${login.path}`, (route) => route.fulfill(refusal('TOO_MANY', message)), {
-      times: 1,
-    });
+    await answerFirst(page, `**${login.path}`, 1, (route) =>
+      route.fulfill(refusal('TOO_MANY', message)),
+    );
     await submit.press('Enter');
     await expect(toast(page, message)).toBeVisible();
     await expect(submit).toBeVisible();

@@ -1,5 +1,6 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { AFTER_BASIC } from './people.ts';
@@ -132,14 +133,11 @@ test('a refusal of the server stands beside its field, and the step can be saved
 }) => {
   const member = await people.register({ domain: 'marathimala' });
   await visitAs(member, '/profile/edit/personal');
-  await page.route(
-    '**/api/profile/*/personal',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: { Code: 'INVALID', Message: 'No.', Fields: { weight: 'Must be 150 or less' } },
-      }),
-    { times: 1 },
+  await answerFirst(page, '**/api/profile/*/personal', 1, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { Code: 'INVALID', Message: 'No.', Fields: { weight: 'Must be 150 or less' } },
+    }),
   );
   const form = new FormPage(page);
   await expect(form.text('Weight')).toHaveValue('55');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { answerFirst } from './first-calls.ts';
 import { expectNoSideScrolling } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { never } from './look.ts';
@@ -140,7 +141,7 @@ test('an upload that fails may be tried again, and one on its way given up', asy
   visitAs,
 }) => {
   await visitAs(await people.register({ domain: 'marathimala' }), PATH);
-  await page.route(CALL, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await answerFirst(page, CALL, 1, (route) => route.fulfill({ status: 500, body: '' }));
   await choose(page, PDF);
   await expect(rowOf(page, PDF.name)).toContainText('Please try again...');
   await page.getByRole('button', { name: `Try again: ${PDF.name}` }).click();

@@ -2,6 +2,7 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Page } from '@playwright/test';
 import { freshMobile } from '../server/test/factories/accounts.ts';
 import { logIn } from './account.ts';
+import { answerFirst } from './first-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { FormPage } from './form.ts';
 import { AFTER_BASIC } from './people.ts';
@@ -19,9 +20,9 @@ test('a save that fails keeps the form and says so, and saving again works', asy
   visitAs,
 }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
-  await page.route('**/api/profile/*/work', (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 1,
-  });
+  await answerFirst(page, '**/api/profile/*/work', 1, (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
   const form = new FormPage(page);
   await form.fill('Position', 'Principal');
   await form.submit('Update Work');
@@ -182,9 +183,9 @@ test('a step that could not be loaded may be asked for again', async ({
   visitAs,
 }) => {
   const member = await people.register({ domain: 'tamilmala', without: AFTER_BASIC });
-  await page.route('**/api/profile/*/personal?*', (route) => route.fulfill({ status: 403 }), {
-    times: 1,
-  });
+  await answerFirst(page, '**/api/profile/*/personal?*', 1, (route) =>
+    route.fulfill({ status: 403 }),
+  );
   await visitAs(member, '/profile/register/personal');
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
