@@ -55,7 +55,7 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('horoscope/src', ['kysely', '../../server/src/config.ts'], '.test.ts'),
   ...refused('server/src', ['@mala/web/app/paths.ts', '../../web/app/paths.ts']),
   ...refused('server/src', ['../../contract/src/errors.ts', '../test/factories.ts']),
-  ...refused('server/test', ['../../web/app/paths.ts', '../../e2e/fixtures.ts']),
+  ...refused('server/test', ['../../web/app/paths.ts', '../../e2e/support/fixtures.ts']),
   ...['http', 'db', 'services'].flatMap((room) => [
     ...refused(`server/src/${room}`, ['../features/auth/index.ts', '../app.ts']),
     ...refused(`server/src/${room}`, ['../features/auth/queries.ts'], '.test.ts'),
@@ -82,7 +82,7 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('web/app/features/profiles/fields', ['../../../features/photos/queries.ts']),
   ...refused('web/app/routes/member', [
     '../../../../server/src/config.ts',
-    '@mala/e2e/fixtures.ts',
+    '@mala/e2e/support/fixtures.ts',
   ]),
   ...refused('web/app/routes/member', ['../../../../contract/src/errors.ts']),
   ...refused('web/app/components', ['../features/photos/grid.tsx', '../routes/member/search.tsx']),
@@ -90,8 +90,12 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('web/app/ui', ['@mala/contract/errors.ts']),
   ...refused('web/app/lib', ['../features/auth/queries.ts', '../components/photo.tsx']),
   ...refused('web/app/i18n', ['../features/auth/queries.ts', '../routes.ts']),
-  ...refused('e2e', ['../server/src/app.ts', '../server/test/test-app.ts', '../web/app/paths.ts']),
-  ...refused('e2e', ['@mala/server/src/app.ts', '../contract/src/errors.ts']),
+  ...refused('e2e/search', [
+    '../../server/src/app.ts',
+    '../../server/test/test-app.ts',
+    '../../web/app/paths.ts',
+  ]),
+  ...refused('e2e/search', ['@mala/server/src/app.ts', '../../contract/src/errors.ts']),
   ...refused('tools', ['../server/src/config.ts', '@mala/contract/errors.ts']),
 ];
 
@@ -167,6 +171,9 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ],
   ['web/app/ui/good.tsx', ['./form.tsx', 'react']],
   ['web/app/lib/good.ts', ['@mala/contract/errors.ts', '../i18n/en.ts', './session.ts']],
-  ['e2e/good.spec.ts', ['@mala/contract/auth.ts', '../server/test/factories.ts', './fixtures.ts']],
+  [
+    'e2e/search/good.spec.ts',
+    ['@mala/contract/auth.ts', '../../server/test/factories.ts', '../support/fixtures.ts'],
+  ],
   ['tools/good.ts', ['./run-command.ts', 'node:fs']],
 ].map(([path, sources]) => ({ path: String(path), text: importing(...(sources as string[])) }));

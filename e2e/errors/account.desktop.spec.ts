@@ -1,9 +1,9 @@
 import { login } from '@mala/contract/auth.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../server/test/factories/accounts.ts';
-import { expect, test } from '../fixtures.ts';
-import { FormPage } from '../form.ts';
-import { changeMe } from '../me.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+import { changeMe } from '../support/me.ts';
 import { rowsFor } from './catalogue.ts';
 import { seeFailedLoad, seeFailure } from './failing.ts';
 

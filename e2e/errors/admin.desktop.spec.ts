@@ -1,11 +1,11 @@
 import { addMarriage, listMarriages } from '@mala/contract/marriages.ts';
 import type { Page } from '@playwright/test';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
-import { expect, test } from '../fixtures.ts';
-import { changeMe, type Me } from '../me.ts';
-import type { People } from '../people.ts';
-import { drawPhoto } from '../pictures.ts';
-import { listOf, ProfileList } from '../profile-list.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { changeMe, type Me } from '../support/me.ts';
+import type { People } from '../support/people.ts';
+import { drawPhoto } from '../support/pictures.ts';
+import { listOf, ProfileList } from '../support/profile-list.ts';
 import { rowsFor } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 

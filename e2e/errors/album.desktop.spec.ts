@@ -1,5 +1,5 @@
-import { AlbumPage, giveAlbum } from '../album-page.ts';
-import { expect, test } from '../fixtures.ts';
+import { AlbumPage, giveAlbum } from '../support/album-page.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { rowsFor } from './catalogue.ts';
 import { seeFailure } from './failing.ts';
 

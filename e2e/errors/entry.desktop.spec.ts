@@ -1,9 +1,9 @@
 import { logout } from '@mala/contract/auth.ts';
 import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
-import { signUp } from '../account.ts';
-import { expect, test } from '../fixtures.ts';
-import { FormPage } from '../form.ts';
-import { AFTER_BASIC } from '../people.ts';
+import { signUp } from '../support/account.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+import { AFTER_BASIC } from '../support/people.ts';
 import { rowsFor } from './catalogue.ts';
 import { seeFailedLoad, seeFailure, whileFailing } from './failing.ts';
 

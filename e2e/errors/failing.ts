@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { refusal } from '../replies.ts';
+import { refusal } from '../support/replies.ts';
 import { type Failure, messageOf, type Row } from './row.ts';
 
 const PROXY_PAGE = '<!doctype html><title>Error</title><h1>Bad Gateway</h1>';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freshCorner } from '../corners.ts';
-import { expect, test } from '../fixtures.ts';
-import { changeMe, type Me } from '../me.ts';
-import type { People } from '../people.ts';
-import { SearchPage } from '../search-page.ts';
+import { freshCorner } from '../support/corners.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { changeMe, type Me } from '../support/me.ts';
+import type { People } from '../support/people.ts';
+import { SearchPage } from '../support/search-page.ts';
 import { rowsFor } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 import type { Failure } from './row.ts';

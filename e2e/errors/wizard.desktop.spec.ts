@@ -1,9 +1,9 @@
 import { addAttachments, addPhoto } from '@mala/contract/photos.ts';
 import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
-import { expect, test } from '../fixtures.ts';
-import { FormPage } from '../form.ts';
-import type { People, Person } from '../people.ts';
-import { drawPhoto } from '../pictures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+import type { People, Person } from '../support/people.ts';
+import { drawPhoto } from '../support/pictures.ts';
 import { rowsFor } from './catalogue.ts';
 import { expectSeen, seeFailedLoad, seeFailure, whileFailing } from './failing.ts';
 

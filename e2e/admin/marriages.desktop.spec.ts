@@ -1,0 +1,159 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { drawPhoto } from '../support/pictures.ts';
+
+const captionField = (page: Page) => page.getByLabel('Caption', { exact: true });
+const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Photo uploaded successfully' });
+
+async function choose(page: Page, name = 'wedding.png', buffer?: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: name.endsWith('.txt') ? 'text/plain' : 'image/png',
+    buffer: buffer ?? (await drawPhoto()),
+  });
+}
+
+let made = 0;
+const freshCaption = () => `Kavitha and Arun ${process.pid} ${++made}`;
+
+test('an administrator adds a wedding, sees it on the home page and removes it', async ({
+  page,
+  people,
+  visitAs,
+  server,
+  browser,
+  expectAccessible,
+}) => {
+  const caption = freshCaption();
+  await visitAs({ token: await people.adminToken() }, '/admin/profile/search');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Happy marriages' }).click();
+  await expect(page).toHaveURL('/admin/marriages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Happy marriages' })).toBeVisible();
+
+  await expect(uploadButton(page)).toBeDisabled();
+  await choose(page);
+  await expect(page.getByRole('img', { name: 'The photo that you chose' })).toBeVisible();
+  await expect(uploadButton(page)).toBeDisabled();
+  await captionField(page).fill('   ');
+  await expect(uploadButton(page)).toBeDisabled();
+  await captionField(page).fill(caption);
+  await expect(uploadButton(page)).toBeEnabled();
+  await page.getByRole('radio', { name: 'Marathi Mala' }).check();
+  await expectAccessible(page);
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/marriage', async (route) => {
+    if (route.request().method() === 'POST') await promise;
+    await route.continue();
+  });
+  // from here on it stands still, so that the banner's time is exact
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await uploadButton(page).click();
+  const busy = page.getByRole('button', { name: 'Loading...' });
+  await expect(busy).toBeDisabled();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  resolve();
+  await expect(banner(page)).toBeVisible();
+  await expect(captionField(page)).toHaveValue('');
+  await expect(uploadButton(page)).toBeDisabled();
+  await page.clock.runFor(4900);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.resume();
+
+  const card = page.getByRole('listitem').filter({ hasText: caption });
+  await expect(card).toContainText(/Marathi Mala, \d+ \w+ \d{4}/);
+  await expectAccessible(page);
+
+  const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const visit = async (path: string) => {
+    const come = guest.waitForResponse('**/api/home?*');
+    await guest.goto(path);
+    await (await come).finished();
+    await expect(guest.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  await visit('/marathimala');
+  await expect(guest.getByText(caption)).toBeVisible();
+  await visit('/tamilmala');
+  await expect(guest.getByText(caption)).toHaveCount(0);
+
+  await card.getByRole('button', { name: `Remove ${caption}` }).click();
+  const question = page.getByRole('dialog', { name: 'Remove this photo' });
+  await expect(question).toContainText(caption);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: `Remove ${caption}` }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+  await visit('/marathimala');
+  await expect(guest.getByText(caption)).toHaveCount(0);
+});
+
+test('the community is the own one until another is chosen', async ({ page, people, visitAs }) => {
+  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
+  await expect(page.getByRole('radio', { name: 'Tamil Mala' })).toBeChecked();
+});
+
+test('a file that is no picture is refused, and the caption stays', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const caption = freshCaption();
+  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
+  await captionField(page).fill(caption);
+  await choose(page, 'list.txt', Buffer.from('Kavitha'));
+  const said = page
+    .getByRole('alert')
+    .filter({ hasText: 'Please choose a picture of the kind png, jpeg or gif.' });
+  await expect(said).toBeVisible();
+  await expect(uploadButton(page)).toBeDisabled();
+  // one in name only is refused by the server
+  await choose(page, 'list.png', Buffer.from('Kavitha'));
+  await expect(said).toHaveCount(0);
+  await uploadButton(page).click();
+  await expect(said).toBeVisible();
+  await expect(captionField(page)).toHaveValue(caption);
+  await expect(uploadButton(page)).toBeEnabled();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a list that cannot be loaded is asked for again', async ({ page, people, visitAs }) => {
+  const fail = (route: Route) => route.fulfill({ status: 500, body: '' });
+  await page.route('**/api/admin/marriage?*', fail);
+  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
+  await expect(page.getByText('The photos could not be loaded')).toBeVisible();
+  await page.unroute('**/api/admin/marriage?*', fail);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The photos could not be loaded')).toHaveCount(0);
+});
+
+test('a removal that fails is told, and the photo stays', async ({ page, people, visitAs }) => {
+  const caption = freshCaption();
+  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
+  await choose(page);
+  await captionField(page).fill(caption);
+  await uploadButton(page).click();
+  await expect(banner(page)).toBeVisible();
+  await page.route('**/api/admin/marriage', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  const card = page.getByRole('listitem').filter({ hasText: caption });
+  await card.getByRole('button', { name: `Remove ${caption}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(card).toBeVisible();
+});
+
+test('a member has no business here', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  await visitAs(member, '/admin/marriages');
+  await expect(page).toHaveURL('/profile/search');
+});

@@ -1,0 +1,139 @@
+import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { AFTER_BASIC, type People, type Person } from '../support/people.ts';
+import { listOf, ProfileList } from '../support/profile-list.ts';
+import { refusal } from '../support/replies.ts';
+
+const STATUS = '**/api/admin/profile/*/status';
+const FEATURED = '**/api/admin/profile/*/featured';
+
+function somebody(people: People, more: { approved?: boolean } = {}): Promise<Person> {
+  return people.register({ domain: 'tamilmala', name: `Nandini ${freshMobile()}`, ...more });
+}
+
+test('a refusal asks for a reason, which the member reads; Cancel keeps the status', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const person = await somebody(people);
+  await visitAs({ token: await people.adminToken() }, listOf(person));
+  const list = new ProfileList(page);
+  const dialog = page.getByRole('dialog', { name: 'Reject this profile' });
+
+  await list.choose(person, 'Rejected');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(list.status(person)).toHaveValue('Unverified');
+  await page.reload();
+  await expect(list.status(person)).toHaveValue('Unverified');
+
+  await list.choose(person, 'Rejected');
+  await dialog.getByLabel('Reason').fill('The photo shows somebody else.');
+  await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL')));
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(list.toast('Something went wrong...')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The photo shows somebody else.');
+  await page.unroute(STATUS);
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await list.expectUpdated();
+  await expect(dialog).toBeHidden();
+  await expect(list.status(person)).toHaveValue('Rejected');
+
+  await visitAs(person, '/profile/search');
+  await expect(page).toHaveURL('/forbidden');
+  await expect(page.getByText('The photo shows somebody else.')).toBeVisible();
+});
+
+test('approving works by keyboard alone, and never on the way to another status', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const person = await somebody(people);
+  await visitAs({ token: await people.adminToken() }, listOf(person));
+  const list = new ProfileList(page);
+  const status = list.status(person);
+  const highlighted = async () => {
+    const id = await status.getAttribute('aria-activedescendant');
+    return id ? page.locator(`[id="${id}"]`).textContent() : null;
+  };
+  const goToApproved = async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    // the list begins at its first entry or at the present one, as soon as it has drawn itself
+    for (let presses = 0; presses < 3 && (await highlighted()) !== 'Approved'; presses += 1) {
+      const before = await highlighted();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(highlighted).not.toBe(before);
+    }
+    expect(await highlighted()).toBe('Approved');
+  };
+  await status.focus();
+  await goToApproved();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(status).toHaveValue('Unverified');
+  await page.reload();
+  await status.focus();
+  await goToApproved();
+  await page.keyboard.press('Enter');
+  await list.expectUpdated();
+  await expect(status).toHaveValue('Approved');
+  await expect(status).toBeFocused();
+});
+
+test('a change that fails is put back, with a toast', async ({ page, people, visitAs }) => {
+  const person = await somebody(people, { approved: true });
+  await visitAs({ token: await people.adminToken() }, listOf(person));
+  const list = new ProfileList(page);
+  await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL', 'No status.')));
+  await list.choose(person, 'Married');
+  await expect(list.toast('Something went wrong...')).toContainText('No status.');
+  await expect(list.status(person)).toHaveValue('Approved');
+  await page.route(FEATURED, (route) => route.fulfill(refusal('INTERNAL', 'No featuring.')));
+  await list.featured(person).click();
+  await expect(list.toast('No featuring.')).toBeVisible();
+  await expect(list.featured(person)).not.toBeChecked();
+});
+
+test('an incomplete profile is not approved, and the toast says why', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const name = `Nandini ${freshMobile()}`;
+  const person = await people.register({ domain: 'tamilmala', name, without: AFTER_BASIC });
+  await visitAs({ token: await people.adminToken() }, listOf(person));
+  const list = new ProfileList(page);
+  await expect(list.row(person)).toContainText('Incomplete');
+  await list.choose(person, 'Approved');
+  await expect(list.toast('Something went wrong...')).toContainText('not complete yet');
+  await expect(list.status(person)).toHaveValue('Unverified');
+});
+
+test('only an approved profile is featured, and no longer than it is approved', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const person = await somebody(people);
+  await visitAs({ token: await people.adminToken() }, listOf(person));
+  const list = new ProfileList(page);
+  await expect(list.featured(person)).toBeDisabled();
+  await list.choose(person, 'Approved');
+  await expect(list.featured(person)).toBeEnabled();
+  const featured = page.waitForResponse(FEATURED);
+  // it follows the change of status, so the tick may take a moment
+  await list.featured(person).click();
+  await expect(list.featured(person)).toBeChecked();
+  await featured;
+  await page.reload();
+  await expect(list.featured(person)).toBeChecked();
+  await list.choose(person, 'Verified');
+  await expect(list.featured(person)).not.toBeChecked();
+  await expect(list.featured(person)).toBeDisabled();
+});

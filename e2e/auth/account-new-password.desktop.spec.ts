@@ -1,0 +1,114 @@
+import { logout } from '@mala/contract/auth.ts';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../server/test/factories/accounts.ts';
+import { expectArrived } from '../support/arrived.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+import { refusal } from '../support/replies.ts';
+import { faultToast, quietToast } from '../support/toasts.ts';
+
+const CALL = '**/api/password/new';
+const LINK = '/password/new/somebody/a-secret';
+
+async function choose(page: Page, password: string, confirmation = password): Promise<FormPage> {
+  const form = new FormPage(page);
+  await form.fill('New password', password);
+  await form.fill('Confirm new password', confirmation);
+  await form.submit('Save the new password');
+  return form;
+}
+
+test('the rules stand above the field, and a confirmation that differs is refused', async ({
+  page,
+}) => {
+  await page.goto(LINK);
+  const form = await choose(page, 'seven77', `${PASSWORD}!`);
+  await expect(form.text('New password')).toHaveAccessibleDescription(
+    'At least 8 characters, and not your mobile number At least 8 characters',
+  );
+  await expect(form.text('Confirm new password')).toHaveAccessibleDescription(
+    "Password and its confirmation doesn't match",
+  );
+  await expect(form.summary).toBeFocused();
+});
+
+test('the password that the server refuses is refused beside its field', async ({ page }) => {
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        Code: 'INVALID',
+        Message: 'Please correct the fields.',
+        Fields: { password: 'The password must not be the mobile number' },
+      },
+    }),
+  );
+  await page.goto(LINK);
+  const form = await choose(page, '9876501234');
+  await expect(form.summary).toContainText('The password must not be the mobile number');
+});
+
+test('a password that was set leads to the login, and its secret is gone from the way back', async ({
+  page,
+}) => {
+  await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success' } }));
+  await page.goto('/');
+  await page.goto(LINK);
+  await choose(page, PASSWORD);
+  await expect(page).toHaveURL('/login');
+  await expect(quietToast(page, 'Your password has been successfully updated...')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('whoever is signed in with the account is asked to log in anew', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success' } }));
+  const member = await people.register({ domain: 'tamilmala' });
+  await visitAs(member, `/password/new/${member.user_id}/a-secret`);
+  // as the server does with the old password's sessions
+  await people.call(logout, { token: member.token });
+  await choose(page, PASSWORD);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a link that works no more says so and offers a new one', async ({ page }) => {
+  await page.goto(LINK);
+  await choose(page, PASSWORD);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/password/reset');
+});
+
+for (const [what, answer, why] of [
+  ['without a network', 'abort', 'We cannot reach the service.'],
+  ['after too many tries', 'refuse', 'Please try again in a moment.'],
+] as const) {
+  test(`${what} the new password stays in its field`, async ({ page }) => {
+    await page.route(CALL, (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill(refusal('TOO_MANY')),
+    );
+    await page.goto(LINK);
+    const form = await choose(page, PASSWORD);
+    await expect(faultToast(page, 'Password')).toContainText(
+      `Couldn't able to change password... ${why}`,
+    );
+    await expect(form.text('New password')).toHaveValue(PASSWORD);
+  });
+}
+
+test('no search engine and no other site is told of the address', async ({ page }) => {
+  await page.goto(LINK);
+  await expectArrived(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});

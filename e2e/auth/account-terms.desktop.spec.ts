@@ -1,0 +1,121 @@
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { changeMe } from '../support/me.ts';
+import { refusal } from '../support/replies.ts';
+import { faultToast, quietToast } from '../support/toasts.ts';
+
+const AGREE = '**/api/terms/agree';
+const TITLE = 'Our terms have changed';
+
+test('whoever accepted a former version is asked once, and his answer is recorded', async ({
+  page,
+  people,
+  database,
+  visitAs,
+}) => {
+  const member = await people.register({ domain: 'marathimala' });
+  await database
+    .updateTable('agreements')
+    .where('user_id', '=', member.user_id)
+    .set({ version: '2020-01-01' })
+    .execute();
+  await visitAs(member, '/profile/edit/family');
+  const question = page.getByRole('heading', { level: 1, name: TITLE });
+  const asked = page.getByRole('heading', { level: 1, name: /^Step 5/ });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked).toBeVisible();
+  await page.reload();
+  await expect(asked).toBeVisible();
+  await expect(question).toHaveCount(0);
+  const agreements = database
+    .selectFrom('agreements')
+    .where('user_id', '=', member.user_id)
+    .orderBy('agreed_at')
+    .select('version');
+  expect(await agreements.execute()).toEqual([
+    { version: '2020-01-01' },
+    { version: TERMS_VERSION },
+  ]);
+});
+
+test('new terms come before any page; accepted, the page that was asked for comes', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  let terms_due = true;
+  await changeMe(page, () => ({ terms_due }));
+  await page.route(AGREE, (route) => {
+    terms_due = false;
+    return route.fulfill({ json: { Status: 'Success' } });
+  });
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Step 3/ })).toBeVisible();
+  await expect(page).toHaveURL('/profile/edit/work');
+});
+
+test('both texts may be read without accepting them', async ({ page, people, visitAs }) => {
+  await changeMe(page, () => ({ terms_due: true }));
+  await visitAs(await people.register({ domain: 'marathimala' }), '/profile/search');
+  for (const [name, title] of [
+    ['Read the terms', /terms/i],
+    ['Read the privacy notice', /privacy/i],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name }).click();
+    const text = await opened;
+    await expect(text.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await text.close();
+  }
+});
+
+test('whoever does not accept logs out', async ({ page, people, visitAs }) => {
+  await changeMe(page, () => ({ terms_due: true }));
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/subscription');
+  await page.getByRole('main').getByRole('link', { name: 'Log Out' }).click();
+  await expect(quietToast(page, 'See you soon!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('terms that change while somebody works wait for his next visit', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  let terms_due = false;
+  await changeMe(page, () => ({ terms_due }));
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
+  const step = page.getByRole('heading', { level: 1, name: /^Step 3/ });
+  await expect(step).toBeVisible();
+  terms_due = true;
+  const reloaded = page.waitForResponse('**/api/me?*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  await page.getByRole('link', { name: 'Family' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Step 5/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+});
+
+test('a page that knows older terms asks to be reloaded', async ({ page, people, visitAs }) => {
+  await changeMe(page, () => ({ terms_due: true }));
+  await page.route(AGREE, (route) => route.fulfill(refusal('TERMS_CHANGED')));
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('There is an even newer version')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+test('an answer that could not be recorded is given again', async ({ page, people, visitAs }) => {
+  await changeMe(page, () => ({ terms_due: true }));
+  await page.route(AGREE, (route) => route.abort());
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
+  const accept = page.getByRole('button', { name: 'Accept' });
+  await accept.click();
+  await expect(faultToast(page, "Couldn't record your answer")).toBeVisible();
+  await expect(accept).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { me } from '@mala/contract/auth.ts';
+import { freshCorner } from '../support/corners.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+import { SearchPage } from '../support/search-page.ts';
+
+// people have a cache of whole pages: Playwright turns it off, and only the whole Chromium has one
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      executablePath: process.env.CHROMIUM_PATH,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+});
+
+test('logging out says so, and Back shows nothing private', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
+  await visitAs(member, '/profile/edit/basic');
+  const name = new FormPage(page).text('Bride/Groom Name');
+  await expect(name).toHaveValue('Yazhini');
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'See you soon!' });
+  await expect(toast).toContainText('You have logged out successfully...');
+  await expect(page).toHaveURL('/');
+  await expect(people.call(me, { token: member.token })).rejects.toThrow('401');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(name).toHaveCount(0);
+  await expect(page.getByText('Yazhini')).toHaveCount(0);
+});
+
+test('so does Back to a page that the browser kept whole', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
+  await visitAs(member, '/profile/edit/basic');
+  const name = new FormPage(page).text('Bride/Groom Name');
+  await expect(name).toHaveValue('Yazhini');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted);
+    });
+  });
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  // a page that was kept does not load
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+  await expect(name).toHaveCount(0);
+  await expect(page.getByText('Yazhini')).toHaveCount(0);
+});
+
+test('the next person gets nothing of what the former one has read', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const { query, ...corner } = freshCorner('tamilmala');
+  const groom = await people.register({
+    domain: 'tamilmala',
+    gender: 'male',
+    name: 'Arjun of the first list',
+    approved: true,
+    ...corner,
+  });
+  const bride = () => people.register({ domain: 'tamilmala', approved: true });
+  const [one, other] = [await bride(), await bride()];
+  await visitAs(one, `/profile/search?${query}`);
+  await expect(new SearchPage(page).card(groom)).toBeVisible();
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.route('**/api/profile/recent/1', () => undefined);
+  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
+  await page.getByLabel('Mobile number').fill(other.mobile_no);
+  await page.getByLabel('Password', { exact: true }).fill(other.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/profile/edit/basic');
+  const asked = page.waitForRequest('**/api/profile/recent/1');
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Search Profile' }).first().click();
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible();
+  await expect(page.getByText(groom.user_name)).toHaveCount(0);
+});

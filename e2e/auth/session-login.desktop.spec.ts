@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+
+function alertOf(page: Page, title: string) {
+  return page.getByRole('alert').filter({ hasText: title });
+}
+
+test('a wrong password says "Login failed" and leaves what was typed', async ({ page, people }) => {
+  const { mobile_no } = await people.signUp('tamilmala');
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(mobile_no);
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(alertOf(page, 'Login failed')).toContainText(
+    'The mobile number or the password is not right.',
+  );
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile_no);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a wrong password');
+});
+
+test('the login asks for both, in a summary that takes the focus', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const { summary } = new FormPage(page);
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please correct 2 fields');
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('Required');
+  await summary.getByRole('link', { name: 'Password: Required' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('a login without an address to come back to opens My Profile', async ({ page, people }) => {
+  await logIn(page, await people.register({ domain: 'marathimala' }));
+  await expect(page).toHaveURL('/profile/edit/basic');
+});
+
+test('logging out works though the service cannot be reached', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/upgrade');
+  await page.route('**/api/logout', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('whoever is active gets a fresh token before the old one ends', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  await page.clock.install();
+  await visitAs(member, '/profile/edit/work');
+  await new FormPage(page).text('Position').press('End');
+  const refreshed = page.waitForResponse('**/api/refresh-token?*');
+  await page.clock.runFor('01:01');
+  const { token } = (await (await refreshed).json()) as { token: string };
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'accessTokenV2')?.value)
+    .toBe(token);
+});
+
+test('whoever is away gets none', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await visitAs(member, '/profile/edit/work');
+  await expect(new FormPage(page).text('Position')).toBeVisible();
+  await page.clock.runFor('20:00');
+  expect(asked.filter((url) => url.includes('/api/refresh-token'))).toEqual([]);
+});
+
+test('what is typed before the scripts have come stays, and is sent by them alone', async ({
+  page,
+  people,
+}) => {
+  const { mobile_no, password } = await people.register({ domain: 'tamilmala' });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').fill(mobile_no);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const submit = page.getByRole('button', { name: 'Login', exact: true });
+  await expect(submit).toBeDisabled();
+  scripts.resolve();
+  await submit.click();
+  await expect(page).toHaveURL('/profile/edit/basic');
+});

@@ -1,0 +1,161 @@
+import { expect, test } from '../support/fixtures.ts';
+import { answerHome, HOME } from '../support/home-contents.ts';
+import { SUPPORT } from '../support/server.ts';
+
+const SITES = [
+  { domain: 'tamilmala', site: 'Tamil Mala' },
+  { domain: 'marathimala', site: 'Marathi Mala' },
+] as const;
+
+for (const { domain, site } of SITES) {
+  test(`${site}: a guest sees what it is, who is there and the ways in`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await answerHome(page, HOME);
+    await page.goto(`/${domain}`);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Find a life partner within your community' }),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Register now' })).toHaveAttribute(
+      'href',
+      `/${domain}/signup`,
+    );
+    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      `/${domain}/login`,
+    );
+
+    const brides = main.getByRole('list', { name: 'Brides' });
+    await expect(brides.getByRole('listitem')).toHaveCount(6);
+    await expect(brides.getByRole('listitem').first()).toHaveText('Meena24 years, Madurai');
+    await expect(brides.getByRole('img', { name: 'Photo of Meena' })).toBeVisible();
+    // who did not agree is drawn
+    const drawn = brides.getByRole('listitem').filter({ hasText: 'Asha' });
+    await expect(drawn.getByRole('img')).toHaveCount(0);
+    await expect(drawn.locator(`img[src*="-${domain}-"]`)).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Grooms' }).getByRole('listitem')).toHaveCount(6);
+    await expect(main.getByText('for registered members only')).toBeVisible();
+
+    await expect(main.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(main.getByText('Kavitha and Arun, Madurai, May 2026')).toBeVisible();
+    const chat = main.getByRole('link', { name: 'Register on WhatsApp (opens WhatsApp)' });
+    const href = new URL((await chat.getAttribute('href')) ?? '');
+    expect(href.origin + href.pathname).toBe(`https://wa.me/${SUPPORT}`);
+    expect(href.searchParams.get('text')).toBe(
+      `Hello, I would like to register a bride or groom profile on ${site}. Please help me.`,
+    );
+    await expect(page.getByRole('link', { name: 'Get the Android app' })).toHaveCount(0);
+
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await sideways()).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+test('where nobody chose a community there are two doors, and nobody’s faces', async ({
+  page,
+  expectAccessible,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go to Tamil Mala' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register on WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured profiles' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Happy marriages' })).toHaveCount(0);
+  expect(asked).not.toContain('/api/home');
+  await expectAccessible(page);
+});
+
+for (const [what, reply] of [
+  ['cannot be had', 500],
+  ['are none yet', { brides: [], grooms: [], marriages: [] }],
+] as const) {
+  test(`the page reads well where faces and weddings ${what}`, async ({ page }) => {
+    await answerHome(
+      page,
+      typeof reply === 'number' ? reply : { brides: [], grooms: [], marriages: [] },
+    );
+    await page.goto('/tamilmala');
+    await expect(page.getByRole('heading', { name: 'Featured profiles' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Happy marriages' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register now' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('only the kind that somebody is featured for has a row', async ({ page }) => {
+  await answerHome(page, { ...HOME, grooms: [] });
+  await page.goto('/tamilmala');
+  await expect(page.getByRole('list', { name: 'Brides' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Grooms' })).toHaveCount(0);
+});
+
+for (const [what, reply, below] of [
+  ['come', HOME, ['How it works', 'Happy marriages', 'Rather have help?']],
+  ['are none', { brides: [], grooms: [], marriages: [] }, ['How it works', 'Rather have help?']],
+] as const) {
+  test(`nothing moves when the faces and weddings ${what}`, async ({ page }) => {
+    // what the page says of itself has to fit the reply below, whoever is featured on this server
+    await page.route('**/tamilmala', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/ data-lacks="[^"]*"/, '');
+      const lacks = reply === HOME ? '' : ' data-lacks="brides grooms marriages"';
+      await route.fulfill({ response, body: html.replace('<html', `<html${lacks}`) });
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/home?*', async (route) => {
+      await promise;
+      await route.fulfill({ json: reply });
+    });
+    await page.goto('/tamilmala');
+    const places = () =>
+      Promise.all(
+        below.map(async (name) => {
+          const box = await page.getByRole('heading', { name }).boundingBox();
+          return Math.round(box?.y ?? 0);
+        }),
+      );
+    await expect(page.getByRole('link', { name: 'Register on WhatsApp' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const waiting = page.locator('main section[aria-busy="true"]');
+    await expect(waiting).toHaveCount(2);
+    const before = await places();
+    resolve();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByText('Meena')).toHaveCount(reply === HOME ? 1 : 0);
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('a member gets the way to the own pages, and sees the faces of the own community', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  await answerHome(page, HOME);
+  const member = await people.register({ domain: 'marathimala', without: ['family'] });
+  const asked = page.waitForRequest('**/api/home?*');
+  await visitAs(member, '/');
+  expect(new URL((await asked).url()).searchParams.get('domain')).toBe('marathimala');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+    'href',
+    '/profile/edit/basic',
+  );
+  await expect(main.getByRole('link', { name: 'Search Profile' })).toHaveAttribute(
+    'href',
+    '/profile/search',
+  );
+  await expect(main.getByRole('link', { name: 'Register now' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Register on WhatsApp' })).toHaveCount(0);
+  await expect(main.getByRole('list', { name: 'Grooms' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,90 @@
+import { changeFeatured } from '@mala/contract/moderation.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { drawPhoto } from '../support/pictures.ts';
+
+const ANDROID = 'https://play.google.com/store/apps/details?id=in.mala';
+
+test.use({ serverEnv: { SITE_HOSTS: 'tamilmala=localhost', APP_STORE_URL: ANDROID } });
+
+test('a featured bride is drawn until she agrees to her photo in the photo step', async ({
+  page,
+  people,
+  visitAs,
+  server,
+  browser,
+  expectAccessible,
+}) => {
+  const bride = await people.register({
+    domain: 'marathimala',
+    name: 'Sayali Deshmukh',
+    basic: { city: 'Satara' },
+    photo: await drawPhoto(),
+    approved: true,
+  });
+  await people.call(changeFeatured, {
+    token: await people.adminToken(),
+    params: { id: bride.user_id },
+    body: { profile_id: bride.user_id, status: true },
+  });
+  const guest = await (await browser.newContext()).newPage();
+  const card = guest.getByRole('listitem').filter({ hasText: 'Satara' });
+  const look = async () => {
+    await guest.goto(`${server.url}/marathimala`);
+    await expect(card).toHaveText(/^Sayali\d\d years, Satara$/);
+  };
+  await look();
+  await expect(card.getByRole('img')).toHaveCount(0);
+
+  await visitAs(bride, '/profile/edit/photo');
+  const tick = page.getByRole('checkbox', { name: 'My photo may appear on the home page' });
+  await expect(tick).not.toBeChecked();
+  await expect(page.getByText('with your first name, age and city')).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForResponse('**/photo/home');
+  await tick.check();
+  expect((await saved).status()).toBe(200);
+  await look();
+  const photo = card.getByRole('img', { name: 'Photo of Sayali' });
+  await expect(photo).toBeVisible();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(255);
+
+  await page.reload();
+  await expect(tick).toBeChecked();
+  const taken = page.waitForResponse('**/photo/home');
+  await tick.uncheck();
+  expect((await taken).status()).toBe(200);
+  await look();
+  await expect(card.getByRole('img')).toHaveCount(0);
+});
+
+test('a consent that could not be saved is not shown as given', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  await page.route('**/photo/home', (route) =>
+    route.fulfill({ status: 500, json: { Code: 'INTERNAL', Message: 'Please try again...' } }),
+  );
+  await visitAs(member, '/profile/edit/photo');
+  const tick = page.getByRole('checkbox', { name: 'My photo may appear on the home page' });
+  await tick.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await expect(tick).not.toBeChecked();
+});
+
+test('the Android app is offered where there is one, in the page and not over it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const banner = page.getByRole('link', { name: 'Get the Android app' });
+  await expect(banner).toHaveAttribute('href', ANDROID);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a host that decides asks for its own faces, and shows no doors', async ({ page, server }) => {
+  const asked = page.waitForRequest('**/api/home?*');
+  await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/`);
+  expect(new URL((await asked).url()).searchParams.get('domain')).toBe('tamilmala');
+  await expect(page.getByRole('link', { name: /^Go to/ })).toHaveCount(0);
+});

@@ -1,0 +1,151 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { addAttachments } from '@mala/contract/photos.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import type { People, Person } from '../support/people.ts';
+import { drawPhoto } from '../support/pictures.ts';
+import { refusal } from '../support/replies.ts';
+
+const DOWNLOAD = '**/api/profile/download/*';
+
+/** What nobody may read before the contact is unlocked. */
+const CONTACT = {
+  mobiles: ['9811122233', '9811122244'],
+  email: 'arjun.private@example.in',
+  address: '77 Hidden Lane',
+  pincode: '600077',
+};
+const CLOSED = [
+  ...CONTACT.mobiles,
+  CONTACT.email,
+  CONTACT.address,
+  CONTACT.pincode,
+  '03:37 AM',
+  'chart-of-arjun',
+  'Three acres',
+];
+
+async function groomWithContact(people: People, domain: Person['domain']): Promise<Person> {
+  const groom = await people.register({
+    domain,
+    gender: 'male',
+    name: 'Arjun',
+    photo: await drawPhoto(),
+    basic: CONTACT,
+    family: { property_details: 'Three acres' },
+    horoscope: { birth_time: '03:37 AM' },
+  });
+  const form = new FormData();
+  const chart = new Blob([new Uint8Array(await drawPhoto())], { type: 'image/png' });
+  form.set('attachment', chart, 'chart-of-arjun.png');
+  const at = { token: groom.token, params: { userId: groom.user_id } };
+  await people.call(addAttachments, { ...at, form });
+  await people.approve(groom);
+  return groom;
+}
+
+/** Everything that the page has been told by the server so far. */
+function listenTo(page: Page): () => Promise<string> {
+  const replies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) replies.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(replies)).join('\n');
+}
+
+async function brideAt(people: People, groom: Person, silver: boolean): Promise<Person> {
+  const bride = await people.register({ domain: groom.domain, approved: true });
+  if (silver) await people.giveSilver(bride);
+  return bride;
+}
+
+for (const domain of DOMAINS)
+  test(`${domain}: no contact is anywhere before it is unlocked, and all of it after`, async ({
+    page,
+    people,
+    visitAs,
+    expectAccessible,
+  }) => {
+    const groom = await groomWithContact(people, domain);
+    const bride = await brideAt(people, groom, true);
+    const told = listenTo(page);
+    await visitAs(bride, `/profile/view/${groom.user_id}`);
+    await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
+    await expectAccessible(page);
+    const before = (await told()) + (await page.content());
+    expect(before).toContain(groom.user_name);
+    for (const secret of CLOSED) expect(before).not.toContain(secret);
+
+    await page.getByRole('button', { name: 'View Contact' }).click();
+    const contact = page.getByRole('region', { name: 'Contact details' });
+    await expect(contact.getByRole('heading', { name: 'Contact details' })).toBeFocused();
+    for (const mobile of CONTACT.mobiles)
+      await expect(contact.getByRole('link', { name: mobile, exact: true })).toHaveAttribute(
+        'href',
+        `tel:+91${mobile}`,
+      );
+    for (const text of [CONTACT.email, CONTACT.address, CONTACT.pincode, '03:37 AM', 'Three acres'])
+      await expect(contact.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+
+    const downloading = page.waitForEvent('download');
+    await contact.getByRole('link', { name: 'Horoscope 1' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.png$/);
+    expect(await download.failure()).toBeNull();
+
+    await page.reload();
+    await expect(contact.getByText(CONTACT.email)).toBeVisible();
+    await page.goto('/subscription');
+    await expect(page.getByText('PENDING PROFILES').locator('..')).toContainText('29');
+  });
+
+test('without a package, and with nothing left, the packages are offered', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const groom = await groomWithContact(people, 'tamilmala');
+  await visitAs(await brideAt(people, groom, false), `/profile/view/${groom.user_id}`);
+  const offer = page.getByRole('link', { name: 'Upgrade to View Contact' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Contact' })).toHaveCount(0);
+
+  await page.route('**/api/subscription?*', async (route) => {
+    const reply = await route.fetch();
+    const running = (await reply.json()) as { total_download: number };
+    await route.fulfill({ json: { ...running, current_download: running.total_download } });
+  });
+  await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
+  await expect(page.getByText('You have used all 30 profiles of your package.')).toBeVisible();
+  await offer.click();
+  await expect(page).toHaveURL('/upgrade');
+});
+
+test('402 leads to the packages', async ({ page, people, visitAs }) => {
+  const groom = await groomWithContact(people, 'tamilmala');
+  await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
+  await page.route(DOWNLOAD, (route) => route.fulfill(refusal('PAYMENT_REQUIRED')));
+  await page.getByRole('button', { name: 'View Contact' }).click();
+  await expect(page).toHaveURL('/upgrade');
+});
+
+for (const [code, title] of [
+  ['PROFILE_PENDING', 'Access Denied'],
+  ['INTERNAL', 'Something went wrong...'],
+] as const)
+  test(`${code} on the download says "${title}", and the quota stays`, async ({
+    page,
+    people,
+    visitAs,
+  }) => {
+    const groom = await groomWithContact(people, 'tamilmala');
+    await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
+    await page.route(DOWNLOAD, (route) => route.fulfill(refusal(code, 'Not now.')));
+    await page.getByRole('button', { name: 'View Contact' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('Not now.');
+    await page.unroute(DOWNLOAD);
+    await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
+    await page.getByRole('button', { name: 'View Contact' }).click();
+    await expect(page.getByText(CONTACT.email)).toBeVisible();
+  });

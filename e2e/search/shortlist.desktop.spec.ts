@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshCorner } from '../support/corners.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { People } from '../support/people.ts';
+import { refusal } from '../support/replies.ts';
+import { SearchPage } from '../support/search-page.ts';
+
+const CALL = '**/api/profile/shortlist';
+
+async function brideAndGrooms(people: People) {
+  const { query, ...corner } = freshCorner('tamilmala');
+  const groom = () =>
+    people.register({
+      domain: 'tamilmala',
+      gender: 'male',
+      name: `Arjun ${freshMobile()}`,
+      approved: true,
+      ...corner,
+    });
+  const bride = await people.register({ domain: 'tamilmala', approved: true });
+  const grooms = await Promise.all([groom(), groom()]);
+  return { bride, grooms, query };
+}
+
+/** Holds the calls that shortlist until the answer is given. */
+async function holdCalls(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('Shortlist, Updating..., Shortlisted: kept over a reload, in the filter and on the profile', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const { bride, grooms, query } = await brideAndGrooms(people);
+  const [one, other] = grooms;
+  await visitAs(bride, `/profile/search?${query}`);
+  const search = new SearchPage(page);
+  const button = search.card(one).getByRole('button');
+  await expect(button).toHaveAccessibleName(`Shortlist ${one.user_name}`);
+
+  const answer = await holdCalls(page);
+  await button.click();
+  await expect(button).toHaveAccessibleName(`Updating... ${one.user_name}`);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  await expect(button).toHaveAccessibleName(`Shortlisted ${one.user_name}`);
+
+  await page.reload();
+  await expect(button).toHaveAccessibleName(`Shortlisted ${one.user_name}`);
+  await page.getByRole('checkbox', { name: 'Shortlisted only' }).check();
+  await search.expectOf(grooms, [one]);
+  await expect(page).toHaveURL(/shortlist=true$/);
+
+  await search.card(one).getByRole('link').click();
+  // the card has a button of the same name: the page must have come before it is looked for
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(one.user_name);
+  const onProfile = page.getByRole('button', { name: `Shortlisted ${one.user_name}` });
+  await onProfile.click();
+  await expect(page.getByRole('button', { name: `Shortlist ${one.user_name}` })).toBeVisible();
+  await page.goBack();
+  await search.expectOf(grooms, []);
+  await page.getByRole('checkbox', { name: 'Shortlisted only' }).uncheck();
+  await search.expectOf(grooms, [one, other]);
+});
+
+for (const shortlisted of [false, true])
+  test(`${shortlisted ? 'taking off' : 'shortlisting'} that fails is put back, with a toast`, async ({
+    page,
+    people,
+    visitAs,
+  }) => {
+    const { bride, grooms, query } = await brideAndGrooms(people);
+    const [{ user_name }] = grooms;
+    await visitAs(bride, `/profile/search?${query}`);
+    const button = new SearchPage(page).card({ user_name }).getByRole('button');
+    if (shortlisted) await button.click();
+    const before = shortlisted ? `Shortlisted ${user_name}` : `Shortlist ${user_name}`;
+    await expect(button).toHaveAccessibleName(before);
+    await page.route(CALL, (route) => route.fulfill(refusal('INTERNAL', 'It broke.')));
+    await button.click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Error shortlisting...' });
+    await expect(toast).toContainText('It broke.');
+    await expect(button).toHaveAccessibleName(before);
+    await page.unroute(CALL);
+    await page.reload();
+    await expect(button).toHaveAccessibleName(before);
+  });

@@ -1,0 +1,134 @@
+import { changeStatus } from '@mala/contract/moderation.ts';
+import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshCorner } from '../support/corners.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { AFTER_BASIC, type Person } from '../support/people.ts';
+import { drawPhoto } from '../support/pictures.ts';
+import { refusal } from '../support/replies.ts';
+import { SearchPage } from '../support/search-page.ts';
+
+const LIST = '**/api/profile/recent/1';
+const NUDGE = "You won't be able to see photo from other profiles unless you upload your photo.";
+
+test('a member without a photo is told so, and no address of a photo is sent', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const { query, ...corner } = freshCorner('tamilmala');
+  const photo = await drawPhoto();
+  const groom = await people.register({
+    domain: 'tamilmala',
+    gender: 'male',
+    name: `Arjun ${freshMobile()}`,
+    approved: true,
+    photo,
+    ...corner,
+  });
+  const address = `/profile/search?${query}`;
+  const search = new SearchPage(page);
+  const face = search.card(groom).getByRole('img', { name: `Photo of ${groom.user_name}` });
+
+  await test.step('without', async () => {
+    const replied = page.waitForResponse(LIST);
+    await visitAs(await people.register({ domain: 'tamilmala', approved: true }), address);
+    const list = await (await replied).text();
+    expect(list).toContain(groom.user_name);
+    expect(list).not.toContain('/files/');
+    expect(list).not.toContain('data:image');
+    await expect(page.getByText(NUDGE)).toBeVisible();
+    await expect(search.card(groom)).toBeVisible();
+    await expect(face).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Add your photo' }).click();
+    await expect(page).toHaveURL('/profile/edit/photo');
+  });
+
+  await test.step('with', async () => {
+    const replied = page.waitForResponse(LIST);
+    await visitAs(await people.register({ domain: 'tamilmala', approved: true, photo }), address);
+    expect(await (await replied).text()).toContain('/files/');
+    await expect(face).toBeVisible();
+    await expect(page.getByText(NUDGE)).toHaveCount(0);
+  });
+});
+
+test('an incomplete member is told which step comes next', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const member = await people.register({ domain: 'tamilmala', without: AFTER_BASIC.slice(1) });
+  await visitAs(member, '/profile/search');
+  await expect(page).toHaveURL('/forbidden');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile first');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go on with Education and work' }).click();
+  await expect(page).toHaveURL('/profile/register/work');
+});
+
+test('a refused member reads the reason, and may mend the profile', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const member = await people.register({ domain: 'marathimala' });
+  await people.call(changeStatus, {
+    token: await people.adminToken(),
+    params: { id: member.user_id },
+    body: { profile_id: member.user_id, status: 500, reason: 'The photo shows somebody else.' },
+  });
+  await visitAs(member, '/profile/search');
+  await expect(page).toHaveURL('/forbidden');
+  await expect(page.getByText('The photo shows somebody else.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Look at my profile' }).click();
+  await expect(page).toHaveURL('/profile/edit/basic');
+});
+
+test('a pending member searches, and is asked to wait where a profile would open', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const { query, ...corner } = freshCorner('marathimala');
+  const name = `Arjun ${freshMobile()}`;
+  const groom: Person = await people.register({
+    domain: 'marathimala',
+    gender: 'male',
+    name,
+    approved: true,
+    ...corner,
+  });
+  const member = await people.register({ domain: 'marathimala' });
+  await visitAs(member, `/profile/search?${query}`);
+  await new SearchPage(page).card(groom).getByRole('link').click();
+  await expect(page).toHaveURL('/register-upgrade');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+  await expect(page.getByRole('link', { name: 'Ask for approval on WhatsApp' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(new SearchPage(page).card(groom)).toBeVisible();
+});
+
+test('a list that cannot be loaded may be asked for again', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const { query, ...corner } = freshCorner('tamilmala');
+  await people.register({ domain: 'tamilmala', gender: 'male', approved: true, ...corner });
+  await page.route(LIST, (route) => route.fulfill(refusal('UNAVAILABLE', 'Not ready yet.')));
+  await visitAs(await people.register({ domain: 'tamilmala' }), `/profile/search?${query}`);
+  await expect(page.getByText('Something went wrong...')).toBeVisible();
+  await expect(page.getByText('Not ready yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new SearchPage(page).cards).toHaveCount(1);
+});

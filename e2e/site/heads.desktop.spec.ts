@@ -1,0 +1,82 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const PAGES = ['', '/login', '/signup', '/view/terms', '/view/privacy'];
+const SITES = [
+  ['', 'Mala'],
+  ['/tamilmala', 'Tamil Mala'],
+  ['/marathimala', 'Marathi Mala'],
+] as const;
+
+/** What a reader that runs no scripts finds in the head: each name or property with all its contents. */
+function headOf(html: string): {
+  title: string[];
+  canonical: string[];
+  meta: Map<string, string[]>;
+} {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = Map.groupBy(
+    head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g),
+    ([, name]) => name ?? '',
+  );
+  return {
+    title: [...head.matchAll(/<title>(.*?)<\/title>/g)].map(([, text]) => text ?? ''),
+    canonical: [...head.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(
+      ([, to]) => to ?? '',
+    ),
+    meta: new Map([...meta].map(([name, all]) => [name, all.map(([, , text]) => text ?? '')])),
+  };
+}
+
+for (const [start, site] of SITES) {
+  test(`each public page of ${site} says what it is, once and in words of its own`, async ({
+    request,
+    server,
+  }) => {
+    const seen: string[] = [];
+    for (const path of PAGES) {
+      const { title, canonical, meta } = headOf(
+        await (await request.get(`${start}${path}` || '/')).text(),
+      );
+      expect(title, path).toEqual([expect.stringMatching(new RegExp(` · ${site}$`))]);
+      expect(canonical, path).toHaveLength(1);
+      expect(new URL(canonical[0] ?? '').pathname).toBe(`${start}${path}` || '/');
+      const picture = new URL(meta.get('og:image')?.[0] ?? '').pathname;
+      const community = start.slice(1) || 'neutral';
+      expect(picture).toBe(`/brand/${community}-share.png`);
+      const image = await request.get(new URL(picture, server.url).href);
+      expect(image.headers()['content-type']).toBe('image/png');
+      expect((await image.body()).length).toBeLessThan(150_000);
+      for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:image:alt'])
+        expect(meta.get(name), `${name} of ${path}`).toEqual([expect.stringMatching(/\w/)]);
+      expect(meta.get('og:url')).toEqual(canonical);
+      expect(meta.get('og:site_name')).toEqual([site]);
+      expect(meta.get('twitter:card')).toEqual(['summary_large_image']);
+      expect(meta.get('robots')).toBeUndefined();
+      seen.push(title[0] ?? '', meta.get('description')?.[0] ?? '');
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+}
+
+test('a page of members tells search engines to pass by', async ({ request }) => {
+  for (const path of ['/profile/search', '/admin/profile/search', '/upgrade', '/no/such/page']) {
+    const reply = await request.get(path);
+    expect(headOf(await reply.text()).meta.get('robots'), path).toEqual(['noindex']);
+    expect(reply.headers()['x-robots-tag']).toBe('noindex');
+  }
+});
+
+test('the head stays as it was once the page has come to life', async ({ page, server }) => {
+  for (const path of ['/tamilmala', '/marathimala/view/terms']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-community', path.split('/')[1] ?? '');
+    for (const one of [
+      'title',
+      'meta[name=description]',
+      'link[rel=manifest]',
+      'link[rel=canonical]',
+    ])
+      await expect(page.locator(`head > ${one}`), `${one} of ${path}`).toHaveCount(1);
+    expect(page.url()).toBe(server.url + path);
+  }
+});

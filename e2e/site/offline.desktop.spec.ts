@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectArrived } from '../support/arrived.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+async function withWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** The paths of everything that the worker keeps. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
+    return all;
+  });
+}
+
+test('offline says so in the community’s colours, and Try again brings the page back', async ({
+  page,
+  context,
+}) => {
+  await withWorker(page, '/tamilmala');
+  await context.setOffline(true);
+  await page.goto('/tamilmala/view/terms');
+  await expect(page).toHaveTitle('You are offline · Tamil Mala');
+  await expect(page.locator('html')).toHaveAttribute('data-community', 'tamilmala');
+  const color = await page
+    .getByRole('link', { name: 'Try again' })
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(color).toBe('rgb(168, 29, 49)');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/tamilmala/view/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+});
+
+test('nothing of a member is ever kept', async ({ page, context, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
+  await visitAs(member, '/profile/edit/basic');
+  await expect(page.getByRole('textbox', { name: 'Bride/Groom Name' })).toHaveValue('Yazhini');
+  await withWorker(page, '/profile/search');
+  await expectArrived(page);
+  for (const path of await kept(page))
+    expect(path).toMatch(
+      /^(\/(tamilmala|marathimala))?\/offline$|^\/(assets|brand)\/[\w-]+\.(css|svg|woff2)$/,
+    );
+  await context.setOffline(true);
+  await page.goto('/profile/edit/basic');
+  await expect(page).toHaveTitle('You are offline · Mala');
+  await expect(page.getByText('Yazhini')).toHaveCount(0);
+});
+
+test('what an older build kept is removed', async ({ page }) => {
+  await page.goto('/view/terms');
+  await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    for (const registration of registrations) await registration.unregister();
+    await (await caches.open('mala-offline-older')).put('/offline', new Response('older'));
+  });
+  await withWorker(page, '/');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('older'))),
+    )
+    .toEqual([]);
+});

@@ -1,0 +1,135 @@
+import * as auth from '@mala/contract/auth.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
+import { changeStatus } from '@mala/contract/moderation.ts';
+import { addPhoto, finishPhotos } from '@mala/contract/photos.ts';
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
+import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
+import { activateSubscription } from '@mala/contract/subscriptions.ts';
+import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
+import { sampleSections } from '../../server/test/factories/sections.ts';
+import { ADMIN } from './server.ts';
+
+export interface Person {
+  user_id: string;
+  user_name: string;
+  mobile_no: string;
+  password: string;
+  token: string;
+  domain: Domain;
+}
+
+export interface Wanted {
+  domain: Domain;
+  gender?: 'male' | 'female';
+  name?: string;
+  /** sections that are left out */
+  without?: readonly (Section | 'photo')[];
+  photo?: Buffer;
+  approved?: boolean;
+  /** what is to be other than in the sample, by section */
+  basic?: Record<string, unknown>;
+  personal?: Record<string, unknown>;
+  work?: Record<string, unknown>;
+  family?: Record<string, unknown>;
+  horoscope?: Record<string, unknown>;
+}
+
+/** Every section after the first, for whom stands at the second step. */
+export const AFTER_BASIC = ['personal', 'work', 'photo', 'family', 'horoscope'] as const;
+
+/** Makes people through the calls that the screens make. */
+export class People {
+  readonly #url: string;
+  #admin: Promise<string> | undefined;
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async call<Params extends Schema, Body extends Schema, Reply extends Schema>(
+    endpoint: Endpoint<Params, Body, Reply>,
+    sent: {
+      token?: string;
+      params?: Record<string, string>;
+      body?: unknown;
+      form?: FormData;
+      address?: string;
+    } = {},
+  ): Promise<Got<Reply>> {
+    const { token, params = {}, body, form, address } = sent;
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    const response = await fetch(this.#url + path, {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(address ? { 'x-forwarded-for': address } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+    if (!response.ok)
+      throw new Error(`${endpoint.name}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Got<Reply>;
+  }
+
+  /** One session for all: many logins at once with one mobile look like guessing. */
+  adminToken(): Promise<string> {
+    this.#admin ??= this.call(auth.login, { body: ADMIN }).then(({ token }) => token);
+    return this.#admin;
+  }
+
+  /** Signs somebody up; nothing of the profile is filled in. */
+  async signUp(domain: Domain, user_name = 'Sundaram'): Promise<Person> {
+    const account = { user_name, mobile_no: freshMobile(), password: PASSWORD, domain };
+    // each person comes from an address of his own: signups of one address are few
+    const address = `10.${account.mobile_no.slice(-6).match(/../g)?.map(Number).join('.')}`;
+    const { token } = await this.call(auth.signup, { body: account, address });
+    const { user_id } = await this.call(auth.me, { token });
+    return { ...account, user_id, token };
+  }
+
+  /** Somebody with a profile; every step is complete unless left out. */
+  async register({
+    domain,
+    gender = 'female',
+    name,
+    without = [],
+    ...more
+  }: Wanted): Promise<Person> {
+    const person = await this.signUp(domain, name ?? 'Sundaram');
+    const at = { token: person.token, params: { userId: person.user_id } };
+    const sample = sampleSections(domain);
+    const wanted: Partial<Record<Section, Record<string, unknown>>> = {
+      ...more,
+      basic: { gender, ...(name ? { name } : {}), ...more.basic },
+    };
+    for (const section of SECTIONS.filter((one) => !without.includes(one))) {
+      const saved: Endpoint<never, never, Schema> = saveSection[section] as never;
+      await this.call(saved, { ...at, body: { ...sample[section], ...wanted[section] } });
+    }
+    if (more.photo) {
+      const form = new FormData();
+      form.set('photo', new Blob([new Uint8Array(more.photo)], { type: 'image/png' }), 'photo.png');
+      await this.call(addPhoto, { ...at, form });
+    }
+    if (!without.includes('photo')) await this.call(finishPhotos, at);
+    if (more.approved) await this.approve(person);
+    return person;
+  }
+
+  async approve(person: Person): Promise<void> {
+    await this.call(changeStatus, {
+      token: await this.adminToken(),
+      params: { id: person.user_id },
+      body: { profile_id: person.user_id, status: 200 },
+    });
+  }
+
+  async giveSilver(person: Person): Promise<void> {
+    await this.call(activateSubscription, {
+      token: await this.adminToken(),
+      params: { id: person.user_id },
+      body: { package: 'silver', payment_reference: `UPI-${person.mobile_no}` },
+    });
+  }
+}

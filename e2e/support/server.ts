@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Mail, readMails } from './mails.ts';
+
+/** The administrator of every server that the journeys start. */
+export const ADMIN = { mobile_no: '9000000001', password: 'administer with care' } as const;
+
+/** The support number behind the WhatsApp links of these servers. */
+export const SUPPORT = '919000000002';
+
+export interface Server {
+  /** http://127.0.0.1:port */
+  url: string;
+  /** where it keeps everything, its database included */
+  dataDir: string;
+  /** what it has mailed so far, oldest first */
+  mails(): Promise<Mail[]>;
+  stop(): Promise<void>;
+}
+
+/** The address that a started server prints; throws with what it said where it ended instead. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  const said: string[] = [];
+  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  if (!server.stdout) throw new Error('the server prints nowhere');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`the server ended at once: ${said.join('')}`);
+}
+
+/**
+ * Starts the product as `npm start` does, empty, in a folder of its own that goes when it stops; `demo.ts` starts
+ * the demonstration.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  entry: 'main.ts' | 'demo.ts' = 'main.ts',
+): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mala-e2e-'));
+  // the database runs as another user when we are root
+  await chmod(dataDir, 0o711);
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/src', entry)], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ADMIN_MOBILE: ADMIN.mobile_no,
+      ADMIN_PASSWORD: ADMIN.password,
+      SUPPORT_WHATSAPP: SUPPORT,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(server);
+  // nobody reads the rest, and a full pipe would stop the server
+  server.stdout?.resume();
+  server.stderr?.resume();
+  return {
+    url,
+    dataDir,
+    mails: () => readMails(join(dataDir, 'mail')),
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

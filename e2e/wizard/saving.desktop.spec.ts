@@ -1,0 +1,193 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import type { Page } from '@playwright/test';
+import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { logIn } from '../support/account.ts';
+import { answerFirst } from '../support/first-calls.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { FormPage } from '../support/form.ts';
+import { AFTER_BASIC } from '../support/people.ts';
+import { Wizard } from '../support/wizard.ts';
+
+const DRAFT = 'Draft kept on this phone, not yet saved';
+
+function toast(page: Page, text: string) {
+  return page.getByRole('alert').filter({ hasText: text });
+}
+
+test('a save that fails keeps the form and says so, and saving again works', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
+  await answerFirst(page, '**/api/profile/*/work', 1, (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  const form = new FormPage(page);
+  await form.fill('Position', 'Principal');
+  await form.submit('Update Work');
+  await expect(toast(page, 'Something went wrong...')).toContainText('Please try again...');
+  await expect(form.text('Position')).toHaveValue('Principal');
+  await form.submit('Update Work');
+  await expect(page).toHaveURL('/profile/edit/photo');
+});
+
+test('a save without a network keeps the form, and works once it is back', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  await visitAs(await people.register({ domain: 'marathimala' }), '/profile/edit/work');
+  const form = new FormPage(page);
+  const toaster = page.waitForResponse(/toaster.*\.js/);
+  await form.text('Position').press('End');
+  await toaster;
+  await form.fill('Position', 'Principal');
+  await context.setOffline(true);
+  await form.submit('Update Work');
+  await expect(toast(page, 'We cannot reach the service.')).toBeVisible();
+  await expect(form.text('Position')).toHaveValue('Principal');
+  await context.setOffline(false);
+  await form.submit('Update Work');
+  await expect(page).toHaveURL('/profile/edit/photo');
+});
+
+test('a step is sent once, however often its button is pressed', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/family');
+  const answer = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/profile/*/family', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1;
+      await answer.promise;
+    }
+    await route.continue();
+  });
+  const form = new FormPage(page);
+  await form.submit('Update Family');
+  const busy = page.getByRole('button', { name: 'Submitting...' });
+  await busy.click({ force: true });
+  await busy.press('Enter');
+  answer.resolve();
+  await expect(page).toHaveURL('/profile/edit/horoscope');
+  expect(sent).toBe(1);
+});
+
+test('what is typed survives a reload as a draft, which saving ends', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
+  const form = new FormPage(page);
+  await form.fill('Position', 'Principal');
+  await page.reload();
+  await expect(page.getByText(DRAFT)).toBeVisible();
+  await expect(form.text('Position')).toHaveValue('Principal');
+  await form.submit('Update Work');
+  await expect(page).toHaveURL('/profile/edit/photo');
+  await page.goto('/profile/edit/work');
+  await expect(form.text('Position')).toHaveValue('Principal');
+  await expect(page.getByText(DRAFT)).toHaveCount(0);
+});
+
+test('a draft may be discarded for what is stored', async ({ page, people, visitAs }) => {
+  await visitAs(await people.register({ domain: 'marathimala' }), '/profile/edit/work');
+  const form = new FormPage(page);
+  await form.fill('Position', 'Principal');
+  await page.reload();
+  await form.submit('Discard draft');
+  await expect(form.text('Position')).toHaveValue('Senior teacher');
+  await page.reload();
+  await expect(form.text('Position')).toHaveValue('Senior teacher');
+  await expect(page.getByText(DRAFT)).toHaveCount(0);
+});
+
+test('whoever logs out leaves no draft behind', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  await visitAs(member, '/profile/edit/work');
+  const form = new FormPage(page);
+  await form.fill('Position', 'Principal');
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await logIn(page, member);
+  await page.goto('/profile/edit/work');
+  await expect(form.text('Position')).toHaveValue('Senior teacher');
+});
+
+test('a half-picked date is a draft too', async ({ page, people, visitAs }) => {
+  await visitAs(await people.signUp('marathimala'), '/profile/register/basic');
+  const form = new FormPage(page);
+  await form.choose('Month', 'May');
+  await page.reload();
+  await expect(form.select('Month')).toHaveValue('05');
+  await expect(form.select('Day')).toHaveValue('');
+});
+
+for (const domain of DOMAINS) {
+  test(`the first save on ${domain} gives the profile its id`, async ({
+    page,
+    people,
+    visitAs,
+  }) => {
+    await visitAs(await people.signUp(domain), '/profile/register/basic');
+    await expect(page.getByText('Profile id')).toHaveCount(0);
+    const groom = { name: 'Arjun', gender: 'Male', year: '1994', mobile: freshMobile() } as const;
+    await new Wizard(page, domain).basic(groom);
+    await expect(page.getByRole('heading', { level: 1, name: 'Step 2/6 Personal' })).toBeVisible();
+    const id = page.getByText(/^Profile id: MM\d{6}$/);
+    await expect(id).toBeVisible();
+    const mid = (await id.textContent())?.replace('Profile id: ', '');
+    await expect(page.getByRole('link', { name: `My Profile (${mid})` })).toBeVisible();
+    await expect(page.getByText('1 of 6 steps complete')).toBeVisible();
+  });
+
+  test(`${domain} shows what was saved when one comes back`, async ({ page, people, visitAs }) => {
+    await visitAs(await people.register({ domain }), '/profile/edit/horoscope');
+    const form = new FormPage(page);
+    const tamil = domain === 'tamilmala';
+    await expect(form.select('Hour')).toHaveValue('06');
+    await expect(form.select('AM/PM')).toHaveValue('AM');
+    await expect(form.select('Birth Star')).toHaveValue(
+      tamil ? 'Aswini / அஸ்வினி' : 'Ashwini / अश्विनी',
+    );
+    await expect(form.select('Padham')).toHaveValue('2');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(form.text("Father's Name")).toHaveValue('Sundaram');
+    await expect(form.group('Mother Alive').getByLabel('Yes')).toBeChecked();
+    await expect(form.select('Brothers')).toHaveValue('0');
+    await page.goto('/profile/edit/basic');
+    await expect(form.text('City')).toHaveValue(tamil ? 'Madurai' : 'Pune');
+    await expect(form.select('Year')).toHaveValue('1998');
+    if (tamil) await expect(form.select('Subcaste')).toHaveValue('mudaliyar-saiva-mudaliyar');
+    else await expect(form.text('Surname/Annav')).toHaveValue('Kulkarni');
+  });
+}
+
+test('a registration that left a step out ends at that step', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala', without: ['work'] });
+  await visitAs(member, '/profile/register/horoscope');
+  await new FormPage(page).submit('Update Horoscope');
+  await expect(page).toHaveURL('/profile/register/work');
+  await expect(page.getByText('This step is not complete yet: Education and work.')).toBeVisible();
+});
+
+test('a step that could not be loaded may be asked for again', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const member = await people.register({ domain: 'tamilmala', without: AFTER_BASIC });
+  await answerFirst(page, '**/api/profile/*/personal?*', 1, (route) =>
+    route.fulfill({ status: 403 }),
+  );
+  await visitAs(member, '/profile/register/personal');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new FormPage(page).text('Weight')).toBeVisible();
+});
