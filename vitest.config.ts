@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,demo}/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
           // a whole server may start and stop in a hook, on a machine that does much else
           hookTimeout: 60_000,

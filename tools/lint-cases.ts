@@ -55,6 +55,12 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('horoscope/src', ['kysely', '../../server/src/config.ts'], '.test.ts'),
   ...refused('server/src', ['@mala/web/app/paths.ts', '../../web/app/paths.ts']),
   ...refused('server/src', ['../../contract/src/errors.ts', '../test/factories.ts']),
+  ...refused('server/src', ['@mala/demo/fill.ts', '../../demo/src/fill.ts']),
+  ...refused('server/src/features/content', ['@mala/demo/fill.ts']),
+  ...refused('demo/src', ['@mala/web/app/paths.ts', '../../server/src/start.ts']),
+  ...refused('demo/src', ['@mala/server/features/auth/queries.ts', '../../web/app/paths.ts']),
+  ...refused('demo/src', ['../../server/test/factories.ts', '../../e2e/support/fixtures.ts']),
+  ...refused('demo/src', ['@mala/server/features/auth/queries.ts'], '.test.ts'),
   ...refused('server/test', ['../../web/app/paths.ts', '../../e2e/support/fixtures.ts']),
   ...['http', 'db', 'services'].flatMap((room) => [
     ...refused(`server/src/${room}`, ['../features/auth/index.ts', '../app.ts']),
@@ -139,6 +145,13 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
     'server/src/features/auth/good.test.ts',
     ['@mala/contract/auth.ts', '../../../test/test-app.ts', '../contacts/index.ts', 'vitest'],
   ],
+  [
+    'demo/src/good.ts',
+    ['@mala/contract/errors.ts', '@mala/server/features/photos/index.ts', '@mala/server/start.ts'],
+  ],
+  ['demo/src/good.test.ts', ['@mala/server/config.ts', '../../server/test/factories.ts', 'vitest']],
+  ['server/bench/good.ts', ['@mala/demo/portraits.ts', '../src/app.ts']],
+  ['server/src/db/drawn.test.ts', ['@mala/demo/portraits.ts', 'vitest']],
   ['server/test/good.ts', ['@mala/contract/auth.ts', '../src/app.ts', 'vitest']],
   [
     'web/app/features/search/good.tsx',

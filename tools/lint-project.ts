@@ -7,7 +7,9 @@ import type { LintedFile } from './lint-cases.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 const RULES = ['biome.json', 'biome.imports.json', '.gitignore', 'tools/plain-imports.grit'];
-const PACKAGES = ['.', 'contract', 'server', 'web', 'e2e'].map((room) => `${room}/package.json`);
+const PACKAGES = ['.', 'contract', 'demo', 'server', 'web', 'e2e'].map(
+  (room) => `${room}/package.json`,
+);
 
 interface Report {
   diagnostics: { severity: string; category: string; location: { path: string } }[];

@@ -6,7 +6,7 @@ import { type Server, startServer } from '../support/server.ts';
 const test = base.extend<object, { demonstration: Server }>({
   demonstration: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer({}, 'demo.ts');
+      const server = await startServer({}, 'demo/src/main.ts');
       await use(server);
       await server.stop();
     },

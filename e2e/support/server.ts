@@ -35,17 +35,17 @@ async function addressOf(server: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts the product as `npm start` does, empty, in a folder of its own that goes when it stops; `demo.ts` starts
- * the demonstration.
+ * Starts the product as `npm start` does, empty, in a folder of its own that goes when it stops; another entry
+ * starts the demonstration.
  */
 export async function startServer(
   env: Record<string, string> = {},
-  entry: 'main.ts' | 'demo.ts' = 'main.ts',
+  entry: 'server/src/main.ts' | 'demo/src/main.ts' = 'server/src/main.ts',
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-e2e-'));
   // the database runs as another user when we are root
   await chmod(dataDir, 0o711);
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/src', entry)], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../..', entry)], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -1,6 +1,6 @@
+import { portraitSvg } from '@mala/demo/portraits/portrait-svg.ts';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import { portraitSvg } from '../demo/portraits/portrait-svg.ts';
 import { createFileWorkers } from './file-workers.ts';
 import { createImages } from './images.ts';
 

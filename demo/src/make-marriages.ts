@@ -1,10 +1,10 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import type { Marriages } from '@mala/server/db/schema/marriages.ts';
+import { marriageKey } from '@mala/server/features/marriages/index.ts';
+import { PHOTO_SIZES } from '@mala/server/features/photos/index.ts';
+import { drawSizes } from '@mala/server/services/picture-sizes.ts';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import type { Marriages } from '../db/schema/marriages.ts';
-import { marriageKey } from '../features/marriages/index.ts';
-import { PHOTO_SIZES } from '../features/photos/index.ts';
-import { drawSizes } from '../services/picture-sizes.ts';
 import { daysBefore, idOf } from './ids.ts';
 import { weddingSvg } from './portraits/wedding-svg.ts';
 import type { MadeUpFile } from './write-files.ts';

@@ -2,10 +2,10 @@ import { login, me, signup } from '@mala/contract/auth.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { search } from '@mala/contract/search.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
+import type { Context, SignIn } from '@mala/server/context.ts';
+import { photoKey } from '@mala/server/features/photos/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, useTestApp } from '../../test/test-app.ts';
-import type { Context, SignIn } from '../context.ts';
-import { photoKey } from '../features/photos/index.ts';
+import { startTestApp, useTestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
 
 /** Few faces: what is drawn is tested elsewhere. */

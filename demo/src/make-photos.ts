@@ -1,7 +1,7 @@
 import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import type { Photos } from '@mala/server/db/schema/photos.ts';
+import { PHOTO_SIZES, photoKey } from '@mala/server/features/photos/index.ts';
 import type { Insertable } from 'kysely';
-import type { Photos } from '../db/schema/photos.ts';
-import { PHOTO_SIZES, photoKey } from '../features/photos/index.ts';
 import { idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 import type { PortraitPool } from './portrait-pool.ts';

@@ -1,5 +1,5 @@
+import type { AuditLog } from '@mala/server/db/schema/audit-log.ts';
 import type { Insertable } from 'kysely';
-import type { AuditLog } from '../db/schema/audit-log.ts';
 import { idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 import { reasonOf } from './reasons.ts';

@@ -1,9 +1,9 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import type { Context, SignIn } from '@mala/server/context.ts';
+import { holdsMadeUp, refuseOtherKind } from '@mala/server/db/instance.ts';
+import type { Database } from '@mala/server/db/schema/database.ts';
 import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
-import type { Context, SignIn } from '../context.ts';
-import { holdsMadeUp, refuseOtherKind } from '../db/instance.ts';
-import type { Database } from '../db/schema/database.ts';
 import { DAY, daysBefore, idOf, startOfDay } from './ids.ts';
 import { makeAttachments } from './make-attachments.ts';
 import { makeAuditLog } from './make-audit-log.ts';

@@ -1,6 +1,6 @@
-import { fill } from './demo/fill.ts';
-import { signInTable } from './demo/sign-in-table.ts';
-import { run } from './run.ts';
+import { run } from '@mala/server/run.ts';
+import { fill } from './fill.ts';
+import { signInTable } from './sign-in-table.ts';
 
 /** What a demonstration shows where nothing is set; the numbers belong to nobody. */
 const SHOWN = {

@@ -1,7 +1,7 @@
+import type { Downloads } from '@mala/server/db/schema/downloads.ts';
+import type { PackageCode } from '@mala/server/db/schema/packages.ts';
+import type { Payments, Subscriptions } from '@mala/server/db/schema/subscriptions.ts';
 import type { Insertable } from 'kysely';
-import type { Downloads } from '../db/schema/downloads.ts';
-import type { PackageCode } from '../db/schema/packages.ts';
-import type { Payments, Subscriptions } from '../db/schema/subscriptions.ts';
 import { DAY, daysBefore, idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 

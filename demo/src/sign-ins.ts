@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Status } from '@mala/contract/moderation.ts';
-import type { SignIn } from '../context.ts';
+import type { SignIn } from '@mala/server/context.ts';
 import type { Gender, Identity } from './make-identity.ts';
 import { unassignableMobile } from './numbers.ts';
 

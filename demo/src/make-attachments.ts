@@ -1,9 +1,9 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import type { Attachments } from '@mala/server/db/schema/attachments.ts';
+import { attachmentKey } from '@mala/server/features/photos/index.ts';
 import type { Insertable } from 'kysely';
-import type { Attachments } from '../db/schema/attachments.ts';
-import { attachmentKey } from '../features/photos/index.ts';
 import { drawChart } from './horoscope-chart.ts';
 import { makePdf } from './horoscope-pdf.ts';
 import { idOf } from './ids.ts';

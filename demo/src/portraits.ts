@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { drawSizes, type PictureSizes } from '@mala/server/services/picture-sizes.ts';
 import sharp, { type Sharp } from 'sharp';
-import { drawSizes, type PictureSizes } from '../services/picture-sizes.ts';
 import type { Gender } from './portraits/person.ts';
 import { portraitSvg } from './portraits/portrait-svg.ts';
 

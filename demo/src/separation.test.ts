@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@mala/server/config.ts';
+import { type Fill, startServer } from '@mala/server/start.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeMember } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { readConfig } from '../config.ts';
-import { type Fill, startServer } from '../start.ts';
+import { makeMember } from '../../server/test/factories.ts';
+import { startTestApp, type TestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
 
 const FEW = { faces: 1, dressed: 1, outfits: 3, weddings: 1 };

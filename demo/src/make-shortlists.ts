@@ -1,5 +1,5 @@
+import type { Shortlists } from '@mala/server/db/schema/shortlists.ts';
 import type { Insertable } from 'kysely';
-import type { Shortlists } from '../db/schema/shortlists.ts';
 import { daysBefore } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 
