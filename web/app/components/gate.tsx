@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { type Session, useSession } from '../lib/session.ts';
+import { type Session, useSession } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 

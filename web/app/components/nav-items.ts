@@ -1,5 +1,5 @@
 import { useShellText } from '../i18n/shell.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session/session.ts';
 import { useSite } from '../lib/site.ts';
 import { whatsAppLink } from '../lib/whatsapp.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useSearchText } from '../i18n/search.ts';
 import { useWizardText } from '../i18n/wizard.ts';
-import { useMember } from '../lib/session.ts';
+import { useMember } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { reloadMe } from '../lib/session.ts';
+import { reloadMe } from '../lib/session/session.ts';
 
 /** Leads a member who was refused (403) to the page that says why, by how he stands now. */
 export function Refused({ to }: { to: string }) {

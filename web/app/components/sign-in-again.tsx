@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { offlineError } from '../lib/api-error.ts';
-import { offerSignIn, settleSignIn, signInAsked } from '../lib/sign-in-again.ts';
+import { offerSignIn, settleSignIn, signInAsked } from '../lib/session/sign-in-request.ts';
 import { useStore } from '../lib/store.ts';
 
 /** Asks over the page for a new sign-in when a call needs one; what asks is fetched only then. */

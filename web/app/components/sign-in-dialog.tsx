@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSessionText } from '../i18n/session.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { declineSignIn, resumeSession, useMember } from '../lib/session.ts';
+import { declineSignIn, resumeSession, useMember } from '../lib/session/session.ts';
 import { validateWith } from '../lib/validate.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

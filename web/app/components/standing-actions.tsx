@@ -1,7 +1,7 @@
 import { STEPS } from '@mala/contract/profiles/field.ts';
 import { useSubscriptionText } from '../i18n/subscription.ts';
 import { useWizardText } from '../i18n/wizard.ts';
-import type { Me } from '../lib/session.ts';
+import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

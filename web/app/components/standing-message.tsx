@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSubscriptionText } from '../i18n/subscription.ts';
-import type { Me } from '../lib/session.ts';
+import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';

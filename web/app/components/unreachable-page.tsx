@@ -1,5 +1,5 @@
 import { useShellText } from '../i18n/shell.ts';
-import { checkSession } from '../lib/session.ts';
+import { checkSession } from '../lib/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { useOnceOnline } from '../ui/use-once-online.ts';

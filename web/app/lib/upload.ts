@@ -1,8 +1,8 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
 import { abortedError, offlineError } from './api-error.ts';
-import { callAsPerson, type RawReply } from './call-as-person.ts';
 import { addressOf } from './request.ts';
+import { callAsPerson, type RawReply } from './session/call-as-person.ts';
 
 export interface UploadOptions {
   files: readonly File[];

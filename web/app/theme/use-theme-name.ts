@@ -1,7 +1,7 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session/session.ts';
 import { useHostDomain } from '../lib/site.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import type { ThemeName } from './community-theme.ts';

@@ -1,6 +1,6 @@
 import { useSupport } from '../../components/use-support.ts';
 import { useAccountText } from '../../i18n/account.ts';
-import type { Me } from '../../lib/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 

@@ -1,5 +1,5 @@
 import { useAccountText } from '../../i18n/account.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
 import { useAccountText } from '../../i18n/account.ts';
 import { call } from '../../lib/api.ts';
-import { reloadMe } from '../../lib/session.ts';
+import { reloadMe } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 

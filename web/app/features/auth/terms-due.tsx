@@ -6,7 +6,7 @@ import { useAccountText } from '../../i18n/account.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { fullDate } from '../../lib/format.ts';
-import { reloadMe } from '../../lib/session.ts';
+import { reloadMe } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Me } from '../../lib/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 
 const TermsDue = lazy(async () => ({ default: (await import('./terms-due.tsx')).TermsDue }));

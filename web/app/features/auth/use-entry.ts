@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { beginSession, useSession } from '../../lib/session.ts';
+import { beginSession, useSession } from '../../lib/session/session.ts';
 
 type Target = string | { pathname: string; search: string; hash: string };
 

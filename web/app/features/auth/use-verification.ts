@@ -4,7 +4,7 @@ import { reportError } from '../../components/report-error.ts';
 import { useAccountText } from '../../i18n/account.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { currentMe, reloadMe } from '../../lib/session.ts';
+import { currentMe, reloadMe } from '../../lib/session/session.ts';
 
 export type Verification = 'working' | 'done' | 'failed' | 'unanswered';
 

@@ -1,5 +1,5 @@
 import { useHomeText } from '../../i18n/home.ts';
-import type { Me } from '../../lib/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -10,7 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
 import { call } from '../../lib/api.ts';
-import { reloadMe } from '../../lib/session.ts';
+import { reloadMe } from '../../lib/session/session.ts';
 
 // addresses of files live an hour, so a list is read again each time a page opens
 const FRESH = { staleTime: 0 };

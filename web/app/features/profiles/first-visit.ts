@@ -1,4 +1,4 @@
-import type { Me } from '../../lib/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 
 type Entity = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import type { Section } from '@mala/contract/profiles/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
-import { currentMe, reloadMe, renewSession } from '../../lib/session.ts';
+import { currentMe, reloadMe, renewSession } from '../../lib/session/session.ts';
 
 type Entity = Readonly<Record<string, unknown>>;
 type Read = Endpoint<typeof userParams, never, z.ZodMiniType<Entity>>;

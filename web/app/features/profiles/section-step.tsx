@@ -3,7 +3,7 @@ import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useWizardText } from '../../i18n/wizard.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';

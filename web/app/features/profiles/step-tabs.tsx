@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWizardText } from '../../i18n/wizard.ts';
-import type { Me } from '../../lib/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import classes from './step-tabs.module.css';
 

@@ -1,7 +1,7 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { useNavigate, useParams } from 'react-router';
 import { wizardText } from '../../i18n/wizard.ts';
-import { currentMe } from '../../lib/session.ts';
+import { currentMe } from '../../lib/session/session.ts';
 import { MODES, type Mode, paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { firstIncomplete, nextStep, previousStep } from './wizard-steps.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '@mala/contract/profiles/field.ts';
 import type { ReactNode } from 'react';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { StepTabs } from './step-tabs.tsx';
 import { Stepper } from './stepper.tsx';
 import { useMode } from './use-step-way.ts';

@@ -4,7 +4,7 @@ import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { useSearchText } from '../../i18n/search.ts';
 import { labelOf } from '../../lib/labels.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { AgeRange } from './age-range.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { type ChosenFilters, searchBody } from './filters.ts';
 
 const MINUTE = 60_000;

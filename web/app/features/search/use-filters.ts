@@ -1,7 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { type ChosenFilters, defaultFilters, readFilters, writeFilters } from './filters.ts';
 
 /** The filters as the page's address has them, and the way to change them there. */

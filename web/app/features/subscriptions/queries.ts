@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { reloadMe } from '../../lib/session.ts';
+import { reloadMe } from '../../lib/session/session.ts';
 
 /** The packages and the ways to pay. */
 export function usePackages() {

@@ -5,7 +5,7 @@ import { SuccessBanner } from '../../features/marriages/success-banner.tsx';
 import { WeddingForm } from '../../features/marriages/wedding-form.tsx';
 import { WeddingList } from '../../features/marriages/wedding-list.tsx';
 import { useMarriagesText } from '../../i18n/marriages.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 

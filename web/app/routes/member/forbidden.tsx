@@ -1,5 +1,5 @@
 import { StandingMessage } from '../../components/standing-message.tsx';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 
 /** Where a refused list leads: why, and what to do. */
 export default function Forbidden() {

@@ -1,7 +1,7 @@
 import { ResendButton } from '../../features/auth/resend-button.tsx';
 import { MailSwitches } from '../../features/mail/mail-switches.tsx';
 import { useAccountText } from '../../i18n/account.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

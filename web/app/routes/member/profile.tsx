@@ -15,7 +15,7 @@ import { useNewActivation, useSubscription } from '../../features/subscriptions/
 import { useErrorsText } from '../../i18n/errors.ts';
 import { useProfileText } from '../../i18n/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';

@@ -1,5 +1,5 @@
 import { StandingMessage } from '../../components/standing-message.tsx';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 
 /** Where a registration ends and a refused profile leads: the congratulations while the profile is pending. */
 export default function RegisterUpgrade() {

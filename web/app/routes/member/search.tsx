@@ -11,7 +11,7 @@ import { useKeptPlace } from '../../features/search/use-kept-place.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useSearchText } from '../../i18n/search.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';

@@ -7,7 +7,7 @@ import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
 import { errorsText } from '../../i18n/errors.ts';
 import { useSubscriptionText } from '../../i18n/subscription.ts';
-import { type Me, useMember } from '../../lib/session.ts';
+import { type Me, useMember } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';

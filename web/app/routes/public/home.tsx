@@ -7,7 +7,7 @@ import { FeaturedFaces } from '../../features/content/featured-faces.tsx';
 import { useHome } from '../../features/content/use-home.ts';
 import { WayByWhatsApp } from '../../features/content/way-by-whatsapp.tsx';
 import { HappyMarriages } from '../../features/marriages/happy-marriages.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Stack } from '../../ui/stack.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { draftStorage, dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { useShellText } from '../../i18n/shell.ts';
-import { endSession, followBrowser, useSession } from '../../lib/session.ts';
+import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { showToast } from '../../ui/toast.ts';

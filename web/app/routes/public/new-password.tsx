@@ -4,7 +4,7 @@ import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { useAccountText } from '../../i18n/account.ts';
-import { currentMe, endSession } from '../../lib/session.ts';
+import { currentMe, endSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

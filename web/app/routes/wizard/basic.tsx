@@ -2,7 +2,7 @@ import { basicSection } from '@mala/contract/communities/sections/basic.ts';
 import { EmailNotice } from '../../features/auth/email-notice.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 import { useMode } from '../../features/profiles/use-step-way.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 
 /** Later it is My Profile, which also says how things stand with the email. */
 export default function BasicStep() {

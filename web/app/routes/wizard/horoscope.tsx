@@ -1,7 +1,7 @@
 import { horoscopeSection } from '@mala/contract/communities/sections/horoscope.ts';
 import { HoroscopeFiles } from '../../features/photos/horoscope-files.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 
 export default function HoroscopeStep() {
   const { me } = useMember();

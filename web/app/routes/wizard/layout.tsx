@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { NoMatchPage } from '../../components/no-match-page.tsx';
 import { useMode } from '../../features/profiles/use-step-way.ts';
 import { WizardFrame } from '../../features/profiles/wizard-frame.tsx';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { MODES, paths } from '../../paths.ts';
 
 /**

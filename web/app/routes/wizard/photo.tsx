@@ -6,7 +6,7 @@ import { StepButtons } from '../../features/profiles/step-buttons.tsx';
 import { StepTitle } from '../../features/profiles/step-title.tsx';
 import { useStepWay } from '../../features/profiles/use-step-way.ts';
 import { useWizardText } from '../../i18n/wizard.ts';
-import { useMember } from '../../lib/session.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/stack.tsx';
 

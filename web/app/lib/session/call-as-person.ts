@@ -1,7 +1,7 @@
-import { abortedError, errorOfReply } from './api-error.ts';
+import { abortedError, errorOfReply } from '../api-error.ts';
+import { readReply } from '../request.ts';
 import { isStrangers, pagePerson, reportStranger } from './page-person.ts';
-import { readReply } from './request.ts';
-import { askToSignIn, canAskToSignIn } from './sign-in-again.ts';
+import { askToSignIn, canAskToSignIn } from './sign-in-request.ts';
 import { dropToken, readToken } from './token.ts';
 
 export interface RawReply {

@@ -1,7 +1,8 @@
 import { logout, me as meEndpoint, refreshToken } from '@mala/contract/auth/me.ts';
 import type * as z from 'zod/mini';
-import { call } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { createStore, useStore } from '../store.ts';
 import {
   isStrangers,
   onStranger,
@@ -9,9 +10,8 @@ import {
   reportStranger,
   setPagePerson,
 } from './page-person.ts';
-import { hasLoggedOut, markSession } from './session-mark.ts';
-import { noticeToken, settleSignIn } from './sign-in-again.ts';
-import { createStore, useStore } from './store.ts';
+import { noticeToken, settleSignIn } from './sign-in-request.ts';
+import { hasLoggedOut, markSession } from './tab-mark.ts';
 import { type Claims, claimsOf, dropToken, onTokenChange, readToken, writeToken } from './token.ts';
 
 export type Me = z.output<typeof meEndpoint.reply>;

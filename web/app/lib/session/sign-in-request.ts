@@ -1,5 +1,5 @@
-import { abortedError } from './api-error.ts';
-import { createStore } from './store.ts';
+import { abortedError } from '../api-error.ts';
+import { createStore } from '../store.ts';
 
 /** Whether the person is being asked to sign in again over the page. */
 export const signInAsked = createStore(false);
