@@ -158,7 +158,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
     [
       '@mala/contract/search.ts',
       '../../components/photo.tsx',
-      '../../i18n/en.ts',
+      '../../i18n/en/search.ts',
       '../../lib/api.ts',
       '../../paths.ts',
       '../../ui/form.tsx',
@@ -180,10 +180,10 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ],
   [
     'web/app/components/good.tsx',
-    ['@mala/contract/search.ts', '../i18n/en.ts', '../lib/format.ts', '../ui/form.tsx'],
+    ['@mala/contract/search.ts', '../i18n/en/search.ts', '../lib/format.ts', '../ui/form.tsx'],
   ],
   ['web/app/ui/good.tsx', ['./form.tsx', 'react']],
-  ['web/app/lib/good.ts', ['@mala/contract/errors.ts', '../i18n/en.ts', './session.ts']],
+  ['web/app/lib/good.ts', ['@mala/contract/errors.ts', '../i18n/en/search.ts', './session.ts']],
   [
     'e2e/search/good.spec.ts',
     ['@mala/contract/auth.ts', '../../server/test/factories.ts', '../support/fixtures.ts'],

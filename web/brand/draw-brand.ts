@@ -4,8 +4,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { shareLine } from '../app/i18n/en/head.ts';
-import { shell } from '../app/i18n/en/shell.ts';
+import { headText } from '../app/i18n/en/head.ts';
+import { shellText } from '../app/i18n/en/shell.ts';
 import type { CommunityTheme } from '../app/theme/community-theme.ts';
 import { themeCss, themes } from '../app/theme/themes.ts';
 import { garlandSvg } from './garland-svg.ts';
@@ -53,7 +53,7 @@ function garlandOf(theme: CommunityTheme): string {
 
 function sharePicture(theme: CommunityTheme): string {
   const { name } = theme;
-  const script = name === 'neutral' ? '' : shell.ownScript[name];
+  const script = name === 'neutral' ? '' : shellText.ownScript[name];
   return `<style>${fontFace()}${themeCss}
     body{width:1200px;height:630px;background:var(--mala-paper);color:var(--mala-ink);font-family:Georgia,'Noto Serif','DejaVu Serif',serif}
     .band{height:22px;background:var(--mala-brand-7)}
@@ -64,8 +64,8 @@ function sharePicture(theme: CommunityTheme): string {
     footer{position:absolute;bottom:0;width:1200px;height:18px;background:var(--mala-accent-4);border-bottom:26px solid var(--mala-brand-8)}
     main svg{flex:none}</style>
     <body data-community="${name}"><div class="band"></div>${garlandOf(theme)}
-    <main>${iconSvg(theme, 'rounded', 280)}<div><h1>${shell.siteName[name]}</h1>${script ? `<p class="own">${script}</p>` : ''}
-    <p class="line">${shareLine}</p></div></main><footer></footer></body>`;
+    <main>${iconSvg(theme, 'rounded', 280)}<div><h1>${shellText.siteName[name]}</h1>${script ? `<p class="own">${script}</p>` : ''}
+    <p class="line">${headText.shareLine}</p></div></main><footer></footer></body>`;
 }
 
 function manifest({ name, brand, paper }: CommunityTheme): object {
@@ -78,9 +78,9 @@ function manifest({ name, brand, paper }: CommunityTheme): object {
   });
   return {
     id: start,
-    name: shell.siteName[name],
-    short_name: shell.siteName[name],
-    description: shareLine,
+    name: shellText.siteName[name],
+    short_name: shellText.siteName[name],
+    description: headText.shareLine,
     lang: 'en',
     start_url: start,
     scope: '/',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import { useSite } from '../lib/site.ts';
 import classes from './app-footer.module.css';
 import { useCommunity } from './use-community.ts';
@@ -7,7 +8,7 @@ import { usePublicPaths } from './use-public-paths.ts';
 
 /** The foot of every page: terms, privacy, and the site's own pages elsewhere. */
 export function AppFooter() {
-  const shell = useShellText();
+  const shell = useText(shellText);
   const { siteName } = useCommunity();
   const paths = usePublicPaths();
   const social = useSite()?.social ?? [];

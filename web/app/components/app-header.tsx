@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import classes from './app-header.module.css';
 import { AppNav } from './app-nav.tsx';
@@ -9,7 +10,7 @@ import { usePublicPaths } from './use-public-paths.ts';
 
 /** The head of every page: the way past it, the house's name, the navigation and the garland. */
 export function AppHeader() {
-  const shell = useShellText();
+  const shell = useText(shellText);
   const { theme, siteName } = useCommunity();
   const { home } = usePublicPaths();
   // without the network its links lead nowhere, and without scripts its button does nothing

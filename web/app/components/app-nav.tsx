@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import classes from './app-nav.module.css';
 import { useNavItems } from './nav-items.ts';
 
 /** The navigation: a row where there is room, behind a button on a phone. */
 export function AppNav() {
-  const shell = useShellText();
+  const shell = useText(shellText);
   const items = useNavItems();
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -1,13 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
-import { useProfileText } from '../i18n/profile.ts';
+import { profileText } from '../i18n/en/profile.ts';
+import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import classes from './back-to-search.module.css';
 
 /** Back to the place in the list that one came from, else to a fresh search. */
 export function BackToSearch() {
-  const text = useProfileText();
+  const text = useText(profileText);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { search?: string } | null };
   const from = state?.search;

@@ -1,6 +1,7 @@
 import { birthYears } from '@mala/contract/profiles/age.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { useBirthDateText } from '../i18n/birth-date.ts';
+import { birthDateText } from '../i18n/en/birth-date.ts';
+import { useText } from '../i18n/language.ts';
 import { type DateParts, joinDate, splitDate, twoDigits } from '../lib/date-parts.ts';
 import { PartsField } from '../ui/parts-field.tsx';
 
@@ -32,7 +33,7 @@ export function BirthDateField({
   optional?: boolean;
   onChange: (date: string) => void;
 }) {
-  const text = useBirthDateText();
+  const text = useText(birthDateText);
   const group = useRef<HTMLFieldSetElement>(null);
   const date = splitDate(value);
   const set = (part: Partial<DateParts>) => onChange(joinDate({ ...date, ...part }));

@@ -1,4 +1,5 @@
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -6,7 +7,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 /** Stands for a page that threw: nothing more is known, so it offers a new start. */
 export function BrokenPage() {
-  const { broken } = useShellText();
+  const { broken } = useText(shellText);
   return (
     <MessagePage title={broken.title} message={broken.message}>
       <Button onClick={() => location.reload()}>{broken.again}</Button>

@@ -1,4 +1,5 @@
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useSite } from '../lib/site.ts';
 import { whatsAppLink } from '../lib/whatsapp.ts';
@@ -16,7 +17,7 @@ export interface NavItem {
  * administrator has profiles to look after in place of an own one.
  */
 export function useNavItems(): NavItem[] {
-  const shell = useShellText();
+  const shell = useText(shellText);
   const session = useSession();
   const publicPaths = usePublicPaths();
   const number = useSite()?.support_whatsapp;

@@ -1,11 +1,12 @@
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { usePublicPaths } from './use-public-paths.ts';
 
 /** Any address that is no page of ours. */
 export function NoMatchPage() {
-  const { noMatch } = useShellText();
+  const { noMatch } = useText(shellText);
   const { home } = usePublicPaths();
   return (
     <MessagePage title={noMatch.title} message={noMatch.message}>

@@ -1,7 +1,8 @@
 import type { Photo } from '@mala/contract/photos.ts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useProfileText } from '../i18n/profile.ts';
+import { profileText } from '../i18n/en/profile.ts';
+import { useText } from '../i18n/language.ts';
 import classes from './photo-dialog.module.css';
 import { SlideControls } from './slide-controls.tsx';
 import { useSlides } from './use-slides.ts';
@@ -18,7 +19,7 @@ export function PhotoDialog({
   first: number;
   onClose: () => void;
 }) {
-  const text = useProfileText();
+  const text = useText(profileText);
   const dialog = useRef<HTMLDialogElement>(null);
   const { track, index, show, onScroll } = useSlides(photos.length, first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the photo that was touched

@@ -1,6 +1,7 @@
 import type { Photo } from '@mala/contract/photos.ts';
 import { useState } from 'react';
-import { useProfileText } from '../i18n/profile.ts';
+import { profileText } from '../i18n/en/profile.ts';
+import { useText } from '../i18n/language.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import classes from './photo-gallery.module.css';
 import { SlideControls } from './slide-controls.tsx';
@@ -8,7 +9,7 @@ import { useSlides } from './use-slides.ts';
 
 /** The photos of a profile, one at a time: swiped, by the arrows or by the small ones below; touched, larger. */
 export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name: string }) {
-  const text = useProfileText();
+  const text = useText(profileText);
   const { track, index, show, onScroll } = useSlides(photos.length);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   return (

@@ -1,5 +1,6 @@
-import { useSearchText } from '../i18n/search.ts';
-import { useWizardText } from '../i18n/wizard.ts';
+import { searchText } from '../i18n/en/search.ts';
+import { wizardText } from '../i18n/en/wizard.ts';
+import { useText } from '../i18n/language.ts';
 import { useMember } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -10,8 +11,8 @@ import { TextLink } from '../ui/text-link.tsx';
  * has waits to be looked at (docs/decisions/017-who-sees-photos.md).
  */
 export function PhotoNudge() {
-  const text = useSearchText();
-  const { photos } = useWizardText();
+  const text = useText(searchText);
+  const { photos } = useText(wizardText);
   const { photo_waiting } = useMember().me;
   return (
     <Notice kind={photo_waiting ? 'info' : 'warning'}>

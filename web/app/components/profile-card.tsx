@@ -4,7 +4,8 @@ import type { ListName } from '@mala/contract/profiles/field.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSearchText } from '../i18n/search.ts';
+import { searchText } from '../i18n/en/search.ts';
+import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { BothScripts } from './both-scripts.tsx';
 import classes from './profile-card.module.css';
@@ -20,7 +21,7 @@ export function ProfileCard({
   community: Community;
   children?: ReactNode;
 }) {
-  const text = useSearchText();
+  const text = useText(searchText);
   const { pathname, search } = useLocation();
   const option = (list: ListName, value: string): Text =>
     optionOf(community, list, value) ?? { en: value };

@@ -2,7 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { expect, test } from 'vitest';
-import { profile as words } from '../i18n/en/profile.ts';
+import { profileText as words } from '../i18n/en/profile.ts';
 import { factsOf } from './profile-facts.ts';
 
 const view: ProfileView = {

@@ -1,7 +1,8 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { useProfileText } from '../i18n/profile.ts';
+import { profileText } from '../i18n/en/profile.ts';
+import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { FactLines, FactList } from './fact-list.tsx';
@@ -18,7 +19,7 @@ export function ProfileSections({
   community: Community;
   own: boolean;
 }) {
-  const text = useProfileText();
+  const text = useText(profileText);
   return SECTIONS.map((section) => {
     const facts = factsOf(view, community, { section, seen: 'open', words: text });
     const title = text.sections[section];

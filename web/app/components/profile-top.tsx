@@ -1,7 +1,8 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { useProfileText } from '../i18n/profile.ts';
+import { profileText } from '../i18n/en/profile.ts';
+import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -21,7 +22,7 @@ export function ProfileTop({
   own: boolean;
   children: ReactNode;
 }) {
-  const text = useProfileText();
+  const text = useText(profileText);
   const name = view.name ?? text.nameless;
   return (
     <div className={classes.top}>

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { useLocation, useParams } from 'react-router';
-import { head, shareAlt } from '../i18n/en/head.ts';
+import { headText } from '../i18n/en/head.ts';
+import { useText } from '../i18n/language.ts';
 import { useCommunity } from './use-community.ts';
 
 /** Stands for the address of the page's site; the server knows it (server/src/http/public-pages.ts). */
@@ -19,7 +20,8 @@ export function PublicHead() {
   const { site } = useParams();
   const { theme, siteName } = useCommunity();
   const path = pageOf(pathname, site);
-  const text = head[path]?.(siteName);
+  const { pages, shareAlt } = useText(headText);
+  const text = pages[path]?.(siteName);
   if (!text) return <meta name="robots" content="noindex" />;
   const isDated = DATED.includes(path);
   const picture = `${SITE}/brand/${theme}-share.png`;

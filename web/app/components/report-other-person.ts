@@ -1,7 +1,8 @@
-import { shellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { textOf } from '../i18n/language.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Tells that the page went over to another person. */
 export function reportOtherPerson(): void {
-  showToast({ kind: 'notice', ...shellText().otherPerson });
+  showToast({ kind: 'notice', ...textOf(shellText).otherPerson });
 }

@@ -1,4 +1,5 @@
-import { errorsText } from '../i18n/errors.ts';
+import { errorsText } from '../i18n/en/errors.ts';
+import { useText } from '../i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 
@@ -21,10 +22,11 @@ export function RestOfList({
   list: PagedList;
   text: { again: string; viewMore: string; loadingMore: string };
 }) {
+  const { general } = useText(errorsText);
   if (list.error)
     return (
       <LoadFailed
-        title={errorsText().general}
+        title={general}
         message={list.error.message}
         again={text.again}
         onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}

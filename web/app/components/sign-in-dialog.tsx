@@ -1,6 +1,7 @@
 import { login, loginBody } from '@mala/contract/auth.ts';
 import { useState } from 'react';
-import { useSessionText } from '../i18n/session.ts';
+import { sessionText } from '../i18n/en/session.ts';
+import { useText } from '../i18n/language.ts';
 import { call } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { declineSignIn, resumeSession, useMember } from '../lib/session/session.ts';
@@ -17,7 +18,7 @@ import { useForm } from './use-form.ts';
 
 /** The login over the page of whoever's session has ended. Closing it is logging out. */
 export function SignInDialog() {
-  const text = useSessionText().signInAgain;
+  const text = useText(sessionText).signInAgain;
   const { me } = useMember();
   const [fault, setFault] = useState('');
   const form = useForm({

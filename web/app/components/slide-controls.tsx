@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useProfileText } from '../i18n/profile.ts';
+import { profileText } from '../i18n/en/profile.ts';
+import { useText } from '../i18n/language.ts';
 import classes from './slide-controls.module.css';
 
 /** The arrows over a row of photos, and which one of how many is in sight; nothing over a single one. */
@@ -13,7 +14,7 @@ export function SlideControls({
   count: number;
   show: (index: number) => void;
 }) {
-  const text = useProfileText();
+  const text = useText(profileText);
   if (count < 2) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { STEPS } from '@mala/contract/profiles/field.ts';
-import { useSubscriptionText } from '../i18n/subscription.ts';
-import { useWizardText } from '../i18n/wizard.ts';
+import { subscriptionText } from '../i18n/en/subscription.ts';
+import { wizardText } from '../i18n/en/wizard.ts';
+import { useText } from '../i18n/language.ts';
 import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
@@ -9,8 +10,8 @@ import { SupportButton } from './support-button.tsx';
 
 /** What a member does next, by how he stands: the first step that is missing, ask for approval, or write to support. */
 export function StandingActions({ me, look = 'filled' }: { me: Me; look?: ButtonLook }) {
-  const text = useSubscriptionText().standing;
-  const { steps } = useWizardText();
+  const text = useText(subscriptionText).standing;
+  const { steps } = useText(wizardText);
   const mid = me.mid ?? me.user_name;
   if (me.role === 'ADMIN')
     return (

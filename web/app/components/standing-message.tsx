@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSubscriptionText } from '../i18n/subscription.ts';
+import { subscriptionText } from '../i18n/en/subscription.ts';
+import { useText } from '../i18n/language.ts';
 import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -12,7 +13,7 @@ import { useSupport } from './use-support.ts';
  * standing says nothing of what he may do, is led to where he does it.
  */
 export function StandingMessage({ me }: { me: Me }) {
-  const { standing: text, backToSearch } = useSubscriptionText();
+  const { standing: text, backToSearch } = useText(subscriptionText);
   const isAdministrator = me.role === 'ADMIN';
   const { title } = isAdministrator ? text.administrator : text[me.standing];
   const searches = me.standing === 'pending' || me.standing === 'approved';
@@ -35,7 +36,7 @@ export function StandingMessage({ me }: { me: Me }) {
 
 /** The reason in words; of a refusal, the administrator's own too. */
 function Reason({ me }: { me: Me }): ReactNode {
-  const { standing: text } = useSubscriptionText();
+  const { standing: text } = useText(subscriptionText);
   const who = useSupport() ? 'support' : 'nobody';
   if (me.role === 'ADMIN') return text.administrator.message;
   switch (me.standing) {

@@ -1,4 +1,5 @@
-import { useSupportText } from '../i18n/support.ts';
+import { supportText } from '../i18n/en/support.ts';
+import { useText } from '../i18n/language.ts';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { OutsideButton } from '../ui/link-button.tsx';
 import { type Support, useSupport } from './use-support.ts';
@@ -13,7 +14,7 @@ export function SupportButton({
   look?: ButtonLook;
   children: (support: Support) => string;
 }) {
-  const { opens } = useSupportText();
+  const { opens } = useText(supportText);
   const support = useSupport();
   if (!support) return null;
   const href = support.linkTo(message);

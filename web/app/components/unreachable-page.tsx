@@ -1,4 +1,5 @@
-import { useShellText } from '../i18n/shell.ts';
+import { shellText } from '../i18n/en/shell.ts';
+import { useText } from '../i18n/language.ts';
 import { checkSession } from '../lib/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -6,7 +7,7 @@ import { useOnceOnline } from '../ui/use-once-online.ts';
 
 /** The startup check got no answer: the person is still signed in, only nobody can tell. */
 export function UnreachablePage() {
-  const { unreachable } = useShellText();
+  const { unreachable } = useText(shellText);
   useOnceOnline(() => void checkSession());
   return (
     <MessagePage title={unreachable.title} message={unreachable.message}>

@@ -1,4 +1,5 @@
-import { useSupportText } from '../i18n/support.ts';
+import { supportText } from '../i18n/en/support.ts';
+import { useText } from '../i18n/language.ts';
 import { phoneText } from '../lib/phone-text.ts';
 import { useSite } from '../lib/site.ts';
 import { whatsAppLink } from '../lib/whatsapp.ts';
@@ -18,7 +19,7 @@ export interface Support {
 
 /** Support on WhatsApp, else by email; null where the site has named neither, or nobody has said so yet. */
 export function useSupport(): Support | null {
-  const { byWhatsApp, subject } = useSupportText();
+  const { byWhatsApp, subject } = useText(supportText);
   const { support_whatsapp: number, support_email: email } = useSite() ?? {};
   if (number) {
     const whom = phoneText(number);

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorReply } from '@mala/contract/errors.ts';
-import { errorsText } from '../i18n/errors.ts';
+import { errorsText } from '../i18n/en/errors.ts';
+import { textOf } from '../i18n/language.ts';
 
 /** OFFLINE: no answer came at all; ABORTED: the caller gave up; UNREADABLE: an answer that is not ours. */
 export type ClientErrorCode = 'OFFLINE' | 'ABORTED' | 'UNREADABLE';
@@ -25,11 +26,11 @@ export class ApiError extends Error {
 }
 
 export function offlineError(): ApiError {
-  return new ApiError(0, 'OFFLINE', errorsText().offline);
+  return new ApiError(0, 'OFFLINE', textOf(errorsText).offline);
 }
 
 export function abortedError(): ApiError {
-  return new ApiError(0, 'ABORTED', errorsText().tryAgain);
+  return new ApiError(0, 'ABORTED', textOf(errorsText).tryAgain);
 }
 
 /** The error of a reply outside 200-299; a body that is not ours gets "Please try again...". */
@@ -39,10 +40,10 @@ export function errorOfReply(status: number, body: string): ApiError {
     return new ApiError(
       status,
       reply.Code ?? 'UNREADABLE',
-      reply.Message || errorsText().tryAgain,
+      reply.Message || textOf(errorsText).tryAgain,
       reply.Fields,
     );
   } catch {
-    return new ApiError(status, 'UNREADABLE', errorsText().tryAgain);
+    return new ApiError(status, 'UNREADABLE', textOf(errorsText).tryAgain);
   }
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { usePublicPaths } from '../../components/use-public-paths.ts';
-import { useSignupText } from '../../i18n/signup.ts';
+import { signupText } from '../../i18n/en/signup.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './agreement.module.css';
 
 /** What signing up agrees to; the links open beside the form, so that nothing typed is lost. */
 export function Agreement() {
-  const { agreement } = useSignupText();
+  const { agreement } = useText(signupText);
   const { terms, privacy } = usePublicPaths();
   return (
     <p>

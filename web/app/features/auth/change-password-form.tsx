@@ -1,7 +1,8 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/use-form.ts';
-import { useChangePasswordText } from '../../i18n/change-password.ts';
+import { changePasswordText } from '../../i18n/en/change-password.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { validateWith } from '../../lib/validate.ts';
@@ -16,7 +17,7 @@ const checkBody = validateWith(changePasswordBody);
 
 /** A new password against the present one. Its failures have one toast (specification, section 8). */
 export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
-  const text = useChangePasswordText();
+  const text = useText(changePasswordText);
   const form = useForm({
     initial: { old_password: '', password: '', confirm_password: '' },
     validate: ({ confirm_password, ...body }) => ({

@@ -1,6 +1,7 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { useLoginText } from '../../i18n/login.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { loginText } from '../../i18n/en/login.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import type { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -17,8 +18,8 @@ export function DemoSignIns({
   signIns: SignIns;
   onUse: (account: { mobile_no: string; password: string }) => void;
 }) {
-  const text = useLoginText().demo;
-  const { siteName } = useShellText();
+  const text = useText(loginText).demo;
+  const { siteName } = useText(shellText);
   return (
     <Stack gap="sm">
       <h2>{text.title}</h2>

@@ -1,12 +1,13 @@
 import { useSupport } from '../../components/use-support.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 /** Above one's own profile: that the email waits to be confirmed, or what its lack means. */
 export function EmailNotice({ me: { email, email_verified } }: { me: Me }) {
-  const { unverified, missing } = useAccountText().email;
+  const { unverified, missing } = useText(accountText).email;
   const support = useSupport();
   if (!email)
     return (

@@ -1,4 +1,5 @@
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { useVerification } from './use-verification.ts';
 
 /** What became of the link that confirms an email address, and what to do next. */
 export function EmailVerification({ userId, secret }: { userId: string; secret: string }) {
-  const text = useAccountText().verify;
+  const text = useText(accountText).verify;
   const { state, reason, again } = useVerification(userId, secret);
   const session = useSession();
   const me = session.status === 'member' ? session.me : null;

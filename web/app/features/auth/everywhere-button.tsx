@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/stack.tsx';
@@ -7,7 +8,7 @@ import { useSignOutEverywhere } from './sessions.ts';
 
 /** Signs out everywhere, once the member has said yes to it. */
 export function EverywhereButton({ onDone }: { onDone: () => Promise<void> }) {
-  const text = useAccountText().sessions.everywhere;
+  const text = useText(accountText).sessions.everywhere;
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useSignOutEverywhere(onDone);
   return (

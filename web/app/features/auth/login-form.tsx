@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useLoginText } from '../../i18n/login.ts';
+import { loginText } from '../../i18n/en/login.ts';
+import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -22,7 +23,7 @@ export function LoginForm({
   onToken: (token: string) => Promise<void>;
   children: ReactNode;
 }) {
-  const text = useLoginText();
+  const text = useText(loginText);
   const signIns = useSite()?.demo?.sign_ins;
   const entryCalls = useEntryCalls();
   const form = useForm({

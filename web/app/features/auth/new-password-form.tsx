@@ -1,7 +1,8 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/use-form.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Form } from '../../ui/form.tsx';
@@ -23,7 +24,7 @@ export function NewPasswordForm({
   onDone: () => Promise<void>;
   onSpent: () => void;
 }) {
-  const text = useAccountText().newPassword;
+  const text = useText(accountText).newPassword;
   const form = useForm({
     initial: { password: '', confirm_password: '' },
     validate: ({ password, confirm_password }) => ({

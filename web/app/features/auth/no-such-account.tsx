@@ -1,13 +1,14 @@
 import { SupportButton } from '../../components/support-button.tsx';
 import { useSupport } from '../../components/use-support.ts';
-import { useResetText } from '../../i18n/reset.ts';
-import { useSupportText } from '../../i18n/support.ts';
+import { resetText } from '../../i18n/en/reset.ts';
+import { supportText } from '../../i18n/en/support.ts';
+import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What to do where mobile number, date of birth and site name no account. */
 export function NoSuchAccount({ site }: { site: string }) {
-  const { noMatch } = useResetText();
-  const { write } = useSupportText();
+  const { noMatch } = useText(resetText);
+  const { write } = useText(supportText);
   const support = useSupport();
   return (
     <Notice kind="fault" title={noMatch.title} live>

@@ -1,13 +1,14 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import { useShellText } from '../../i18n/shell.ts';
-import { useSignupText } from '../../i18n/signup.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { signupText } from '../../i18n/en/signup.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Says with which site one is about to register, and leads to the other. */
 export function OtherSite({ domain }: { domain: Domain }) {
-  const text = useSignupText();
-  const { siteName } = useShellText();
+  const text = useText(signupText);
+  const { siteName } = useText(shellText);
   return (
     <div>
       <p>{text.withSite(siteName[domain])}</p>

@@ -1,7 +1,8 @@
 import { resendVerification } from '@mala/contract/auth/email.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Mails the link that confirms an address once more. */
 export function ResendButton({ email }: { email: string }) {
-  const text = useAccountText().email.resend;
+  const text = useText(accountText).email.resend;
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);

@@ -1,7 +1,8 @@
 import { SupportButton } from '../../components/support-button.tsx';
 import { useSupport } from '../../components/use-support.ts';
-import { useResetEndText } from '../../i18n/reset-end.ts';
-import { useSupportText } from '../../i18n/support.ts';
+import { resetEndText } from '../../i18n/en/reset-end.ts';
+import { supportText } from '../../i18n/en/support.ts';
+import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** How asking for a new password ended; travels in the history entry of /login. */
@@ -13,8 +14,8 @@ export interface AfterReset {
 
 /** Keeps in sight, on the login, what the toast of a reset said, with what to do next. */
 export function ResetNotice({ state }: { state: unknown }) {
-  const { sent, noEmail } = useResetEndText();
-  const { write } = useSupportText();
+  const { sent, noEmail } = useText(resetEndText);
+  const { write } = useText(supportText);
   const support = useSupport();
   const end = (state as Partial<AfterReset> | null)?.reset;
   if (end === 'sent')

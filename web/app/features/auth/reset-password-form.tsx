@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { BirthDateField } from '../../components/birth-date-field.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { useSupport } from '../../components/use-support.ts';
-import { useResetText } from '../../i18n/reset.ts';
-import { useResetEndText } from '../../i18n/reset-end.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { resetText } from '../../i18n/en/reset.ts';
+import { resetEndText } from '../../i18n/en/reset-end.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -38,9 +39,9 @@ export function ResetPasswordForm({
   canChoose: boolean;
   onEnd: (end: ResetEnd) => Promise<void>;
 }) {
-  const text = useResetText();
-  const { sent, noEmail } = useResetEndText();
-  const { siteName } = useShellText();
+  const text = useText(resetText);
+  const { sent, noEmail } = useText(resetEndText);
+  const { siteName } = useText(shellText);
   const support = useSupport();
   const entryCalls = useEntryCalls();
   const [unknown, setUnknown] = useState<Values | null>(null);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import classes from './session-list.module.css';
@@ -8,7 +9,7 @@ import { useSessions } from './sessions.ts';
 
 /** Every device on which the member is signed in, this one first. */
 export function SessionList() {
-  const text = useAccountText().sessions;
+  const text = useText(accountText).sessions;
   const { data, isPending, isError, error, refetch } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   if (isPending) return <PageLoading />;

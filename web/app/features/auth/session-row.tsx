@@ -1,4 +1,5 @@
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './session-list.module.css';
@@ -6,7 +7,7 @@ import { type OpenSession, useEndSession } from './sessions.ts';
 
 /** One device: what it is, since when, and the way to sign it out. */
 export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
-  const text = useAccountText().sessions;
+  const text = useText(accountText).sessions;
   const { mutate, isPending } = useEndSession(session.id, onEnded);
   const { browser, system, current } = session;
   const name = browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);

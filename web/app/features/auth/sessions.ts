@@ -2,7 +2,8 @@ import { endOneSession, listSessions, signOutEverywhere } from '@mala/contract/a
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { reportError } from '../../components/report-error.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -22,7 +23,7 @@ export function useSessions() {
 
 /** Signs one device out. One that is signed out already is as good. */
 export function useEndSession(id: string, onEnded: () => void) {
-  const text = useAccountText().sessions;
+  const text = useText(accountText).sessions;
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -41,7 +42,7 @@ export function useEndSession(id: string, onEnded: () => void) {
 
 /** Signs every device out; this browser's own token is dead afterwards. */
 export function useSignOutEverywhere(onDone: () => Promise<void>) {
-  const { failed } = useAccountText().sessions.everywhere;
+  const { failed } = useText(accountText).sessions.everywhere;
   return useMutation({
     mutationFn: () => call(signOutEverywhere),
     onSuccess: onDone,

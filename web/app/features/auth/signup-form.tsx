@@ -2,8 +2,9 @@ import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useShellText } from '../../i18n/shell.ts';
-import { useSignupText } from '../../i18n/signup.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { signupText } from '../../i18n/en/signup.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSite } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
@@ -29,8 +30,8 @@ export function SignupForm({
   canChoose: boolean;
   onToken: (token: string) => Promise<void>;
 }) {
-  const text = useSignupText();
-  const { siteName } = useShellText();
+  const text = useText(signupText);
+  const { siteName } = useText(shellText);
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
   const asksConsent = useSite()?.conversion ?? false;
   const entryCalls = useEntryCalls();

@@ -2,7 +2,8 @@ import { agreeToTerms } from '@mala/contract/auth/terms.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { fullDate } from '../../lib/format.ts';
@@ -17,7 +18,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** "Our terms have changed"; where this page knows an older version than the server asks for, it says so. */
 export function TermsDue() {
-  const text = useAccountText().termsDue;
+  const text = useText(accountText).termsDue;
   const [accepting, setAccepting] = useState(false);
   const [outdated, setOutdated] = useState(false);
   const accept = async () => {

@@ -1,7 +1,8 @@
 import { verifyEmail } from '@mala/contract/auth/email.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { currentMe, reloadMe } from '../../lib/session/session.ts';
@@ -32,7 +33,7 @@ function verifyOnce(userId: string, secret: string): Promise<boolean> {
 
 /** Confirms an email address by its link, at once (specification, section 2); `reason` is why it is undecided. */
 export function useVerification(userId: string, secret: string) {
-  const { networkFailed } = useAccountText().verify;
+  const { networkFailed } = useText(accountText).verify;
   const [state, setState] = useState<Verification>('working');
   const [reason, setReason] = useState('');
   const start = useCallback(() => {

@@ -1,7 +1,8 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { Garland } from '../../components/garland.tsx';
-import { useHomeText } from '../../i18n/home.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -10,8 +11,8 @@ import { Couple } from './couple.tsx';
 
 /** The two sisters side by side, each in her own colours, each with the way in. */
 export function CommunityDoors() {
-  const home = useHomeText();
-  const { siteName, ownScript } = useShellText();
+  const home = useText(homeText);
+  const { siteName, ownScript } = useText(shellText);
   return (
     <Stack>
       <h2>{home.doors}</h2>

@@ -1,6 +1,7 @@
 import { useCommunity } from '../../components/use-community.ts';
 import { usePublicPaths } from '../../components/use-public-paths.ts';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
@@ -10,7 +11,7 @@ import classes from './guest-landing.module.css';
 
 /** How the landing page greets everybody else; with two doors while nothing says which community it is. */
 export function GuestLanding() {
-  const text = useHomeText();
+  const text = useText(homeText);
   const { theme } = useCommunity();
   const paths = usePublicPaths();
   const domain = theme === 'neutral' ? undefined : theme;

@@ -1,10 +1,11 @@
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './how-it-works.module.css';
 
 /** The way from the registration to the meeting, in four steps. */
 export function HowItWorks() {
-  const home = useHomeText();
+  const home = useText(homeText);
   return (
     <Stack>
       <h2>{home.stepsTitle}</h2>

@@ -1,4 +1,5 @@
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,7 +10,7 @@ import classes from './guest-landing.module.css';
 
 /** How the landing page greets somebody who is signed in. */
 export function MemberLanding({ me }: { me: Me }) {
-  const text = useHomeText();
+  const text = useText(homeText);
   return (
     <section className={classes.hero}>
       <Stack align="start">

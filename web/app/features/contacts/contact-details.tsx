@@ -3,13 +3,14 @@ import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { FactLine, FactLines, FactList } from '../../components/fact-list.tsx';
 import { type Fact, factsOf } from '../../components/profile-facts.ts';
-import { useProfileText } from '../../i18n/profile.ts';
+import { profileText } from '../../i18n/en/profile.ts';
+import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
 import classes from './contact-details.module.css';
 
 /** Everything of a profile that is only for who has unlocked it, its owner and administrators. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
-  const profile = useProfileText();
+  const profile = useText(profileText);
   const text = profile.contact;
   const facts = SECTIONS.flatMap((section) =>
     factsOf(view, community, { section, seen: 'contact', words: profile }),
@@ -46,7 +47,7 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
 
 /** A number to call or to write to; all are Indian ones of ten digits. */
 function MobileLine({ label, number }: { label: string; number: string }) {
-  const text = useProfileText().contact;
+  const text = useText(profileText).contact;
   return (
     <FactLine label={label} long>
       <a className={classes.link} href={`tel:+91${number}`}>

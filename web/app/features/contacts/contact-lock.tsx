@@ -1,5 +1,6 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
-import { useProfileText } from '../../i18n/profile.ts';
+import { profileText } from '../../i18n/en/profile.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -15,7 +16,7 @@ export function ContactLock({
   /** the running one, null where there is none */
   subscription: Subscription | null;
 }) {
-  const text = useProfileText().contact;
+  const text = useText(profileText).contact;
   const { unlocking, unlock } = useUnlock(profileId);
   const quota = quotaOf(subscription);
   if (quota.kind === 'left')

@@ -3,7 +3,8 @@ import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { reportError } from '../../components/report-error.ts';
-import { useProfileText } from '../../i18n/profile.ts';
+import { profileText } from '../../i18n/en/profile.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -23,7 +24,7 @@ export function useProfileView(profileId: string) {
  * 402 leads to the packages, another refusal is a toast "Access Denied" (specification, section 8).
  */
 export function useUnlock(profileId: string): { unlocking: boolean; unlock: () => void } {
-  const text = useProfileText().contact;
+  const text = useText(profileText).contact;
   const client = useQueryClient();
   const navigate = useNavigate();
   const mutationKey = ['unlock', profileId];

@@ -1,6 +1,6 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { expect, test } from 'vitest';
-import { profile } from '../../i18n/en/profile.ts';
+import { profileText } from '../../i18n/en/profile.ts';
 import { quotaOf } from './quota.ts';
 
 function bought(total_download: number, current_download: number): Subscription {
@@ -23,7 +23,7 @@ test('says what is left before it is spent', () => {
 });
 
 test('in plain words', () => {
-  const { uses, usedUp } = profile.contact;
+  const { uses, usedUp } = profileText.contact;
   expect(uses(12)).toBe('Uses 1 of your 12 remaining profiles');
   expect(uses(1)).toBe('Uses 1 of your 1 remaining profile');
   expect(usedUp(30)).toBe('You have used all 30 profiles of your package.');

@@ -1,11 +1,12 @@
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { OutsideButton } from '../../ui/link-button.tsx';
 import { HomeNote } from './home-note.tsx';
 
 /** Where the Android app is to be had; nothing where there is none. Part of the page, never over it. */
 export function AppBanner() {
-  const { app } = useHomeText();
+  const { app } = useText(homeText);
   const address = useSite()?.app_store_url;
   if (!address) return null;
   return (

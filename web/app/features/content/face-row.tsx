@@ -2,7 +2,8 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { FeaturedFace } from '@mala/contract/content.ts';
 import { useId } from 'react';
 import { Silhouette } from '../../components/silhouette.tsx';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './face-row.module.css';
 
 type Gender = 'female' | 'male';
@@ -58,7 +59,7 @@ function FaceCard({
   gender: Gender;
   domain: Domain;
 }) {
-  const { featured } = useHomeText();
+  const { featured } = useText(homeText);
   return (
     <li className={classes.card}>
       <div

@@ -1,5 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { FaceRow } from './face-row.tsx';
 import classes from './featured-faces.module.css';
@@ -16,7 +17,7 @@ export function FeaturedFaces({
   /** told that more is for members only */
   isGuest: boolean;
 }) {
-  const { featured } = useHomeText();
+  const { featured } = useText(homeText);
   const { brides, grooms, loading } = home;
   if (!loading && brides.length + grooms.length === 0) return null;
   const rows = [

@@ -1,5 +1,6 @@
 import { useCommunity } from '../../components/use-community.ts';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
 import { OutsideButton } from '../../ui/link-button.tsx';
@@ -7,7 +8,7 @@ import { HomeNote } from './home-note.tsx';
 
 /** Registration by a chat, the message filled in; nothing where no number is configured. */
 export function WayByWhatsApp() {
-  const { whatsApp } = useHomeText();
+  const { whatsApp } = useText(homeText);
   const { siteName } = useCommunity();
   const number = useSite()?.support_whatsapp;
   if (!number) return null;

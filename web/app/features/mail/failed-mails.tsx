@@ -1,5 +1,6 @@
 import { RestOfList } from '../../components/rest-of-list.tsx';
-import { useMailText } from '../../i18n/mail.ts';
+import { mailText } from '../../i18n/en/mail.ts';
+import { useText } from '../../i18n/language.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -10,7 +11,7 @@ import { FailedTable } from './failed-table.tsx';
 
 /** The mails that could not be sent: their number, the rows and the way to more. */
 export function FailedMails() {
-  const text = useMailText();
+  const text = useText(mailText);
   const mails = useFailedMails();
   const { data } = mails;
   const rows = rowsOf(data?.pages ?? []);

@@ -2,7 +2,8 @@ import type { Got } from '@mala/contract/endpoint.ts';
 import { dropFailedMail, listFailedMails, retryFailedMail } from '@mala/contract/mail.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
-import { useMailText } from '../../i18n/mail.ts';
+import { mailText } from '../../i18n/en/mail.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -31,7 +32,7 @@ export function rowsOf(pages: readonly Page[]): FailedMail[] {
 
 /** Tries a mail again or takes it off the list, which is read anew then: also where another administrator was first. */
 export function useSettleMail(how: 'retry' | 'drop') {
-  const { retried, removed } = useMailText();
+  const { retried, removed } = useText(mailText);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>

@@ -1,4 +1,5 @@
-import { useMailText } from '../../i18n/mail.ts';
+import { mailText } from '../../i18n/en/mail.ts';
+import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FailedMail, useSettleMail } from './failed-queries.ts';
@@ -6,7 +7,7 @@ import classes from './failed-table.module.css';
 
 /** The failed mails; on a narrow screen each row is a card that names its columns. */
 export function FailedTable({ rows }: { rows: readonly FailedMail[] }) {
-  const { list, columns } = useMailText();
+  const { list, columns } = useText(mailText);
   return (
     <table className={classes.table} aria-label={list}>
       <thead>
@@ -28,7 +29,7 @@ export function FailedTable({ rows }: { rows: readonly FailedMail[] }) {
 }
 
 function FailedRow({ row }: { row: FailedMail }) {
-  const text = useMailText();
+  const text = useText(mailText);
   const { columns } = text;
   const retry = useSettleMail('retry');
   const drop = useSettleMail('drop');

@@ -1,5 +1,6 @@
 import { OPTIONAL_MAILS } from '@mala/contract/mail.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -8,7 +9,7 @@ import { useChooseMail, useMailChoices } from './queries.ts';
 
 /** A switch for each mail that a member may do without; each is saved as it is touched. */
 export function MailSwitches() {
-  const text = useAccountText().mails;
+  const text = useText(accountText).mails;
   const { data, isPending, isError, error, refetch } = useMailChoices();
   const { mutate, isSuccess } = useChooseMail();
   if (isPending) return <PageLoading />;

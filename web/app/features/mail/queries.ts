@@ -2,7 +2,8 @@ import { chooseMail, type OptionalMail, readMailChoices } from '@mala/contract/m
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { reportError } from '../../components/report-error.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 
 type Choices = z.output<typeof readMailChoices.reply>;
@@ -24,7 +25,7 @@ export function useMailChoices() {
 
 /** Saves one choice; the switch moves at once, and back where it could not be saved. */
 export function useChooseMail() {
-  const { saveFailed } = useAccountText().mails;
+  const { saveFailed } = useText(accountText).mails;
   const client = useQueryClient();
   const show = ({ kind, wanted }: Choice) =>
     client.setQueryData<Choices>(

@@ -1,7 +1,8 @@
 import { OPTIONAL_MAILS, type OptionalMail, unsubscribe } from '@mala/contract/mail.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +19,7 @@ function isOptional(kind: string): kind is OptionalMail {
 }
 
 function WrongAddress() {
-  const { title, message, action } = useAccountText().unsubscribe.wrong;
+  const { title, message, action } = useText(accountText).unsubscribe.wrong;
   return (
     <>
       <PageTitle title={title} />
@@ -32,8 +33,8 @@ function WrongAddress() {
 
 /** Ends one kind of mail by the address in it, at the touch of the button: programs open links by themselves. */
 export function StopMails({ address }: { address: Address }) {
-  const text = useAccountText().unsubscribe;
-  const mails = useAccountText().mails.of;
+  const text = useText(accountText).unsubscribe;
+  const mails = useText(accountText).mails.of;
   const [state, setState] = useState<'asking' | 'stopping' | 'done' | 'wrong'>('asking');
   const { kind } = address;
   if (state === 'wrong' || !isOptional(kind)) return <WrongAddress />;

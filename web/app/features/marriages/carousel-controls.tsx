@@ -1,4 +1,5 @@
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './carousel.module.css';
 import type { Rotation } from './use-rotation.ts';
@@ -30,7 +31,7 @@ export function CarouselControls({
   choose: (index: number) => void;
   rotation: Rotation;
 }) {
-  const { marriages: text } = useHomeText();
+  const { marriages: text } = useText(homeText);
   if (count < 2) return null;
   return (
     <div className={classes.controls}>

@@ -1,7 +1,8 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useSlides } from '../../components/use-slides.ts';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -12,7 +13,7 @@ import { WeddingSlide } from './wedding-slide.tsx';
  * until somebody takes over; never where motion is not wanted.
  */
 export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] }) {
-  const { marriages: text } = useHomeText();
+  const { marriages: text } = useText(homeText);
   const count = marriages.length;
   const { track, index, show, onScroll } = useSlides(count);
   const root = useRef<HTMLElement>(null);

@@ -1,10 +1,11 @@
-import { useMarriagesText } from '../../i18n/marriages.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { useText } from '../../i18n/language.ts';
 import { useFileAddress } from '../../ui/use-file-address.ts';
 import classes from './wedding-list.module.css';
 
 /** The chosen photo as it will look, and how far it is on its way; `share` is null while it waits. */
 export function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
-  const text = useMarriagesText();
+  const text = useText(marriagesText);
   const preview = useFileAddress(file);
   const percent = share === null ? null : Math.round(share * 100);
   return (

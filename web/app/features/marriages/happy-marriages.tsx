@@ -1,5 +1,6 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 import { Carousel } from './carousel.tsx';
 
@@ -11,7 +12,7 @@ export function HappyMarriages({
   marriages: readonly ShownMarriage[];
   loading: boolean;
 }) {
-  const { marriages: text } = useHomeText();
+  const { marriages: text } = useText(homeText);
   if (!loading && marriages.length === 0) return null;
   return (
     <section className={classes.section} aria-busy={loading}>

@@ -1,4 +1,5 @@
-import { useMarriagesText } from '../../i18n/marriages.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/stack.tsx';
@@ -15,7 +16,7 @@ export function RemovalDialog({
   onRemove: () => void;
   onClose: () => void;
 }) {
-  const { question, remove, removing: busy } = useMarriagesText();
+  const { question, remove, removing: busy } = useText(marriagesText);
   return (
     <Dialog title={question.title} onClose={onClose} startAt="[data-first]">
       <p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useMarriagesText } from '../../i18n/marriages.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Specification, section 9. */
@@ -7,7 +8,7 @@ const SHOWN_MS = 5000;
 
 /** Says for 5 seconds that a photo was uploaded; `uploads` counts them, and each one is told anew. */
 export function SuccessBanner({ uploads }: { uploads: number }) {
-  const text = useMarriagesText();
+  const text = useText(marriagesText);
   const [told, setTold] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setTold(uploads), SHOWN_MS);

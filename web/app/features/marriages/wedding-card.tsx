@@ -1,14 +1,15 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
-import { useMarriagesText } from '../../i18n/marriages.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './wedding-list.module.css';
 
 /** An uploaded photo: its caption, on whose page it stands and since when. */
 export function WeddingCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
-  const text = useMarriagesText();
-  const { siteName } = useShellText();
+  const text = useText(marriagesText);
+  const { siteName } = useText(shellText);
   const { caption, domain, created_at, preview, url, width, height } = marriage;
   return (
     <li className={classes.card}>

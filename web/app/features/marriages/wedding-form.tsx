@@ -3,8 +3,9 @@ import type { Marriage } from '@mala/contract/marriages.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
 import { useId, useState } from 'react';
 import { useLeaveQuestion } from '../../components/use-leave-question.ts';
-import { useMarriagesText } from '../../i18n/marriages.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { inMegabytes, photoFault } from '../../lib/check-file.ts';
 import { RadioField } from '../../ui/choice-field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
@@ -19,8 +20,8 @@ const MEGABYTES = inMegabytes(PHOTO_LIMITS.bytes);
 
 /** Adds a wedding photo with its caption (specification, section 2, Admin marriage photo upload). */
 export function WeddingForm({ own, onDone }: { own: Domain; onDone: (list: Marriage[]) => void }) {
-  const text = useMarriagesText();
-  const { siteName } = useShellText();
+  const text = useText(marriagesText);
+  const { siteName } = useText(shellText);
   const { form, share } = useWeddingForm(own, onDone);
   const [fault, setFault] = useState<string | null>(null);
   const title = useId();

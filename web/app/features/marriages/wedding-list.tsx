@@ -1,6 +1,7 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { useRef, useState } from 'react';
-import { useMarriagesText } from '../../i18n/marriages.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { useText } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -12,7 +13,7 @@ import classes from './wedding-list.module.css';
 
 /** The uploaded wedding photos, newest first; removing one asks first. */
 export function WeddingList() {
-  const text = useMarriagesText();
+  const text = useText(marriagesText);
   const list = useMarriages();
   const [asked, setAsked] = useState<Marriage | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,12 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { photoSources } from '../../components/photo-sources.ts';
-import { useHomeText } from '../../i18n/home.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 
 /** A wedding over its own blur, so that nothing jumps while it loads, and what is said of it. */
 export function WeddingSlide({ marriage, hidden }: { marriage: ShownMarriage; hidden: boolean }) {
-  const { marriages: text } = useHomeText();
+  const { marriages: text } = useText(homeText);
   return (
     <li className={classes.slide} inert={hidden}>
       <figure className={classes.figure}>

@@ -1,11 +1,12 @@
 import { reportError } from '../../components/report-error.ts';
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './featured-box.module.css';
 import { APPROVED, type ProfileRow, useFeaturedChange } from './queries.ts';
 
 /** Whether a profile may stand on the home page; approved ones alone (specification, section 4). */
 export function FeaturedBox({ row, who }: { row: ProfileRow; who: string }) {
-  const { list } = useAdminText();
+  const { list } = useText(adminText);
   const change = useFeaturedChange(row);
   return (
     <label className={classes.root}>

@@ -2,8 +2,9 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
 import { useEffect } from 'react';
 import { useForm } from '../../components/use-form.ts';
-import { useAdminText } from '../../i18n/admin.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -27,8 +28,8 @@ export function FilterForm({
   refusal: Error | null;
   onSearch: (filters: Filters) => void;
 }) {
-  const { filters: text, statuses } = useAdminText();
-  const { siteName } = useShellText();
+  const { filters: text, statuses } = useText(adminText);
+  const { siteName } = useText(shellText);
   const form = useForm<Filters>({
     initial: filters,
     validate: faultsOf,

@@ -1,8 +1,9 @@
 import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { Refused } from '../../components/refused.tsx';
 import { RestOfList } from '../../components/rest-of-list.tsx';
-import { useAdminText } from '../../i18n/admin.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -27,8 +28,8 @@ export function ProfileList({
   onSearch: (filters: Filters) => void;
   onActivate: (row: ProfileRow) => void;
 }) {
-  const { list: text } = useAdminText();
-  const { siteName } = useShellText();
+  const { list: text } = useText(adminText);
+  const { siteName } = useText(shellText);
   const { data, error } = profiles;
   if (error instanceof ApiError && error.status === 403) return <Refused to={paths.forbidden} />;
   const rows = rowsOf(data?.pages ?? []);

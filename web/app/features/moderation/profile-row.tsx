@@ -1,6 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { useText } from '../../i18n/language.ts';
 import { fullDate, shortDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function ProfileRow({
   number: number;
   onActivate: () => void;
 }) {
-  const { list, who: nameOf } = useAdminText();
+  const { list, who: nameOf } = useText(adminText);
   const { columns } = list;
   const who = nameOf(row.name, row.mid);
   return (

@@ -1,4 +1,5 @@
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { useText } from '../../i18n/language.ts';
 import { ProfileRow } from './profile-row.tsx';
 import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
@@ -11,7 +12,7 @@ export function ProfileTable({
   rows: readonly Profile[];
   onActivate: (row: Profile) => void;
 }) {
-  const { list } = useAdminText();
+  const { list } = useText(adminText);
   return (
     <table className={classes.table} aria-label={list.title}>
       <thead>

@@ -12,7 +12,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { nextPage } from '../../lib/paging.ts';
@@ -81,7 +82,7 @@ function useRowChange<Asked>(
   send: (asked: Asked) => Promise<Partial<ProfileRow>>,
 ) {
   const client = useQueryClient();
-  const { updated } = useAdminText();
+  const { updated } = useText(adminText);
   const { profile_id, status, status_label, is_featured } = row;
   return useMutation({
     scope: { id: `profile ${profile_id}` },
@@ -110,7 +111,7 @@ export interface StatusChange {
 
 /** Moves the profile of a row to another status; whoever is not approved is not featured either. */
 export function useStatusChange(row: ProfileRow) {
-  const { statuses } = useAdminText();
+  const { statuses } = useText(adminText);
   const { profile_id } = row;
   return useRowChange<StatusChange>(
     row,

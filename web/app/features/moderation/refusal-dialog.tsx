@@ -1,6 +1,7 @@
 import { changeStatusBody, type Status } from '@mala/contract/moderation.ts';
 import { useForm } from '../../components/use-form.ts';
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function RefusalDialog({
   send: (change: StatusChange) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const text = useAdminText().refusal;
+  const text = useText(adminText).refusal;
   const { title, action } = text.of[status];
   const form = useForm({
     initial: { reason: '' },

@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/language.ts';
 import '../../ui/mantine-base.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
@@ -7,7 +8,7 @@ import { REACHABLE, type Status } from '@mala/contract/moderation.ts';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
 import { useDrawAgain } from '../../ui/use-draw-again.ts';
 import { type ProfileRow, useStatusChange } from './queries.ts';
 import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
@@ -17,7 +18,7 @@ import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
  * would approve a profile on the way to rejecting it. The table of all rows stands in `KitTheme`.
  */
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
-  const { list, statuses } = useAdminText();
+  const { list, statuses } = useText(adminText);
   const change = useStatusChange(row);
   const drawAgain = useDrawAgain();
   const [refusing, setRefusing] = useState<Refusal | null>(null);

@@ -1,6 +1,7 @@
 import { RESTORE_SECONDS } from '@mala/contract/photos/album.ts';
 import { useEffect, useState } from 'react';
-import { useAlbumText } from '../../i18n/album.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album-gap.module.css';
 import type { RemovedPhoto } from './use-removed-photos.ts';
@@ -24,7 +25,7 @@ export function AlbumGap({
   photo: RemovedPhoto;
   onUndo: (photo: RemovedPhoto) => void;
 }) {
-  const text = useAlbumText();
+  const text = useText(albumText);
   const gone = usePassed(photo.until) || photo.gone;
   return (
     <li className={classes.gap} data-photo={photo.id}>

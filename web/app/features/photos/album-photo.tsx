@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
 import { IconX } from '@tabler/icons-react';
-import { useAlbumText } from '../../i18n/album.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { useText } from '../../i18n/language.ts';
 import classes from './album-photo.module.css';
 import { PhotoCaption } from './photo-caption.tsx';
 import { PhotoPlace } from './photo-place.tsx';
@@ -21,7 +22,7 @@ export function AlbumPhoto({
   album: Album;
   dragged: DraggedPhoto;
 }) {
-  const text = useAlbumText();
+  const text = useText(albumText);
   const { id, refusal } = photo;
   const movable = !refusal && album.count > 1;
   return (

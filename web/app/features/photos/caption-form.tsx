@@ -3,7 +3,8 @@ import { cleanText } from '@mala/contract/text.ts';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../components/use-form.ts';
-import { useAlbumText } from '../../i18n/album.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { useText } from '../../i18n/language.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
@@ -35,7 +36,7 @@ export function CaptionForm({
   onSaved: (caption: string) => void;
   onCancel: () => void;
 }) {
-  const text = useAlbumText().caption;
+  const text = useText(albumText).caption;
   const save = useCaption(userId);
   const form = useForm({
     initial: { caption: initial },

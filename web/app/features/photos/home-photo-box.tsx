@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { useHomePhoto } from './queries.ts';
 
 /** Whether the first photo may appear on the home page: off until the member says so, saved at once. */
 export function HomePhotoBox({ userId, allowed }: { userId: string; allowed: boolean }) {
-  const { photos } = useWizardText();
+  const { photos } = useText(wizardText);
   const change = useHomePhoto(userId);
   return (
     <CheckField

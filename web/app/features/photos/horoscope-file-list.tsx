@@ -1,6 +1,7 @@
 import type { OwnAttachment } from '@mala/contract/photos.ts';
 import { IconX } from '@tabler/icons-react';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { fileSize } from './file-size.ts';
 import classes from './horoscope-file-list.module.css';
 
@@ -15,7 +16,7 @@ export function HoroscopeFileList({
   removing: string | null;
   onRemove: (id: string) => void;
 }) {
-  const { files: text } = useWizardText();
+  const { files: text } = useText(wizardText);
   if (files.length === 0) return <p>{text.none}</p>;
   return (
     <ul className={classes.list} aria-label={text.list}>

@@ -1,6 +1,7 @@
 import { ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
 import { useId } from 'react';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -10,7 +11,7 @@ import { useHoroscopeFiles } from './queries.ts';
 
 /** The horoscope files of the member: those that are there, and the way to add some. */
 export function HoroscopeFiles({ userId }: { userId: string }) {
-  const { files: text, loadFailed } = useWizardText();
+  const { files: text, loadFailed } = useText(wizardText);
   const { list, removing } = useHoroscopeFiles(userId);
   const place = useKeptFocus<HTMLDivElement>(list.data?.length);
   const title = useId();

@@ -1,7 +1,8 @@
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
 import { useState } from 'react';
 import { useLeaveQuestion } from '../../components/use-leave-question.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { inMegabytes } from '../../lib/check-file.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -17,7 +18,7 @@ const { bytes, count: MOST } = ATTACHMENT_LIMITS;
 
 /** Chooses horoscope files and sends them at once, one after the other. `places`: how many more there may be. */
 export function HoroscopeUploads({ userId, places }: { userId: string; places: number }) {
-  const { files: text } = useWizardText();
+  const { files: text } = useText(wizardText);
   const { onFiles, reload } = useNewFiles(userId);
   const { queued, add, retry, remove } = useUploadQueue(
     () => horoscopeSteps(userId, onFiles),

@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
-import { useAlbumText } from '../../i18n/album.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { AlbumGap } from './album-gap.tsx';
@@ -11,8 +12,8 @@ import { useDraggedPhoto } from './use-dragged-photo.ts';
 
 /** The photos that are there: put in order, captioned, removed and brought back. */
 export function PhotoAlbum({ userId, photos }: { userId: string; photos: readonly OwnPhoto[] }) {
-  const text = useAlbumText();
-  const { none } = useWizardText().photos;
+  const text = useText(albumText);
+  const { none } = useText(wizardText).photos;
   const album = useAlbum(userId, photos);
   const dragged = useDraggedPhoto(album.move);
   return (

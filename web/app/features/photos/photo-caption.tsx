@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useAlbumText } from '../../i18n/album.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album-photo.module.css';
 import { keepCaptionDraft, readCaptionDraft } from './caption-draft.ts';
@@ -18,7 +19,7 @@ export function PhotoCaption({
   number: number;
   onSaved: (said: string) => void;
 }) {
-  const text = useAlbumText();
+  const text = useText(albumText);
   const [draft] = useState(() => readCaptionDraft(id));
   const [editing, setEditing] = useState(draft !== null);
   const button = useRef<HTMLButtonElement>(null);

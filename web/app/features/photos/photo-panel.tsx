@@ -1,5 +1,6 @@
 import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -9,7 +10,7 @@ import { usePhotos } from './queries.ts';
 
 /** The photos of the member: those that are there, and the way to add some. */
 export function PhotoPanel({ userId }: { userId: string }) {
-  const { loadFailed } = useWizardText();
+  const { loadFailed } = useText(wizardText);
   const { data: photos, error, refetch } = usePhotos(userId);
   if (error && !photos)
     return <LoadFailed {...loadFailed} message={error.message} onRetry={() => void refetch()} />;

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useAlbumText } from '../../i18n/album.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album-photo.module.css';
 
@@ -44,7 +45,7 @@ export function PhotoPlace({
   count: number;
   onMove: (place: number, part: string) => void;
 }) {
-  const text = useAlbumText();
+  const text = useText(albumText);
   const first = number === 1;
   return (
     <div className={classes.places}>

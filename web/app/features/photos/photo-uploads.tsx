@@ -1,7 +1,8 @@
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
 import { useState } from 'react';
 import { useLeaveQuestion } from '../../components/use-leave-question.ts';
-import { useUploadsText } from '../../i18n/uploads.ts';
+import { uploadsText } from '../../i18n/en/uploads.ts';
+import { useText } from '../../i18n/language.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { fittingFiles, placesLeft } from './fitting-files.ts';
@@ -14,7 +15,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 /** Chooses photos and sends them at once. `places`: how many more the profile may have. */
 export function PhotoUploads({ userId, places }: { userId: string; places: number }) {
-  const text = useUploadsText();
+  const text = useText(uploadsText);
   const { onPhotos, reload } = useNewPhotos(userId);
   const { queued, add, retry, remove } = useUploadQueue(
     () => photoSteps(userId, (photos) => void onPhotos(photos)),

@@ -1,6 +1,7 @@
 import { ATTACHMENT_LIMITS, addAttachments, type OwnAttachment } from '@mala/contract/photos.ts';
-import { uploadsText } from '../../i18n/uploads.ts';
-import { wizardText } from '../../i18n/wizard.ts';
+import { uploadsText } from '../../i18n/en/uploads.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { textOf } from '../../i18n/language.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
 import { sendOnce } from './send-once.ts';
@@ -10,14 +11,14 @@ import type { Steps } from './upload-queue.ts';
 const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE'];
 
 function tooLarge(): string {
-  return wizardText().files.tooLarge(inMegabytes(ATTACHMENT_LIMITS.bytes));
+  return textOf(wizardText).files.tooLarge(inMegabytes(ATTACHMENT_LIMITS.bytes));
 }
 
 /** Why a file cannot be added, as far as its name and size tell. */
 export function refusalOfFile(file: File): string | undefined {
-  if (file.size === 0) return uploadsText().empty;
+  if (file.size === 0) return textOf(uploadsText).empty;
   const fault = attachmentFault(file);
-  if (fault === 'wrongKind') return wizardText().files.wrongKind;
+  if (fault === 'wrongKind') return textOf(wizardText).files.wrongKind;
   return fault === 'tooLarge' ? tooLarge() : undefined;
 }
 

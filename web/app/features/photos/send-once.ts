@@ -1,4 +1,5 @@
-import { uploadsText } from '../../i18n/uploads.ts';
+import { uploadsText } from '../../i18n/en/uploads.ts';
+import { textOf } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { UploadOptions } from '../../lib/upload.ts';
 import type { Outcome, Steps } from './upload-queue.ts';
@@ -27,7 +28,7 @@ export function sendOnce(
 
 /** For want of a network, or where too many came at once, it goes on by itself; else it waits to be tried again. */
 function otherOutcome({ code, message }: ApiError): Outcome {
-  const text = uploadsText();
+  const text = textOf(uploadsText);
   if (code === 'OFFLINE') return { status: 'interrupted', why: text.interrupted };
   if (code === 'TOO_MANY') return { status: 'interrupted', why: text.busy };
   return { status: 'failed', why: code === 'ABORTED' ? text.stopped : message };

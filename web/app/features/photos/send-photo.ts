@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
 import { addPhoto, PHOTO_LIMITS } from '@mala/contract/photos.ts';
-import { uploadsText } from '../../i18n/uploads.ts';
+import { uploadsText } from '../../i18n/en/uploads.ts';
+import { textOf } from '../../i18n/language.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { pictureKind } from '../../lib/check-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
@@ -13,15 +14,15 @@ const refused = (why: string): Outcome => ({ status: 'refused', why });
 /** Why a file is no picture that may be added, told by its first bytes. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   const kind = await pictureKind(file);
-  return kind === 'plain' || kind === 'heic' ? undefined : uploadsText()[kind];
+  return kind === 'plain' || kind === 'heic' ? undefined : textOf(uploadsText)[kind];
 }
 
 /** Upright and small; as it is where this browser cannot read it, for the server may. */
 export async function preparePhoto(file: File): Promise<File | Outcome> {
   const shrunk = await shrinkPicture(file);
   const travels = shrunk ?? file;
-  if (!shrunk && (await pictureKind(file)) === 'heic') return refused(uploadsText().heic);
-  return travels.size > PHOTO_LIMITS.bytes ? refused(uploadsText().tooLarge) : travels;
+  if (!shrunk && (await pictureKind(file)) === 'heic') return refused(textOf(uploadsText).heic);
+  return travels.size > PHOTO_LIMITS.bytes ? refused(textOf(uploadsText).tooLarge) : travels;
 }
 
 /** The ways of one profile's photos; `onPhotos` gets its new list. */
@@ -34,7 +35,7 @@ export function photoSteps(userId: string, onPhotos: (photos: readonly OwnPhoto[
 
 /** Its kind was looked at before, so the server could not read it. */
 function refusedFor({ code, status, message }: ApiError): string | undefined {
-  const text = uploadsText();
+  const text = textOf(uploadsText);
   if (code === 'NOT_A_PICTURE') return text.broken;
   if (code === 'PICTURE_TOO_LARGE') return message;
   return status === 413 ? text.tooLarge : undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useUploadsText } from '../../i18n/uploads.ts';
+import { uploadsText } from '../../i18n/en/uploads.ts';
+import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { isUnderWay, type Queued, type QueuedFile } from './upload-queue.ts';
@@ -25,7 +26,7 @@ export function UploadList({
   onRetry: (entry: QueuedFile) => void;
   onRemove: (entry: QueuedFile) => void;
 }) {
-  const { interruptedAll } = useUploadsText();
+  const { interruptedAll } = useText(uploadsText);
   const [held, setHeld] = useState(false);
   // each of these buttons may take itself away; a focus that was elsewhere stays there
   const place = useKeptFocus<HTMLDivElement>(held ? buttonsOf(queued.files) : undefined);

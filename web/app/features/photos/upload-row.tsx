@@ -1,5 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useUploadsText } from '../../i18n/uploads.ts';
+import { uploadsText } from '../../i18n/en/uploads.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { LocalPicture } from './local-picture.tsx';
 import type { QueuedFile, UploadState } from './upload-queue.ts';
@@ -15,7 +16,7 @@ export function UploadRow({
   onRetry: () => void;
   onRemove: () => void;
 }) {
-  const text = useUploadsText();
+  const text = useText(uploadsText);
   const { state, file } = entry;
   const { status } = state;
   const failed = 'why' in state;
@@ -66,7 +67,7 @@ export function UploadRow({
 }
 
 function Progress({ name, state }: { name: string; state: Exclude<UploadState, { why: string }> }) {
-  const text = useUploadsText();
+  const text = useText(uploadsText);
   const share = state.status === 'sending' ? (state.share ?? 0) : state.status === 'added' ? 1 : 0;
   const percent = Math.round(share * 100);
   const said = () => {

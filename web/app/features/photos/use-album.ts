@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@mala/contract/photos.ts';
 import { useState } from 'react';
-import { useAlbumText } from '../../i18n/album.ts';
+import { albumText } from '../../i18n/en/album.ts';
+import { useText } from '../../i18n/language.ts';
 import { movedTo } from './album-order.ts';
 import { useAlbumFocus } from './use-album-focus.ts';
 import { usePhotoOrder } from './use-photo-order.ts';
@@ -13,7 +14,7 @@ export type AlbumItem =
 
 /** The photos of a member with what was removed in its place, and the ways to change them; `said` is to be heard. */
 export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
-  const text = useAlbumText();
+  const text = useText(albumText);
   const { list, focus } = useAlbumFocus();
   const [said, say] = useState('');
   const { ordered, order } = usePhotoOrder(userId, photos, () => say(text.movedBack));

@@ -1,7 +1,8 @@
 import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -33,7 +34,7 @@ export function SectionForm({
   /** what the step asks for beside its fields */
   children?: ReactNode;
 }) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const fields = useMemo(() => fieldsOf(community, section), [community, section]);
   const handle = useSectionForm({ community, section, fields, userId, entity, onSaved });
   const { form, change } = handle;

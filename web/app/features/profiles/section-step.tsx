@@ -2,7 +2,8 @@ import { type SectionData, withSection } from '@mala/contract/communities/commun
 import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -28,7 +29,7 @@ export function SectionStep({
   notice?: ReactNode;
   children?: ReactNode;
 }) {
-  const { loadFailed } = useWizardText();
+  const { loadFailed } = useText(wizardText);
   const { me } = useMember();
   const way = useStepWay(section);
   const community = useMemo(

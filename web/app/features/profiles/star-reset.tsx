@@ -1,5 +1,6 @@
 import type { FormHandle } from '../../components/use-form.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { starChoiceOf } from './narrow-choices.ts';
@@ -7,7 +8,7 @@ import type { SectionValues } from './section-values.ts';
 
 /** Says why the lists of raasi, star and padham are short, and opens them again. */
 export function StarReset({ form }: { form: FormHandle<SectionValues> }) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const { raasi, birth_star, padham } = starChoiceOf(form.values);
   const empty = !raasi && !birth_star && padham === null;
   return (

@@ -1,4 +1,5 @@
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import classes from './step-buttons.module.css';
@@ -13,7 +14,7 @@ export function StepButtons({
   backTo: string | null;
   children: string;
 }) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   return (
     <div className={classes.root}>
       <SubmitButton submitting={submitting}>{children}</SubmitButton>

@@ -2,7 +2,8 @@ import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import classes from './step-tabs.module.css';
@@ -22,7 +23,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
  * `current` is null on the pages of the account, which are all that an administrator has here.
  */
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
-  const text = useWizardText();
+  const text = useText(wizardText);
   const { pathname } = useLocation();
   const account = [
     { to: paths.changePassword, label: text.changePassword },

@@ -1,7 +1,8 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import classes from './stepper.module.css';
 import { stepNumber } from './wizard-steps.ts';
@@ -14,7 +15,7 @@ export function Stepper({
   current: Step;
   steps: Readonly<Partial<Record<Step, boolean>>>;
 }) {
-  const text = useWizardText();
+  const text = useText(wizardText);
   const complete = STEPS.filter((step) => steps[step]).length;
   return (
     <nav aria-label={text.navigation}>

@@ -1,6 +1,7 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { useNavigate, useParams } from 'react-router';
-import { wizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { textOf } from '../../i18n/language.ts';
 import { currentMe } from '../../lib/session/session.ts';
 import { MODES, type Mode, paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -17,7 +18,7 @@ function endOfRegistration(): string {
   const me = currentMe();
   const missing = me && firstIncomplete(me.steps);
   if (missing) {
-    const { stillMissing, steps } = wizardText();
+    const { stillMissing, steps } = textOf(wizardText);
     const message = stillMissing.message(steps[missing]);
     showToast({ kind: 'notice', title: stillMissing.title, message });
     return paths.step('register', missing);

@@ -1,5 +1,6 @@
 import { AGES } from '@mala/contract/search.ts';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import classes from './filter-panel.module.css';
 import type { ChosenFilters } from './filters.ts';
@@ -17,7 +18,7 @@ export function AgeRange({
   filters: ChosenFilters;
   onChange: (filters: ChosenFilters) => void;
 }) {
-  const text = useSearchText();
+  const text = useText(searchText);
   const { from_age, to_age } = filters;
   return (
     <div className={classes.ages}>

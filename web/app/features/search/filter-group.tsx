@@ -4,7 +4,8 @@ import type { ListName } from '@mala/contract/profiles/field.ts';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BothScripts } from '../../components/both-scripts.tsx';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { inBothScripts } from '../../lib/labels.ts';
 import classes from './filter-group.module.css';
 
@@ -27,7 +28,7 @@ export function FilterGroup({
   chosen: readonly string[];
   onChange: (values: readonly string[]) => void;
 }) {
-  const text = useSearchText();
+  const text = useText(searchText);
   const summary = useRef<HTMLElement>(null);
   const options = listOf(community, list);
   const both = IN_BOTH_SCRIPTS.includes(list);

@@ -2,7 +2,8 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function FilterPanel({
   filters: ChosenFilters;
   onChange: (filters: ChosenFilters) => void;
 }) {
-  const text = useSearchText();
+  const text = useText(searchText);
   const { me } = useMember();
   const community = communities[me.domain];
   const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));

@@ -2,8 +2,9 @@ import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
 import { ProfileCard, ProfileCardSkeleton } from '../../components/profile-card.tsx';
-import { useErrorsText } from '../../i18n/errors.ts';
-import { useSearchText } from '../../i18n/search.ts';
+import { errorsText } from '../../i18n/en/errors.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -32,8 +33,8 @@ export function Results({
   onClear: (() => void) | undefined;
   renderAction: (card: Card) => ReactNode;
 }) {
-  const text = useSearchText();
-  const errors = useErrorsText();
+  const text = useText(searchText);
+  const errors = useText(errorsText);
   if (search.isPending)
     return (
       <Stack>
@@ -88,8 +89,8 @@ export function Results({
 }
 
 function More({ search }: { search: SearchQuery }) {
-  const text = useSearchText();
-  const errors = useErrorsText();
+  const text = useText(searchText);
+  const errors = useText(errorsText);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = search;
   if (isFetchNextPageError && !isFetchingNextPage)
     return (

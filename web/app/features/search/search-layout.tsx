@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { useIsPhone } from '../../lib/device.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './search-layout.module.css';
@@ -18,7 +19,7 @@ export function SearchLayout({
   panel: ReactNode;
   children: ReactNode;
 }) {
-  const text = useSearchText();
+  const text = useText(searchText);
   const isPhone = useIsPhone();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -38,7 +39,7 @@ function mark(client: QueryClient, profileId: string, hasShortlisted: boolean): 
 
 /** Shortlists a profile or takes it off: shown at once, and put back with a toast where the call fails. */
 export function useShortlist(profileId: string) {
-  const text = useSearchText().shortlist;
+  const text = useText(searchText).shortlist;
   const client = useQueryClient();
   const mutationKey = ['shortlist', profileId];
   const { mutate } = useMutation({

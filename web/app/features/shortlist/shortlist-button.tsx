@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useShortlist } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function ShortlistButton({
   name: string;
   shortlisted: boolean;
 }) {
-  const text = useSearchText().shortlist;
+  const text = useText(searchText).shortlist;
   const { updating, change } = useShortlist(profileId);
   const Icon = shortlisted ? IconStarFilled : IconStar;
   const state = shortlisted ? text.added : text.add;

@@ -1,6 +1,7 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
-import { useAdminText } from '../../i18n/admin.ts';
-import { errorsText } from '../../i18n/errors.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { errorsText } from '../../i18n/en/errors.ts';
+import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -23,7 +24,8 @@ export function ActivationDialog({
   onDone: (subscription: Subscription) => void;
   onClose: () => void;
 }) {
-  const text = useAdminText().activation;
+  const text = useText(adminText).activation;
+  const { general } = useText(errorsText);
   const packages = usePackages();
   return (
     <Dialog title={text.title} onClose={onClose}>
@@ -35,7 +37,7 @@ export function ActivationDialog({
       {packages.isPending && <PageLoading />}
       {packages.isError && (
         <LoadFailed
-          title={errorsText().general}
+          title={general}
           message={packages.error.message}
           again={text.again}
           onRetry={() => void packages.refetch()}

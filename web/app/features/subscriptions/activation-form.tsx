@@ -8,8 +8,9 @@ import {
   type Subscription,
 } from '@mala/contract/subscriptions.ts';
 import { useForm } from '../../components/use-form.ts';
-import { useAdminText } from '../../i18n/admin.ts';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { rupees, shortDate } from '../../lib/format.ts';
@@ -55,8 +56,8 @@ export function ActivationForm({
   onDone: (subscription: Subscription) => void;
   onCancel: () => void;
 }) {
-  const text = useAdminText().activation;
-  const { packages: names } = useSubscriptionText();
+  const text = useText(adminText).activation;
+  const { packages: names } = useText(subscriptionText);
   const form = useForm<Values>({
     initial: { package: '', payment_reference: '', amount: '' },
     validate: (values) => ({

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { RestOfList } from '../../components/rest-of-list.tsx';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { shortDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,7 @@ import { useDownloads } from './queries.ts';
 
 /** "Already viewed Profiles", newest first; "View more" loads the next page. A refusal leads to the packages (spec, section 6). */
 export function DownloadsTable() {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
   const downloads = useDownloads();
   const rows = downloads.data?.pages.flatMap((page) => page.rows) ?? [];
   if (downloads.isPending) return <PageLoading />;

@@ -1,6 +1,7 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { rupees } from '../../lib/format.ts';
 import classes from './packages.module.css';
 
@@ -8,7 +9,7 @@ type Package = Got<typeof listPackages.reply>['packages'][number];
 
 /** The posters of the packages: price, profiles and days, plainly, side by side. */
 export function Packages({ packages }: { packages: readonly Package[] }) {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
   return (
     <ul className={classes.list}>
       {packages.map(({ code, price, profiles, days }) => (

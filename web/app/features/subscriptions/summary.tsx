@@ -1,12 +1,13 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './summary.module.css';
 
 /** "Subscription Details": what was bought, what is left, from when to when. */
 export function SubscriptionSummary({ subscription }: { subscription: Subscription }) {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
   const { total_download, current_download, start_date, end_date, duration, remaining } =
     subscription;
   const facts = [

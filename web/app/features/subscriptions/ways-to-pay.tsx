@@ -2,7 +2,8 @@ import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
 import { SupportButton } from '../../components/support-button.tsx';
 import { useSupport } from '../../components/use-support.ts';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { OutsideButton } from '../../ui/link-button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './ways-to-pay.module.css';
@@ -11,7 +12,7 @@ type Payment = Got<typeof listPackages.reply>['payment'];
 
 /** How to pay, as far as this site has said, and what happens then; `payer` is how a message names the member. */
 export function WaysToPay({ payment, payer }: { payment: Payment; payer: string }) {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
   const way = useSupport()?.way ?? 'nobody';
   const none = !payment.upi_id && !payment.bank && !payment.card_url;
   return (
@@ -39,7 +40,7 @@ export function WaysToPay({ payment, payer }: { payment: Payment; payer: string 
 }
 
 function Ways({ payment }: { payment: Payment }) {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
   return (
     <dl className={classes.ways}>
       {payment.upi_id && (

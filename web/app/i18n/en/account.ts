@@ -14,7 +14,8 @@ const MAILS = {
   },
 };
 
-export const account = {
+export const accountText = {
+  area: 'account' as const,
   newPassword: {
     title: 'Choose a new password',
     lead: 'You log in with it from now on. Wherever you are logged in, you will be logged out.',

@@ -7,7 +7,8 @@ const refusals: Record<500 | 501, Refusal> = {
   501: { title: 'Mark this profile as a duplicate', action: 'Mark as duplicate' },
 };
 
-export const admin = {
+export const adminText = {
+  area: 'admin' as const,
   title: 'Profiles',
   statuses,
   /** how a person is named where the name alone may be that of several */

@@ -1,4 +1,5 @@
-export const album = {
+export const albumText = {
+  area: 'album' as const,
   list: 'Your photos',
   first: 'The first photo is your face in the search: others see it on your card.',
   photo: (number: number) => `Photo ${number}`,

@@ -1,5 +1,6 @@
 /** A date of birth picked in three lists: the wizard asks for it, and so does whoever forgot a password. */
-export const birthDate = {
+export const birthDateText = {
+  area: 'birthDate' as const,
   day: 'Day',
   month: 'Month',
   year: 'Year',

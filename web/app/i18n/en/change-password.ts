@@ -1,4 +1,5 @@
-export const changePassword = {
+export const changePasswordText = {
+  area: 'changePassword' as const,
   title: 'Change Password',
   oldPassword: 'Present password',
   password: 'New password',

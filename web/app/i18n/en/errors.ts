@@ -1,4 +1,5 @@
-export const errors = {
+export const errorsText = {
+  area: 'errors' as const,
   general: 'Something went wrong...',
   tryAgain: 'Please try again...',
   offline:

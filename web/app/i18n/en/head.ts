@@ -1,7 +1,7 @@
+type Head = (site: string) => { title: string; description: string };
+
 /** What search engines and messengers show of each public page, by its path. */
-export const head: Readonly<
-  Record<string, ((site: string) => { title: string; description: string }) | undefined>
-> = {
+const pages: Readonly<Record<string, Head | undefined>> = {
   '/': (site) => ({
     title: `${site}: find a life partner within your community`,
     description: `${site} brings brides, grooms and their families together. Every profile is checked by people of the association; registering is free.`,
@@ -24,7 +24,11 @@ export const head: Readonly<
   }),
 };
 
-/** Below the name in the picture of a shared link. */
-export const shareLine = 'Find a life partner within your community';
-/** What that picture shows. */
-export const shareAlt = (site: string) => `${site}, with a garland`;
+export const headText = {
+  area: 'head' as const,
+  pages,
+  /** below the name in the picture of a shared link */
+  shareLine: 'Find a life partner within your community',
+  /** what that picture shows */
+  shareAlt: (site: string) => `${site}, with a garland`,
+};

@@ -1,4 +1,5 @@
-export const home = {
+export const homeText = {
+  area: 'home' as const,
   tab: 'Home',
   title: 'Find a life partner within your community',
   lead: 'Families and candidates meet here, with profiles that are checked by people of the association.',

@@ -1,4 +1,5 @@
-export const login = {
+export const loginText = {
+  area: 'login' as const,
   title: 'Login',
   lead: 'Sign in with the mobile number that you registered with.',
   mobile: 'Mobile number',

@@ -11,7 +11,8 @@ const kinds: Record<MailKind, string> = {
 };
 
 /** What an administrator reads of mails that could not be sent. */
-export const mail = {
+export const mailText = {
+  area: 'mail' as const,
   title: 'Failed mails',
   lead: 'Each mail is tried for 24 hours. Those that the mail server took in none of these tries are listed here.',
   kinds,

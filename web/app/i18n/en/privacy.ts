@@ -1,5 +1,6 @@
 /** The privacy notice; `contact` marks the section that ends with the grievance officer. */
-export const privacy = {
+export const privacyText = {
+  area: 'privacy' as const,
   title: 'Privacy',
   version: (date: string) => `Version of ${date}`,
   contents: 'On this page',

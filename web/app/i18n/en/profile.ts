@@ -8,7 +8,8 @@ const sections = {
   horoscope: 'Horoscope',
 };
 
-export const profile = {
+export const profileText = {
+  area: 'profile' as const,
   title: 'Profile',
   nameAndAge: (name: string, age: number | null) => (age === null ? name : `${name}, ${age}`),
   nameless: 'No name yet',

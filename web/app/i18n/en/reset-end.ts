@@ -1,4 +1,5 @@
-export const resetEnd = {
+export const resetEndText = {
+  area: 'resetEnd' as const,
   sent: {
     toast: 'Link to reset password has been sent to you email!',
     title: 'Please look into your email',

@@ -1,4 +1,5 @@
-export const reset = {
+export const resetText = {
+  area: 'reset' as const,
   title: 'Reset password',
   lead: 'Enter the mobile number of your account and the date of birth in your profile. We mail you a link to choose a new password.',
   mobile: 'Mobile number',

@@ -2,7 +2,8 @@ type Packages = Record<'silver' | 'gold' | 'diamond', string>;
 
 const packages: Packages = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' };
 
-export const subscription = {
+export const subscriptionText = {
+  area: 'subscription' as const,
   title: 'Subscription',
   packages,
   details: 'Subscription Details',

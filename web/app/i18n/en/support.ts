@@ -1,4 +1,5 @@
-export const support = {
+export const supportText = {
+  area: 'support' as const,
   /** how support is reached, in words */
   byWhatsApp: (phone: string) => `${phone} (WhatsApp)`,
   write: (whom: string) => `Write to ${whom}`,

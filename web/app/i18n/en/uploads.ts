@@ -1,5 +1,6 @@
 /** What is said while photos are chosen and sent. */
-export const uploads = {
+export const uploadsText = {
+  area: 'uploads' as const,
   choose: 'Choose photos',
   camera: 'Take a photo',
   hint: (count: number) =>

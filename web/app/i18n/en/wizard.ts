@@ -7,7 +7,8 @@ const STEP_NAMES = {
   horoscope: 'Astro',
 };
 
-export const wizard = {
+export const wizardText = {
+  area: 'wizard' as const,
   steps: STEP_NAMES,
   title: (number: number, count: number, name: string) => `Step ${number}/${count} ${name}`,
   profileId: (mid: string) => `Profile id: ${mid}`,

@@ -1,11 +1,12 @@
 import { FailedMails } from '../../features/mail/failed-mails.tsx';
-import { useMailText } from '../../i18n/mail.ts';
+import { mailText } from '../../i18n/en/mail.ts';
+import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** The mails that could not be sent: each is tried again or taken off the list. */
 export default function AdminMail() {
-  const text = useMailText();
+  const text = useText(mailText);
   return (
     <Stack className="wide">
       <PageTitle title={text.title} />

@@ -4,14 +4,15 @@ import { useKeepMarriages } from '../../features/marriages/queries.ts';
 import { SuccessBanner } from '../../features/marriages/success-banner.tsx';
 import { WeddingForm } from '../../features/marriages/wedding-form.tsx';
 import { WeddingList } from '../../features/marriages/wedding-list.tsx';
-import { useMarriagesText } from '../../i18n/marriages.ts';
+import { marriagesText } from '../../i18n/en/marriages.ts';
+import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** The wedding photos of the home pages: adding one, and below it those that are there. */
 export default function AdminMarriages() {
-  const text = useMarriagesText();
+  const text = useText(marriagesText);
   const { me } = useMember();
   const keep = useKeepMarriages();
   const [uploads, setUploads] = useState(0);

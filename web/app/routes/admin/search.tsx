@@ -10,13 +10,14 @@ import {
   useStartOver,
 } from '../../features/moderation/queries.ts';
 import { ActivationDialog } from '../../features/subscriptions/activation-dialog.tsx';
-import { useAdminText } from '../../i18n/admin.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Finds profiles; their status, featuring and packages are changed in place. The filters stand in the address. */
 export default function AdminSearch() {
-  const text = useAdminText();
+  const text = useText(adminText);
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => filtersOf(address), [address]);
   const profiles = useProfiles(filters);

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
-import { useChangePasswordText } from '../../i18n/change-password.ts';
+import { changePasswordText } from '../../i18n/en/change-password.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 export default function ChangePassword() {
-  const text = useChangePasswordText();
+  const text = useText(changePasswordText);
   const navigate = useNavigate();
   return (
     <Stack>

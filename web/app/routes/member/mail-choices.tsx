@@ -1,6 +1,7 @@
 import { ResendButton } from '../../features/auth/resend-button.tsx';
 import { MailSwitches } from '../../features/mail/mail-switches.tsx';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** Which mails come, and where they go. */
 export default function MailChoices() {
-  const { mails: text, email: address } = useAccountText();
+  const { mails: text, email: address } = useText(accountText);
   const { email, email_verified } = useMember().me;
   return (
     <Stack>

@@ -12,8 +12,9 @@ import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
-import { useErrorsText } from '../../i18n/errors.ts';
-import { useProfileText } from '../../i18n/profile.ts';
+import { errorsText } from '../../i18n/en/errors.ts';
+import { profileText } from '../../i18n/en/profile.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -27,8 +28,8 @@ import { Stack } from '../../ui/stack.tsx';
 /** A profile in detail, as far as it is this member's to see. */
 export default function Profile() {
   const { profileId = '' } = useParams();
-  const text = useProfileText();
-  const errors = useErrorsText();
+  const text = useText(profileText);
+  const errors = useText(errorsText);
   const view = useProfileView(profileId);
   const status = view.error instanceof ApiError ? view.error.status : 0;
   if (status === 403) return <Refused to={paths.registerUpgrade} />;
@@ -55,7 +56,7 @@ export default function Profile() {
 }
 
 function ProfilePage({ view }: { view: ProfileView }) {
-  const text = useProfileText();
+  const text = useText(profileText);
   const { me } = useMember();
   const own = view.profile_id === me.user_id;
   const community = communities[view.domain];
@@ -100,8 +101,8 @@ function Lock({ profileId }: { profileId: string }) {
 
 /** The quota as soon as it is known; the call is refused where the subscription has ended meanwhile. */
 function SubscribersLock({ profileId }: { profileId: string }) {
-  const text = useProfileText();
-  const errors = useErrorsText();
+  const text = useText(profileText);
+  const errors = useText(errorsText);
   const subscription = useSubscription();
   const { error } = subscription;
   if (subscription.data)

@@ -9,7 +9,8 @@ import { SearchLayout } from '../../features/search/search-layout.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { useKeptPlace } from '../../features/search/use-kept-place.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
-import { useSearchText } from '../../i18n/search.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +19,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** Filters and the profiles that fit; a refused list leads to the page that says why. */
 export default function Search() {
-  const text = useSearchText();
+  const text = useText(searchText);
   const { me } = useMember();
   const { filters, change } = useFilters();
   const search = useSearch(filters);

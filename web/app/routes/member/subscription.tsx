@@ -2,8 +2,9 @@ import { Navigate } from 'react-router';
 import { DownloadsTable } from '../../features/subscriptions/downloads-table.tsx';
 import { useSubscription } from '../../features/subscriptions/queries.ts';
 import { SubscriptionSummary } from '../../features/subscriptions/summary.tsx';
-import { errorsText } from '../../i18n/errors.ts';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { errorsText } from '../../i18n/en/errors.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -13,7 +14,8 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** What was bought and what it was used for; without a running subscription, the packages (spec, section 6). */
 export default function Subscription() {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
+  const { general } = useText(errorsText);
   const subscription = useSubscription();
   if (subscription.error instanceof ApiError && subscription.error.status === 403)
     return <Navigate to={paths.upgrade} replace />;
@@ -23,7 +25,7 @@ export default function Subscription() {
       {subscription.isPending && <PageLoading />}
       {subscription.isError && (
         <LoadFailed
-          title={errorsText().general}
+          title={general}
           message={subscription.error.message}
           again={text.again}
           onRetry={() => void subscription.refetch()}

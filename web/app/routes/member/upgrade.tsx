@@ -5,8 +5,9 @@ import { StandingMessage } from '../../components/standing-message.tsx';
 import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
-import { errorsText } from '../../i18n/errors.ts';
-import { useSubscriptionText } from '../../i18n/subscription.ts';
+import { errorsText } from '../../i18n/en/errors.ts';
+import { subscriptionText } from '../../i18n/en/subscription.ts';
+import { useText } from '../../i18n/language.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +26,8 @@ export default function Upgrade() {
 }
 
 function Offers({ me }: { me: Me }) {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
+  const { general } = useText(errorsText);
   const packages = usePackages();
   return (
     <Stack gap="lg">
@@ -33,7 +35,7 @@ function Offers({ me }: { me: Me }) {
       {packages.isPending && <PageLoading />}
       {packages.isError && (
         <LoadFailed
-          title={errorsText().general}
+          title={general}
           message={packages.error.message}
           again={text.again}
           onRetry={() => void packages.refetch()}
@@ -45,7 +47,7 @@ function Offers({ me }: { me: Me }) {
 }
 
 function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me }) {
-  const text = useSubscriptionText();
+  const text = useText(subscriptionText);
   return (
     <>
       <p className="measure lead">{text.upgradeLead}</p>
@@ -68,7 +70,7 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
 
 /** Why a package is of no use to this member yet, with the next step; nothing where it is. */
 function NotYet({ me }: { me: Me }) {
-  const { notYet, standing } = useSubscriptionText();
+  const { notYet, standing } = useText(subscriptionText);
   const reason =
     me.role === 'ADMIN'
       ? standing.administrator.message

@@ -4,7 +4,8 @@ import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { ResetNotice } from '../../features/auth/reset-notice.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
-import { useLoginText } from '../../i18n/login.ts';
+import { loginText } from '../../i18n/en/login.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -12,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
 export default function Login() {
-  const text = useLoginText();
+  const text = useText(loginText);
   const { signup, resetPassword } = usePublicPaths();
   const { state } = useLocation();
   const origin = originOf(state);

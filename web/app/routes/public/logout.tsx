@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { draftStorage, dropAllDrafts } from '../../features/profiles/drafts.ts';
-import { useShellText } from '../../i18n/shell.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
 import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -13,7 +14,7 @@ import { showToast } from '../../ui/toast.ts';
  */
 export default function Logout() {
   const { status } = useSession();
-  const { loggedOut } = useShellText();
+  const { loggedOut } = useText(shellText);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => dropAllDrafts(draftStorage()), []);

@@ -3,7 +3,8 @@ import { useNavigate, useParams } from 'react-router';
 import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { currentMe, endSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
@@ -12,7 +13,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** Where the mailed link of a reset leads. Afterwards the login takes the place of its address. */
 export default function NewPassword() {
-  const text = useAccountText().newPassword;
+  const text = useText(accountText).newPassword;
   const { userId = '', secret = '' } = useParams();
   const { login, resetPassword } = usePublicPaths();
   const navigate = useNavigate();

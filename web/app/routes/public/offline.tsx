@@ -1,10 +1,11 @@
-import { useOfflineText } from '../../i18n/offline.ts';
+import { offlineText } from '../../i18n/en/offline.ts';
+import { useText } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 
 /** What the service worker shows in place of a page while there is no network. It comes without scripts. */
 export default function Offline() {
-  const offline = useOfflineText();
+  const offline = useText(offlineText);
   return (
     <MessagePage title={offline.title} message={offline.message}>
       {/* biome-ignore lint/a11y/useValidAnchor: no address at all is the page that was asked for, again */}

@@ -1,11 +1,12 @@
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
-import { usePrivacyText } from '../../i18n/privacy.ts';
+import { privacyText } from '../../i18n/en/privacy.ts';
+import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useGrievance } from '../../lib/site.ts';
 import { Article } from '../../ui/article.tsx';
 
 export default function Privacy() {
-  const text = usePrivacyText();
+  const text = useText(privacyText);
   return (
     <Article text={text} version={text.version(fullDate(TERMS_VERSION))} contact={useGrievance()} />
   );

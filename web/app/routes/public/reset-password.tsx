@@ -4,7 +4,8 @@ import { useCommunity } from '../../components/use-community.ts';
 import { usePublicPaths } from '../../components/use-public-paths.ts';
 import type { AfterReset } from '../../features/auth/reset-notice.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
-import { useResetText } from '../../i18n/reset.ts';
+import { resetText } from '../../i18n/en/reset.ts';
+import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { useLastTheme } from '../../theme/use-theme-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -13,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** On the member's own site: the host's, else the one that he chooses, his last one offered (server rules, section 9). */
 export default function ResetPassword() {
-  const text = useResetText();
+  const text = useText(resetText);
   const host = useHostDomain();
   const { theme } = useCommunity();
   const last = useLastTheme();

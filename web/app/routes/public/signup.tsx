@@ -5,7 +5,8 @@ import { usePublicPaths } from '../../components/use-public-paths.ts';
 import { OtherSite } from '../../features/auth/other-site.tsx';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
-import { useSignupText } from '../../i18n/signup.ts';
+import { signupText } from '../../i18n/en/signup.ts';
+import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -13,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** The site is the one in the address, which may be changed there, else the one that the page wears. */
 export default function Signup() {
-  const text = useSignupText();
+  const text = useText(signupText);
   const { domain: named } = useParams();
   const { theme } = useCommunity();
   const { login } = usePublicPaths();

@@ -1,14 +1,15 @@
 import { useParams } from 'react-router';
 import { EmailVerification } from '../../features/auth/email-verification.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
-import { useAccountText } from '../../i18n/account.ts';
+import { accountText } from '../../i18n/en/account.ts';
+import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Where the link in a mail leads that confirms an address. */
 export default function VerifyEmail() {
   const { userId = '', secret = '' } = useParams();
-  const { title } = useAccountText().verify;
+  const { title } = useText(accountText).verify;
   return (
     <Stack width="narrow">
       <PrivateAddress />

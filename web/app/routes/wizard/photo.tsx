@@ -5,14 +5,15 @@ import { finishPhotoStep } from '../../features/photos/queries.ts';
 import { StepButtons } from '../../features/profiles/step-buttons.tsx';
 import { StepTitle } from '../../features/profiles/step-title.tsx';
 import { useStepWay } from '../../features/profiles/use-step-way.ts';
-import { useWizardText } from '../../i18n/wizard.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
+import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Next marks the step complete, with or without photos. */
 export default function PhotoStep() {
-  const { next } = useWizardText();
+  const { next } = useText(wizardText);
   const { me } = useMember();
   const way = useStepWay('photo');
   const form = useForm({

@@ -1,5 +1,6 @@
 import { listOf } from '@mala/contract/communities/community.ts';
-import { useWizardText } from '../../../i18n/wizard.ts';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useText } from '../../../i18n/language.ts';
 import { inBothScripts } from '../../../lib/labels.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AUTOCOMPLETE, SEARCHED_FROM } from '../field-hints.ts';
@@ -9,7 +10,7 @@ import { SearchedSelect } from './searched-select.tsx';
 
 /** One of a list, as far as the other fields leave it: the browser's picker, or a search where the list is long. */
 export function ChoiceInput(props: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const { community, field, form } = props;
   const groups = field.list === 'profession' ? listOf(community, 'profession_group') : [];
   const nameOfGroup = (value: string | undefined) => {

@@ -1,4 +1,5 @@
-import { useWizardText } from '../../../i18n/wizard.ts';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useText } from '../../../i18n/language.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { fieldId } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -8,7 +9,7 @@ import classes from './pair.module.css';
 
 /** The mobile and the alternate one; whatever is not a digit is dropped as it is typed. */
 export function MobilesInput({ field, form, change }: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const mobiles = form.values[field.name] as Mobiles;
   const bind = (index: 0 | 1) => ({
     id: fieldId(form.id, `${field.name}.${index}`),

@@ -1,5 +1,6 @@
 import { HEIGHTS_CM, heightInFeet } from '@mala/contract/profiles/height.ts';
-import { useWizardText } from '../../../i18n/wizard.ts';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useText } from '../../../i18n/language.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { highestCount, padhamsFor } from '../narrow-choices.ts';
 import { bindText, type KindProps, parseNumber } from './kind-props.ts';
@@ -10,7 +11,7 @@ function numberChoices(numbers: readonly number[], label: (number: number) => st
 
 /** Values in cm, shown in feet and inches. */
 export function HeightInput(props: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   return (
     <SelectField
       {...bindText(props, parseNumber)}
@@ -22,7 +23,7 @@ export function HeightInput(props: KindProps) {
 
 /** How many brothers or sisters: No, or 1 to 5. */
 export function CountInput(props: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const highest = highestCount(props.field.name, props.form.values);
   const numbers = Array.from({ length: highest + 1 }, (_, index) => index);
   return (
@@ -36,7 +37,7 @@ export function CountInput(props: KindProps) {
 
 /** Those padhams that the chosen raasi and star leave. */
 export function PadhamInput(props: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   return (
     <SelectField
       {...bindText(props, parseNumber)}

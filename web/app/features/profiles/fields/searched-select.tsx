@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useWizardText } from '../../../i18n/wizard.ts';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useText } from '../../../i18n/language.ts';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
 import { useRoom } from '../../../ui/use-room.ts';
@@ -18,7 +19,7 @@ function matching(choices: readonly Choice[], words: string): readonly Choice[] 
 /** One of a long list: typing narrows it, in either script. What was typed and not chosen is gone with the focus. */
 export function SearchedSelect({ choices, ...props }: SearchedProps) {
   const { id, name, value, onChange, label } = props;
-  const text = useWizardText();
+  const text = useText(wizardText);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

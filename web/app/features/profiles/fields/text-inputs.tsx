@@ -1,4 +1,5 @@
-import { useWizardText } from '../../../i18n/wizard.ts';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useText } from '../../../i18n/language.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import { AUTOCOMPLETE } from '../field-hints.ts';
@@ -40,7 +41,7 @@ export function PincodeInput(props: KindProps) {
 }
 
 export function IntegerInput(props: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const { unit } = props.field;
   const label = labelOf(props.field);
   return (

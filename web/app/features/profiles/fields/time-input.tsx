@@ -1,4 +1,5 @@
-import { useWizardText } from '../../../i18n/wizard.ts';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useText } from '../../../i18n/language.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
 import { joinTime, splitTime, type TimeParts } from '../time-parts.ts';
@@ -10,7 +11,7 @@ const HALVES = ['AM', 'PM'];
 
 /** A time of birth: hour 1 to 12, minute 00 to 59, and the half of the day. */
 export function TimeInput(props: KindProps) {
-  const wizard = useWizardText();
+  const wizard = useText(wizardText);
   const { value, onChange, id, label, optional = false, error } = bindText(props);
   const time = splitTime(value);
   const set = (part: Partial<TimeParts>) => onChange(joinTime({ ...time, ...part }));

@@ -1,4 +1,0 @@
-import { album } from './en/album.ts';
-import { useTextOf } from './language.ts';
-
-export const useAlbumText = () => useTextOf('album', album);

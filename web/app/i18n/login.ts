@@ -1,4 +1,0 @@
-import { login } from './en/login.ts';
-import { useTextOf } from './language.ts';
-
-export const useLoginText = () => useTextOf('login', login);

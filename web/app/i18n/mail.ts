@@ -1,4 +1,0 @@
-import { mail } from './en/mail.ts';
-import { useTextOf } from './language.ts';
-
-export const useMailText = () => useTextOf('mail', mail);

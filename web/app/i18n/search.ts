@@ -1,4 +1,0 @@
-import { search } from './en/search.ts';
-import { useTextOf } from './language.ts';
-
-export const useSearchText = () => useTextOf('search', search);

@@ -1,0 +1,54 @@
+import type { accountText } from './en/account.ts';
+import type { adminText } from './en/admin.ts';
+import type { albumText } from './en/album.ts';
+import type { birthDateText } from './en/birth-date.ts';
+import type { changePasswordText } from './en/change-password.ts';
+import type { errorsText } from './en/errors.ts';
+import type { headText } from './en/head.ts';
+import type { homeText } from './en/home.ts';
+import type { loginText } from './en/login.ts';
+import type { mailText } from './en/mail.ts';
+import type { marriagesText } from './en/marriages.ts';
+import type { offlineText } from './en/offline.ts';
+import type { privacyText } from './en/privacy.ts';
+import type { profileText } from './en/profile.ts';
+import type { resetText } from './en/reset.ts';
+import type { resetEndText } from './en/reset-end.ts';
+import type { searchText } from './en/search.ts';
+import type { sessionText } from './en/session.ts';
+import type { shellText } from './en/shell.ts';
+import type { signupText } from './en/signup.ts';
+import type { subscriptionText } from './en/subscription.ts';
+import type { supportText } from './en/support.ts';
+import type { termsText } from './en/terms.ts';
+import type { uploadsText } from './en/uploads.ts';
+import type { wizardText } from './en/wizard.ts';
+
+/** Every text of the interface, by area. English is the type: a language without one of these does not compile. */
+export interface Texts {
+  shell: typeof shellText;
+  head: typeof headText;
+  home: typeof homeText;
+  login: typeof loginText;
+  signup: typeof signupText;
+  changePassword: typeof changePasswordText;
+  reset: typeof resetText;
+  resetEnd: typeof resetEndText;
+  account: typeof accountText;
+  album: typeof albumText;
+  birthDate: typeof birthDateText;
+  wizard: typeof wizardText;
+  uploads: typeof uploadsText;
+  search: typeof searchText;
+  profile: typeof profileText;
+  subscription: typeof subscriptionText;
+  support: typeof supportText;
+  admin: typeof adminText;
+  marriages: typeof marriagesText;
+  mail: typeof mailText;
+  errors: typeof errorsText;
+  session: typeof sessionText;
+  terms: typeof termsText;
+  privacy: typeof privacyText;
+  offline: typeof offlineText;
+}
