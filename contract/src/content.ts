@@ -40,3 +40,4 @@ export const readHome = endpoint({
     marriages: z.array(shownMarriage),
   }),
 });
+export type HomeContents = z.infer<typeof readHome.reply>;

@@ -1,3 +1,5 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { HomeContents } from '@mala/contract/content.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
@@ -40,4 +42,6 @@ export interface Context {
   /** the sign-ins of a demonstration; null where the data is real */
   demo: { sign_ins: SignIn[] } | null;
   now: () => Date;
+  /** what a site's home page shows, kept in this process and as new as the database (features/content) */
+  home: (domain: Domain) => Promise<HomeContents>;
 }

@@ -10,6 +10,7 @@ import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
+import { createHome } from './features/content/index.ts';
 import { workFiles } from './features/files/index.ts';
 import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
@@ -42,7 +43,7 @@ export async function createContext(
   const secret = config.authSecret ?? (await loadSecrets(config.dataDir)).authSecret;
   const ask = createFileWorkers(UPLOADS);
   const images = createImages(ask);
-  return {
+  const services = {
     config,
     db,
     log,
@@ -59,6 +60,7 @@ export async function createContext(
     limits: config.rateLimits ? createRateLimits(db) : noLimits,
     demo: null,
   };
+  return { ...services, home: createHome(services) };
 }
 
 /** What a signal leaves to the jobs in hand, of the ten seconds that it leaves to everything (run.ts). */

@@ -1,13 +1,10 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { readHome } from '@mala/contract/content.ts';
+import type { HomeContents } from '@mala/contract/content.ts';
 import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
-import type { output } from 'zod/mini';
 import type { Context } from '../../context.ts';
 import { newestMarriages, presentShownMarriage } from '../marriages/index.ts';
 import { presentFace } from './presenter.ts';
 import { findFeatured, readHomeVersion } from './queries.ts';
-
-export type HomeContents = output<typeof readHome.reply>;
 
 /** Brides, and as many grooms (specification, section 9). */
 const FACES = 6;
@@ -22,9 +19,9 @@ interface Kept {
   contents: Promise<HomeContents>;
 }
 
-type HomeOf = (domain: Domain) => Promise<HomeContents>;
+type HomeDependencies = Pick<Context, 'db' | 'now' | 'signedUrls'>;
 
-async function readContents(ctx: Context, domain: Domain): Promise<HomeContents> {
+async function readContents(ctx: HomeDependencies, domain: Domain): Promise<HomeContents> {
   const faces = async (gender: 'male' | 'female') => {
     const rows = await findFeatured(ctx.db, { domain, gender }, FACES);
     return rows.map((row) => presentFace(ctx, row));
@@ -41,7 +38,7 @@ async function readContents(ctx: Context, domain: Domain): Promise<HomeContents>
  * What a site's home page shows, kept in this process. The version that is read with each call tells of every
  * change, by whichever process it was made.
  */
-function createHome(ctx: Context): HomeOf {
+export function createHome(ctx: HomeDependencies): Context['home'] {
   const kept = new Map<Domain, Kept>();
   return async (domain) => {
     const version = await readHomeVersion(ctx.db, domain);
@@ -57,20 +54,11 @@ function createHome(ctx: Context): HomeOf {
   };
 }
 
-const homes = new WeakMap<Context, HomeOf>();
-
-/** The home pages of this process's sites. */
-export function homeOf(ctx: Context): HomeOf {
-  const home = homes.get(ctx) ?? createHome(ctx);
-  homes.set(ctx, home);
-  return home;
-}
-
 /**
  * The lists of a home page that are empty just now, by their names in the reply; none where that cannot be told: the
  * page comes all the same.
  */
-export async function lacksOfHome(ctx: Context, domain: Domain): Promise<string[]> {
-  const contents = await homeOf(ctx)(domain).catch(() => ({}));
+export async function lacksOfHome({ home }: Context, domain: Domain): Promise<string[]> {
+  const contents = await home(domain).catch(() => ({}));
   return Object.entries(contents).flatMap(([name, list]) => (list.length === 0 ? [name] : []));
 }

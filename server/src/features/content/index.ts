@@ -1,2 +1,2 @@
-export { lacksOfHome } from './home.ts';
+export { createHome, lacksOfHome } from './home.ts';
 export { mountContent } from './routes.ts';

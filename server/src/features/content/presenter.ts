@@ -6,7 +6,10 @@ import { firstName } from './first-name.ts';
 import type { FeaturedRow } from './queries.ts';
 
 /** What the public home page says of a featured profile, and nothing else (server rules, section 9). */
-export function presentFace(ctx: Context, row: FeaturedRow): FeaturedFace {
+export function presentFace(
+  ctx: Pick<Context, 'now' | 'signedUrls'>,
+  row: FeaturedRow,
+): FeaturedFace {
   return {
     name: firstName(row.name ?? ''),
     age: row.date_of_birth ? ageOn(row.date_of_birth, ctx.now()) : null,
@@ -15,7 +18,10 @@ export function presentFace(ctx: Context, row: FeaturedRow): FeaturedFace {
   };
 }
 
-function shownPhoto(ctx: Context, photo: NonNullable<FeaturedRow['photo']>): FeaturedFace['photo'] {
+function shownPhoto(
+  ctx: Pick<Context, 'signedUrls'>,
+  photo: NonNullable<FeaturedRow['photo']>,
+): FeaturedFace['photo'] {
   const { short, url, width, height, preview } = presentPhoto(ctx, photo, 'home');
   return { short, url, width, height, preview };
 }

@@ -1,9 +1,8 @@
-import { readHome } from '@mala/contract/content.ts';
+import { type HomeContents, readHome } from '@mala/contract/content.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { domainOfHost } from '../../http/site-addresses.ts';
-import { type HomeContents, homeOf } from './home.ts';
 
 const NOTHING: HomeContents = { brides: [], grooms: [], marriages: [] };
 
@@ -11,6 +10,6 @@ const NOTHING: HomeContents = { brides: [], grooms: [], marriages: [] };
 export function mountContent(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, readHome, async ({ query, host }) => {
     const domain = query.domain ?? domainOfHost(ctx.config, host);
-    return domain ? homeOf(ctx)(domain) : NOTHING;
+    return domain ? ctx.home(domain) : NOTHING;
   });
 }

@@ -5,7 +5,10 @@ import { marriageKey } from './file-keys.ts';
 import type { MarriageRow } from './queries.ts';
 
 /** A wedding photo as everybody sees it, with signed addresses. */
-export function presentShownMarriage(ctx: Context, row: MarriageRow): ShownMarriage {
+export function presentShownMarriage(
+  ctx: Pick<Context, 'signedUrls'>,
+  row: MarriageRow,
+): ShownMarriage {
   const address = (size: PhotoSize) => ctx.signedUrls.sign(`/files/${marriageKey(row.id, size)}`);
   return {
     id: row.id,

@@ -11,7 +11,11 @@ import type { AttachmentRow, PhotoRow } from './queries.ts';
 export type ShownPhoto = Pick<PhotoRow, 'id' | 'caption' | 'width' | 'height' | 'preview'>;
 
 /** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
-export function presentPhoto(ctx: Context, row: ShownPhoto, audience: PhotoAudience): Photo {
+export function presentPhoto(
+  ctx: Pick<Context, 'signedUrls'>,
+  row: ShownPhoto,
+  audience: PhotoAudience,
+): Photo {
   const address = (size: PhotoSize) => ctx.signedUrls.sign(photoPath(row.id, size, audience));
   return {
     id: row.id,
