@@ -62,10 +62,17 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('demo/src', ['../../server/test/factories.ts', '../../e2e/support/fixtures.ts']),
   ...refused('demo/src', ['@mala/server/features/auth/queries.ts'], '.test.ts'),
   ...refused('server/test', ['../../web/app/paths.ts', '../../e2e/support/fixtures.ts']),
-  ...['http', 'db', 'services'].flatMap((room) => [
+  ...['http', 'db', 'storage', 'media', 'jobs', 'secrets'].flatMap((room) => [
     ...refused(`server/src/${room}`, ['../features/auth/index.ts', '../app.ts']),
     ...refused(`server/src/${room}`, ['../features/auth/queries.ts'], '.test.ts'),
   ]),
+  // what stands below http, each room with those that it must not know
+  ...refused('server/src/storage', ['../http/route.ts', '../jobs/jobs.ts', '../context.ts']),
+  ...refused('server/src/jobs', ['../http/route.ts', '../storage/files.ts', '../context.ts']),
+  ...refused('server/src/db', ['../http/route.ts', '../jobs/jobs.ts', '../context.ts']),
+  ...refused('server/src/media', ['../http/route.ts', '../storage/files.ts', '../context.ts']),
+  ...refused('server/src/media/pictures', ['../../http/route.ts', '../../db/database.ts']),
+  ...refused('server/src/secrets', ['../http/route.ts', '../db/database.ts', '../context.ts']),
   ...refused('server/src/db/migrations', ['../../features/auth/index.ts']),
   // another feature past its index.ts
   ...refused('server/src/features/contacts', [
@@ -127,6 +134,8 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ['horoscope/src/good.test.ts', ['vitest', './star.ts']],
   ['server/src/good.ts', ['@mala/contract/errors.ts', './features/auth/index.ts', 'fastify']],
   ['server/src/db/good.ts', ['@mala/contract/errors.ts', 'kysely', 'node:fs', '../config.ts']],
+  ['server/src/storage/good.ts', ['../errors.ts', '../db/database.ts', '../media/images.ts']],
+  ['server/src/jobs/good.ts', ['pg-boss', '../db/database.ts', './jobs.ts']],
   ['server/src/db/good.test.ts', ['vitest', '../../test/test-database.ts']],
   [
     'server/src/features/contacts/good.ts',
@@ -134,8 +143,9 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
       '@mala/contract/contacts.ts',
       '../../context.ts',
       '../../db/database.ts',
-      '../../http/errors.ts',
-      '../../services/files.ts',
+      '../../errors.ts',
+      '../../http/route.ts',
+      '../../storage/files.ts',
       '../auth/index.ts',
       './policy.ts',
       'kysely',

@@ -2,7 +2,7 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Marriages } from '@mala/server/db/schema/marriages.ts';
 import { marriageKey } from '@mala/server/features/marriages/index.ts';
 import { PHOTO_SIZES } from '@mala/server/features/photos/index.ts';
-import { drawSizes } from '@mala/server/services/picture-sizes.ts';
+import { drawSizes } from '@mala/server/media/pictures/sizes.ts';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { daysBefore, idOf } from './ids.ts';

@@ -1,5 +1,5 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import type { PictureSizes } from '@mala/server/services/picture-sizes.ts';
+import type { PictureSizes } from '@mala/server/media/pictures/sizes.ts';
 import type { Gender } from './make-identity.ts';
 import { drawPortraitSizes } from './portraits.ts';
 

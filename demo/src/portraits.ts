@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { drawSizes, type PictureSizes } from '@mala/server/services/picture-sizes.ts';
+import { drawSizes, type PictureSizes } from '@mala/server/media/pictures/sizes.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Gender } from './portraits/person.ts';
 import { portraitSvg } from './portraits/portrait-svg.ts';

@@ -1,4 +1,4 @@
-import type { Files } from '@mala/server/services/files.ts';
+import type { Files } from '@mala/server/storage/files.ts';
 
 /** A file of the demonstration, by its key in the file store. */
 export interface MadeUpFile {

@@ -5,15 +5,15 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { Files } from './services/files.ts';
-import type { HoroscopeFiles } from './services/horoscope-files.ts';
-import type { Images } from './services/images.ts';
-import type { Jobs } from './services/jobs.ts';
-import type { LinkSecrets } from './services/link-secrets.ts';
-import type { Passwords } from './services/passwords.ts';
-import type { SignedUrls } from './services/signed-urls.ts';
-import type { Spool } from './services/spool.ts';
-import type { Tokens } from './services/tokens.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { HoroscopeFiles } from './media/horoscope-files.ts';
+import type { Images } from './media/images.ts';
+import type { LinkSecrets } from './secrets/link-secrets.ts';
+import type { Passwords } from './secrets/passwords.ts';
+import type { Tokens } from './secrets/tokens.ts';
+import type { Files } from './storage/files.ts';
+import type { SignedUrls } from './storage/signed-urls.ts';
+import type { Spool } from './storage/spool.ts';
 
 /** The people that a demonstration prints and shows on its login page. */
 export interface SignIn {

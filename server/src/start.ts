@@ -16,19 +16,19 @@ import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
 import { listen } from './listen.ts';
-import { loadSecrets } from './secrets.ts';
-import { createFileWorkers } from './services/file-workers.ts';
-import { createFiles } from './services/files.ts';
-import { createHoroscopeFiles } from './services/horoscope-files.ts';
-import { createImages } from './services/images.ts';
-import { type JobWorkers, startJobWorkers } from './services/job-workers.ts';
-import { createJobs } from './services/jobs.ts';
-import { createLinkSecrets } from './services/link-secrets.ts';
-import { createPasswords } from './services/passwords.ts';
-import { createSignedUrls } from './services/signed-urls.ts';
-import { createSpool } from './services/spool.ts';
-import { createTokens } from './services/tokens.ts';
+import { createHoroscopeFiles } from './media/horoscope-files.ts';
+import { createImages } from './media/images.ts';
+import { createMediaPool } from './media/pool.ts';
+import { createLinkSecrets } from './secrets/link-secrets.ts';
+import { createPasswords } from './secrets/passwords.ts';
+import { loadSecrets } from './secrets/site-secrets.ts';
+import { createTokens } from './secrets/tokens.ts';
+import { createFiles } from './storage/files.ts';
+import { createSignedUrls } from './storage/signed-urls.ts';
+import { createSpool } from './storage/spool.ts';
 
 /** Few keep the memory small, and a core without them everybody else's waiting; the rest wait on the disk. */
 const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 };
@@ -41,7 +41,7 @@ export async function createContext(
   now: () => Date = () => new Date(),
 ): Promise<Context> {
   const secret = config.authSecret ?? (await loadSecrets(config.dataDir)).authSecret;
-  const ask = createFileWorkers(UPLOADS);
+  const ask = createMediaPool(UPLOADS);
   const images = createImages(ask);
   const services = {
     config,

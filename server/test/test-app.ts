@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { workMails } from '../src/features/mail/index.ts';
-import { startJobWorkers } from '../src/services/job-workers.ts';
+import { startJobWorkers } from '../src/jobs/workers.ts';
 import { createContext } from '../src/start.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { cloneDatabase } from './test-database.ts';

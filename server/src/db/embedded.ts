@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataDir } from '../data-dir.ts';
-import { keptSecret } from '../secrets.ts';
+import { keptSecret } from '../secrets/site-secrets.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { ensureDatabase, socketUrl } from './embedded-database.ts';
 import { endFormerPostmaster } from './former-postmaster.ts';

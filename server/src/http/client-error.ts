@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
+import { AppError } from '../errors.ts';
 import { errorReply } from './error-reply.ts';
-import { AppError } from './errors.ts';
 
 /** Answers a request that is no HTTP, or never ends, as any other failure, and ends its connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

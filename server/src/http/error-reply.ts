@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type ErrorReply, WIRE_CODES } from '@mala/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
-import { AppError } from './errors.ts';
 import { isOutage } from './outage.ts';
 
 /** The framework's own refusals, by status. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** Milliseconds after which a database that refuses nothing but stays silent counts as gone. */
 const PATIENCE = 3000;

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema/database.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** At most `points` in `seconds`, counted under `name` for each key. */
 export interface LimitRule {

@@ -2,7 +2,7 @@ import type { Schema } from '@mala/contract/endpoint.ts';
 import { fieldMessages } from '@mala/contract/issues.ts';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type output, safeParse } from 'zod/mini';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** What a value is by its schema; throws 400 INVALID with what is wrong with each field. */
 export function checked<S extends Schema>(schema: S, value: unknown): output<S> {

@@ -1,7 +1,7 @@
 import type { Access } from '@mala/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import { REFUSED_BY_STANDING } from './standing.ts';
 import { findViewer, type Viewer } from './viewer.ts';
 

@@ -1,8 +1,8 @@
 import type { Upload } from '@mala/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { DiskFault } from '../services/file-errors.ts';
-import type { Spool } from '../services/spool.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
+import { DiskFault } from '../storage/file-errors.ts';
+import type { Spool } from '../storage/spool.ts';
 
 /** A file that came in: its name is whatever the client said, and its path holds until the call is answered. */
 export interface UploadedFile {

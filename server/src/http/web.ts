@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import { readPageAddresses } from './page-addresses.ts';
 import {
   FALLBACK,

@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { socketUrl } from '../../src/db/embedded-database.ts';
 import type { Database } from '../../src/db/schema/database.ts';
 import { socketFolder } from '../../src/db/socket-folder.ts';
-import { keptSecret } from '../../src/secrets.ts';
+import { keptSecret } from '../../src/secrets/site-secrets.ts';
 
 /** The embedded database of the server that runs on `dataDir`; whoever opens it closes it with `destroy()`. */
 export async function openKeptDatabase(dataDir: string): Promise<Kysely<Database>> {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { lockUser } from './queries.ts';
 
 /** Notes that a member accepts the present terms: version, time, address. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { limitedNetwork } from '../../http/client-address.ts';
-import { AppError } from '../../http/errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { findByMobile, holdPasswordHash } from './queries.ts';
 import { openSession } from './session-queries.ts';

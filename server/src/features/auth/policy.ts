@@ -1,5 +1,5 @@
 import { messageText } from '@mala/contract/messages.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Throws 400 INVALID where a new password is the member's mobile number (server rules, section 7). */
 export function requireNotMobile(password: string, mobile: string): void {

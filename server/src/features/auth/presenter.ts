@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Sessions } from '../../db/schema/sessions.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Claims } from '../../services/tokens.ts';
+import type { Claims } from '../../secrets/tokens.ts';
 
 /** The claims of a viewer's token (server rules, section 6). */
 export function presentClaims(viewer: Viewer): Claims {

@@ -3,7 +3,7 @@ import { logout } from '@mala/contract/auth.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { presentSession } from './presenter.ts';
 import { endSession, endSessions, findOpenSessions } from './session-queries.ts';

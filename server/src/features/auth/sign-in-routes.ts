@@ -4,7 +4,7 @@ import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { findViewer, type Viewer } from '../../http/viewer.ts';
 import { agreeToTerms } from './agree-to-terms.ts';

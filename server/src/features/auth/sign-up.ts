@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { recordAgreement } from './agree-to-terms.ts';
 import type { Origin } from './log-in.ts';
 import { insertUser, type NewAccount } from './queries.ts';

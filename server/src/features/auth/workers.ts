@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobWorkers } from '../../services/job-workers.ts';
+import type { JobWorkers } from '../../jobs/workers.ts';
 import { forgetLinks } from './link-queries.ts';
 import { forgetSessions } from './session-queries.ts';
 

@@ -3,7 +3,7 @@ import { isDomain } from '@mala/contract/communities/domain.ts';
 import { listOptions, readSite } from '@mala/contract/communities/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { presentSite } from './presenter.ts';
 

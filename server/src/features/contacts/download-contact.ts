@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { lockSubscription, takeFromQuota } from '../subscriptions/index.ts';
 import { hasDownloaded, insertDownload } from './queries.ts';

@@ -10,7 +10,7 @@ const KEEPERS: readonly KeptFiles[] = [photoFiles, attachmentFiles, marriageFile
 /** An upload is over within minutes, so what is younger may still get its row. */
 const HOUR = 3_600_000;
 
-/** Where unfinished writes stand (services/disk-storage.ts). */
+/** Where unfinished writes stand (storage/disk.ts). */
 const UNFINISHED = 'writing/';
 
 /** Files that are looked up by one query. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobWorkers } from '../../services/job-workers.ts';
+import type { JobWorkers } from '../../jobs/workers.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 /** Each night removes what broken-off uploads left behind. */

@@ -1,8 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { Context } from '../../context.ts';
-import type { Message } from '../../services/mailer.ts';
 import type { Letter } from './letter.ts';
 import { looks } from './look.ts';
+import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
 import { renderHtml } from './render-html.ts';
 import { type Frame, renderText } from './render-text.ts';

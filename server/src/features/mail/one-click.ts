@@ -3,7 +3,7 @@ import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { isUser, refuseMail } from './queries.ts';
 import { readUnsubscribe, type Unsubscription, unsubscribePath } from './unsubscribe-links.ts';

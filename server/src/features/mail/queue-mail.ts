@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
-import type { Jobs } from '../../services/jobs.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import type { Outcome, Taken } from '../../services/job-workers.ts';
-import type { Mailer } from '../../services/mailer.ts';
+import type { Outcome, Taken } from '../../jobs/workers.ts';
 import { compose } from './compose.ts';
 import { faultOf } from './fault.ts';
+import type { Mailer } from './mailer.ts';
 import { findMail, keepFault, markDone } from './queries.ts';
 import { writeLetter } from './write-letter.ts';
 

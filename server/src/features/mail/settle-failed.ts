@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { giveUpFailed, reopenFailed } from './queries.ts';
 
 /** Tries a failed mail anew for another 24 hours, or takes it off the list. Throws 404 NOT_FOUND where it is none. */

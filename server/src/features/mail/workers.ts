@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { JobWorkers } from '../../services/job-workers.ts';
-import { createFileMailer, createSmtpMailer, type Mailer } from '../../services/mailer.ts';
+import type { JobWorkers } from '../../jobs/workers.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 import { forgetSent, markFailed } from './queries.ts';
 import { queueEndings } from './queue-endings.ts';
 import { createSender } from './send-mail.ts';

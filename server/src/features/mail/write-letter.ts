@@ -37,7 +37,7 @@ function aboutSite({ config }: Context, { domain }: FoundMail): About {
 
 type LinkMail = Extract<Mail, { link_id: string }>;
 
-/** A link's secret is made again from its id (services/link-secrets.ts). */
+/** A link's secret is made again from its id (secrets/link-secrets.ts). */
 async function writeLinkLetter(ctx: Context, about: About, asked: LinkMail): Promise<Written> {
   const link = await findMailedLink(ctx.db, asked.link_id);
   if (!link || link.used_at || link.purpose !== asked.kind) return 'nobody';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { isPhotoSize, requireSigned, type Signed, sendFile } from '../photos/index.ts';
 import { marriageKey } from './file-keys.ts';
 import { marriageExists } from './queries.ts';

@@ -5,7 +5,7 @@ import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { HOSTILE_IDS, OTHER_TYPES } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
 const UNKNOWN = '01930000-0000-7000-8000-000000000000';

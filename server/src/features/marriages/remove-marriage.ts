@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { removeFiles } from '../photos/index.ts';
 import { marriageKeys } from './file-keys.ts';
 import { deleteMarriage } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Status } from '@mala/contract/moderation.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { type Mail, queueMail } from '../mail/index.ts';
 import { approveWaitingPhotos } from '../photos/index.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@mala/contract/params.ts';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { type Filters, matches } from './filters.ts';
 
 type Listed = ExpressionBuilder<Database, 'profiles' | 'users'>;

@@ -2,7 +2,7 @@ import { messageText } from '@mala/contract/messages.ts';
 import * as moderation from '@mala/contract/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { changeFeatured } from './change-featured.ts';
 import { changeStatus } from './change-status.ts';

@@ -2,7 +2,7 @@ import * as album from '@mala/contract/photos/album.ts';
 import * as photos from '@mala/contract/photos.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { markRemoved, presentIds, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';

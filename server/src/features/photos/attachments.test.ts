@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, type Part, PDF, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
 const UNKNOWN = '01930000-0000-7000-8000-000000000000';

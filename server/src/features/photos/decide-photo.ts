@@ -2,7 +2,7 @@ import type { Decision } from '@mala/contract/photos/waiting.ts';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { lockPhoto, setState } from './judging-queries.ts';
 
 export interface PhotoDecision {

@@ -1,4 +1,4 @@
-import type { PictureSizes } from '../../services/picture-sizes.ts';
+import type { PictureSizes } from '../../media/pictures/sizes.ts';
 
 /** The sizes that a photo is kept in. */
 export const PHOTO_SIZES = [

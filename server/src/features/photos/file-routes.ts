@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
-import { downloadName } from '../../services/file-names.ts';
-import { HOROSCOPE_MIMES } from '../../services/horoscope-kind.ts';
+import { AppError } from '../../errors.ts';
+import { HOROSCOPE_MIMES } from '../../media/documents/kind.ts';
 import { attachmentPath, isPhotoAudience, photoPath } from './file-addresses.ts';
 import { attachmentKey, isPhotoSize, photoKey } from './file-keys.ts';
+import { downloadName } from './file-names.ts';
 import { findOpenAttachment, isPhotoOpen } from './file-queries.ts';
 import { requireSigned, type Signed, sendFile } from './send-file.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { hashPhoto } from './hash-photo.ts';
 import { type AlikeRow, findAlike, readHash } from './hash-queries.ts';
 import { findPhoto } from './judging-queries.ts';

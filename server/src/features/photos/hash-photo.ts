@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
-import { perceptualHash } from '../../services/perceptual-hash.ts';
+import { AppError } from '../../errors.ts';
+import { perceptualHash } from '../../media/pictures/perceptual-hash.ts';
 import { photoKey } from './file-keys.ts';
 import { insertHash } from './hash-queries.ts';
 

@@ -6,7 +6,7 @@ import { type JudgedRow, judged } from './judging-queries.ts';
 /** How many are listed; of those that are found some are the profile's own, or removed. */
 const MOST = { found: 100, listed: 50 };
 
-/** Keeps the hash of a photo (services/perceptual-hash.ts), or that it has none; nothing where the photo is gone. */
+/** Keeps the hash of a photo (media/pictures/perceptual-hash.ts), or that it has none; nothing where the photo is gone. */
 export async function insertHash(
   db: Kysely<Database>,
   photoId: string,

@@ -1,9 +1,9 @@
 import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
 import type { Attachment, OwnAttachment, OwnPhoto, Photo } from '@mala/contract/photos.ts';
 import type { Context } from '../../context.ts';
-import { downloadName } from '../../services/file-names.ts';
 import { attachmentPath, type PhotoAudience, photoPath } from './file-addresses.ts';
 import type { PhotoSize } from './file-keys.ts';
+import { downloadName } from './file-names.ts';
 import type { JudgedRow } from './judging-queries.ts';
 import type { AttachmentRow, PhotoRow } from './queries.ts';
 

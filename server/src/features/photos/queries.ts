@@ -10,7 +10,7 @@ import { validate as isUuid } from 'uuid';
 import type { Attachments } from '../../db/schema/attachments.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/photos.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 
 export type PhotoRow = Selectable<Photos>;
 export type AttachmentRow = Selectable<Attachments>;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { attachmentKey } from './file-keys.ts';
 import { deleteAttachment } from './queries.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import type { JobWorkers } from '../../services/job-workers.ts';
+import type { JobWorkers } from '../../jobs/workers.ts';
 import { workPhotos } from './workers.ts';
 
 const app = useTestApp();

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobWorkers } from '../../services/job-workers.ts';
+import type { JobWorkers } from '../../jobs/workers.ts';
 import { hashPhoto } from './hash-photo.ts';
 import { findUnhashed } from './hash-queries.ts';
 import { sweepPhotos } from './sweep-photos.ts';

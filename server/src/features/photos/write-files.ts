@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { AlreadyArrived } from './keep-once.ts';
 
 /** A file to keep, by its key in the file store. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { hasOpened, lockMember, recordOpen } from './queries.ts';
 
 /** Different profiles that one member may open on one day, in UTC (server rules, section 7). */

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { requireApproved } from '../../http/session.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { ProfileRow } from './queries.ts';

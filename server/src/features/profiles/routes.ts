@@ -2,7 +2,7 @@ import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { countOpen } from './count-open.ts';
 import { findVisibleProfile } from './find-visible-profile.ts';

@@ -1,7 +1,7 @@
 import { messageText } from '@mala/contract/messages.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { followEmail } from '../auth/index.ts';
 import { lockProfile, type ProfileRow, setMid, storeSection } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Status } from '@mala/contract/moderation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 /** What decides who finds a profile. */

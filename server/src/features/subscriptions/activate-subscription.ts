@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { PackageCode, Packages } from '../../db/schema/packages.ts';
 import type { Subscriptions } from '../../db/schema/subscriptions.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import * as subscriptions from '@mala/contract/subscriptions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { activateSubscription } from './activate-subscription.ts';
 import { presentDownload, presentPackages, presentSubscription } from './presenter.ts';

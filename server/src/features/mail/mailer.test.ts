@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AUTHORITY,
+  CERTIFICATE,
+  CERTIFICATE_KEY,
+} from '../../../test/fixtures/mail-certificates.ts';
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
+import { createFileMailer, createSmtpMailer, type Mailer, type Message } from './mailer.ts';
+
+const opened: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0).reverse()) await one.close();
+});
+
+async function serverWith(options: SMTPServerOptions): Promise<MailServer> {
+  const server = await startMailServer(options);
+  opened.push(server);
+  return server;
+}
+
+function mailerTo(url: string): Mailer {
+  const mailer = createSmtpMailer(url, 'www.example.in');
+  opened.push(mailer);
+  return mailer;
+}
+
+const message: Message = {
+  id: '01890000-0000-7000-8000-000000000001',
+  from: { name: 'Tamil Mala', address: 'office@example.in' },
+  to: { name: 'மீனா', address: 'meena@example.in' },
+  subject: 'A test',
+  html: '<p>வணக்கம்</p>',
+  text: 'வணக்கம்',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+};
+
+const TLS = { key: CERTIFICATE_KEY, cert: CERTIFICATE };
+
+function withPassword(given: { user?: string | undefined; secured?: boolean }): SMTPServerOptions {
+  return {
+    authOptional: false,
+    onAuth(auth, session, done) {
+      given.user = auth.username;
+      given.secured = session.secure;
+      const right = auth.username === 'mala@example.in' && auth.password === 'p@ss:word';
+      if (right) done(null, { user: 'mala' });
+      else done(new Error('535 no such user mala@example.in'));
+    },
+  };
+}
+
+const CREDENTIALS = 'mala%40example.in:p%40ss%3Aword';
+
+describe('with an authority that the system knows', () => {
+  const known = getCACertificates('default');
+  beforeAll(() => setDefaultCACertificates([...known, AUTHORITY]));
+  afterAll(() => setDefaultCACertificates(known));
+
+  it('sends in TLS with user and password of the address', async () => {
+    const given = {};
+    const { port, received } = await serverWith({ ...TLS, secure: true, ...withPassword(given) });
+    await mailerTo(`smtps://${CREDENTIALS}@localhost:${port}`).send(message);
+    expect(given).toEqual({ user: 'mala@example.in', secured: true });
+    expect(received.map(({ to }) => to)).toEqual([['meena@example.in']]);
+    expect(received[0]?.mail).toMatchObject({
+      messageId: `<${message.id}@www.example.in>`,
+      to: [{ name: 'மீனா', address: 'meena@example.in' }],
+      text: 'வணக்கம்',
+    });
+  });
+
+  it('turns to TLS before the password where that is offered', async () => {
+    const given = {};
+    const { port, received } = await serverWith({ ...TLS, ...withPassword(given) });
+    await mailerTo(`smtp://${CREDENTIALS}@localhost:${port}`).send(message);
+    expect(given).toMatchObject({ secured: true });
+    expect(received).toHaveLength(1);
+  });
+
+  it('keeps the connection for the next mail', async () => {
+    let connections = 0;
+    const { port, received } = await serverWith({
+      ...TLS,
+      secure: true,
+      onConnect(_session, done) {
+        connections += 1;
+        done();
+      },
+    });
+    const mailer = mailerTo(`smtps://localhost:${port}`);
+    await mailer.send(message);
+    await mailer.send(message);
+    expect(received).toHaveLength(2);
+    expect(connections).toBe(1);
+  });
+
+  it('says that the password is wrong', async () => {
+    const { port, received } = await serverWith({ ...TLS, secure: true, ...withPassword({}) });
+    const mailer = mailerTo(`smtps://mala:wrong@localhost:${port}`);
+    await expect(mailer.send(message)).rejects.toMatchObject({ code: 'EAUTH' });
+    expect(received).toEqual([]);
+  });
+
+  it('refuses a certificate of another host', async () => {
+    const { port, received } = await serverWith({ ...TLS, secure: true });
+    // the certificate is for localhost
+    const mailer = mailerTo(`smtps://127.0.0.1:${port}`);
+    await expect(mailer.send(message)).rejects.toThrow(/altnames/);
+    expect(received).toEqual([]);
+  });
+});
+
+it.each([
+  ['smtps', true],
+  ['smtp', false],
+])('refuses an unknown authority by %s://', async (protocol, secure) => {
+  const { port, received } = await serverWith({ ...TLS, secure });
+  const mailer = mailerTo(`${protocol}://localhost:${port}`);
+  await expect(mailer.send(message)).rejects.toThrow(/certificate/);
+  expect(received).toEqual([]);
+});
+
+describe('without a mail server', () => {
+  let dataDir: string;
+  const written: string[] = [];
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'mala-eml-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('writes a file for the owner alone, and the same one for the same mail', async () => {
+    const mailer = createFileMailer(dataDir, 'localhost', (path) => written.push(path));
+    await mailer.send(message);
+    await mailer.send(message);
+    const folder = join(dataDir, 'mail');
+    const path = join(folder, `${message.id}.eml`);
+    expect(await readdir(folder)).toEqual([`${message.id}.eml`]);
+    expect(written).toEqual([path, path]);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    const mail = await PostalMime.parse(await readFile(path));
+    expect(mail).toMatchObject({
+      messageId: `<${message.id}@localhost>`,
+      subject: 'A test',
+      from: message.from,
+      to: [message.to],
+    });
+    expect(mail.html?.trim()).toBe('<p>வணக்கம்</p>');
+    expect(mail.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { makeDataDir } from '../../data-dir.ts';
+
+/** A mail as it goes out. */
+export interface Message {
+  /** names the mail for good: a second one with the same id is the same mail */
+  id: string;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+export interface Mailer {
+  /** Resolves once the message is accepted; rejects with what the mail server said. */
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** A server that says nothing must not hold a worker for long. */
+const TIMEOUTS = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 10_000,
+};
+
+/** Nobody listens in on the way to this machine itself. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Sends by the server at `url`: smtp:// with STARTTLS where it is offered, and always where a password would
+ * cross the network; smtps:// in TLS. Certificates are held against the system's authorities (NODE_EXTRA_CA_CERTS
+ * adds one). Connections are kept for the next mail. `site` is the host name in message ids.
+ */
+export function createSmtpMailer(url: string, site: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const auth = username
+    ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+    : undefined;
+  const transport = nodemailer.createTransport({
+    pool: true,
+    maxConnections: 4,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && auth !== undefined && !LOOPBACK.test(hostname),
+    ...(auth ? { auth } : {}),
+    ...TIMEOUTS,
+  });
+  return {
+    async send(message) {
+      await transport.sendMail(optionsOf(message, site));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Writes each message to `dataDir`/mail/<id>.eml for the owner of the process alone, whole or not at all; `onWritten`
+ * gets the path.
+ */
+export function createFileMailer(
+  dataDir: string,
+  site: string,
+  onWritten: (path: string) => void,
+): Mailer {
+  const folder = join(dataDir, 'mail');
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(message) {
+      const { message: bytes } = await composer.sendMail(optionsOf(message, site));
+      await makeDataDir(dataDir);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${message.id}.eml`);
+      await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      onWritten(path);
+    },
+    close() {},
+  };
+}
+
+function optionsOf({ id, headers, ...message }: Message, site: string): SendMailOptions {
+  return {
+    ...message,
+    messageId: `<${id}@${site}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    // a mail is made of what we wrote alone
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

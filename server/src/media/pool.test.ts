@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { picture } from '../../test/fixtures/uploads.ts';
+import { descendants } from '../../test/process-tree.ts';
+import { createMediaProcess } from './pool.ts';
+
+test('a reader that was killed while it was idle is replaced for the next file', async () => {
+  const ask = createMediaProcess();
+  const look = async () => ask({ name: 'look', input: await picture() });
+  const before = descendants(process.pid);
+  expect(await look()).toBe(600 * 800);
+  const [reader] = descendants(process.pid).filter((pid) => !before.includes(pid));
+  if (!reader) throw new Error('nobody reads');
+  process.kill(reader, 'SIGKILL');
+  await expect.poll(() => descendants(process.pid)).not.toContain(reader);
+  expect(await look()).toBe(600 * 800);
+});

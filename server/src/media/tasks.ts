@@ -1,0 +1,68 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { AppError } from '../errors.ts';
+import { inspectDocument } from './documents/inspection.ts';
+import type { HoroscopeKind } from './documents/kind.ts';
+import { openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
+import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
+
+/** A scanned horoscope stays legible at this size, in pixels. */
+const SCAN_SIDE = 3200;
+/** As much as a horoscope file may have when it comes: a picture of few colours can grow when it is drawn anew. */
+const MOST_SCAN_BYTES = 10 * 1024 * 1024;
+
+/** The work on files from outside, each kind with what it takes and what it answers. */
+export interface MediaTasks {
+  /** The pixels of a picture by its head. */
+  look: { input: PictureInput; answer: number };
+  /** A photo in its three sizes. */
+  sizes: { input: PictureInput; domain: Domain; answer: PictureSizes };
+  /** The picture in its own kind, with nothing else that the file carried; PICTURE_TOO_LARGE where it grows over 10 MB. */
+  rewrite: { input: PictureInput; answer: Buffer };
+  /** One of our own WebP pictures as a JPEG. */
+  jpeg: { input: PictureInput; answer: Buffer };
+  /** What kind of horoscope file it is. */
+  document: { input: PictureInput; answer: HoroscopeKind };
+}
+export type MediaTaskName = keyof MediaTasks;
+export type MediaTask = {
+  [Name in MediaTaskName]: { name: Name } & Omit<MediaTasks[Name], 'answer'>;
+}[MediaTaskName];
+
+/** Does one job. @throws AppError for what the sender of the file is to be told */
+export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskName]['answer']> {
+  switch (job.name) {
+    case 'look':
+      return (await openPicture(job.input)).pixels;
+    case 'sizes': {
+      const picture = await openPicture(job.input);
+      return refuseBroken(drawSizes(picture.fitted(LARGE_SIDE), job.domain));
+    }
+    case 'rewrite':
+      return rewritten(job.input);
+    case 'jpeg':
+      return smallerJpeg(job.input);
+    case 'document':
+      return inspectDocument(job.input);
+  }
+}
+
+async function rewritten(input: PictureInput): Promise<Buffer> {
+  const picture = await openPicture(input);
+  const scan = picture.fitted(SCAN_SIDE);
+  // a page scanned in grey would take three times as much in colours
+  const { space } = await refuseBroken(scan.metadata());
+  if (space === 'b-w' || space === 'grey16') scan.toColourspace('b-w');
+  const ways = {
+    jpeg: [() => scan.jpeg({ quality: 85 })],
+    // what was photographed takes less by the second way, and what was drawn more
+    png: [() => scan.png(), () => scan.png({ adaptiveFiltering: true })],
+    gif: [() => scan.gif()],
+  };
+  for (const draw of ways[picture.kind]) {
+    const file = await refuseBroken(draw().toBuffer());
+    if (file.length <= MOST_SCAN_BYTES) return file;
+    // no other way takes half as much
+    if (file.length > 2 * MOST_SCAN_BYTES) break;
+  }
+  throw new AppError('PICTURE_TOO_LARGE');
+}

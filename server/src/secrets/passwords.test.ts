@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createPasswords, createPasswordThread } from './passwords.ts';
+
+const passwords = createPasswords();
+
+test('keeps passwords as argon2id with 19 MiB, two passes, one lane, and a salt of their own', async () => {
+  const [one, two] = await Promise.all([
+    passwords.hash('மல்லிகை-2026'),
+    passwords.hash('மல்லிகை-2026'),
+  ]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(two).not.toBe(one);
+});
+
+test('knows the right password from a wrong one, however its letters were composed', async () => {
+  const stored = await passwords.hash('caf\u00e9-moda');
+  expect(await passwords.verify(stored, 'caf\u00e9-moda')).toBe(true);
+  expect(await passwords.verify(stored, 'cafe\u0301-moda')).toBe(true);
+  expect(await passwords.verify(stored, 'cafe-moda')).toBe(false);
+  expect(await passwords.verify('not a hash', 'cafe-moda')).toBe(false);
+});
+
+test('an unknown mobile takes as long as a wrong password', async () => {
+  const stored = await passwords.hash('right password');
+  await passwords.verifyAgainstNothing('warm');
+  const known = await fastest(() => passwords.verify(stored, 'wrong password'));
+  const unknown = await fastest(() => passwords.verifyAgainstNothing('wrong password'));
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+test('turns a flood away once 50 wait', async () => {
+  const results = await Promise.allSettled(
+    Array.from({ length: 60 }, () => passwords.verifyAgainstNothing('flood')),
+  );
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(9);
+  expect(refused[0]?.reason).toMatchObject({ appCode: 'TOO_MANY' });
+});
+
+async function fastest(work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const start = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+test('a job that fails is told so, and the next one is done by a new thread', async () => {
+  const ask = createPasswordThread();
+  await expect(ask({ password: 7 as never })).rejects.toThrow();
+  const stored = await ask({ password: 'a long walk home' });
+  expect(await ask({ password: 'a long walk home', stored: String(stored) })).toBe(true);
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { AppError } from '../errors.ts';
+import { isMissing, isStorageFull } from './file-errors.ts';
+
+export interface StoredFile {
+  key: string;
+  modified: Date;
+}
+
+/** Where photos and horoscope files are kept. Keys are made by us: letters, digits, `-`, `_`, `.` and `/`. */
+export interface Files {
+  /** Writes the whole file or nothing. @throws AppError STORAGE_FULL */
+  put(key: string, contents: Uint8Array): Promise<void>;
+  /** The contents and their size in bytes. @throws AppError NOT_FOUND */
+  stream(key: string): Promise<{ stream: Readable; size: number }>;
+  exists(key: string): Promise<boolean>;
+  /** Deleting what is not there is no error. */
+  delete(key: string): Promise<void>;
+  /** Every file, unfinished writes too: the sweep deletes what is old and has no row. */
+  list(): AsyncGenerator<StoredFile>;
+}
+
+/**
+ * @param options.storageUrl unset for DATA_DIR/files, or `s3://bucket?endpoint=…&region=…&accessKeyId=…&secretAccessKey=…`
+ *   where what is left out comes from the usual AWS variables
+ */
+export async function createFiles(options: {
+  storageUrl: string | undefined;
+  dataDir: string;
+}): Promise<Files> {
+  const disk = new Disk(await openDriver(options));
+  return {
+    async put(key, contents) {
+      try {
+        await disk.put(key, contents);
+      } catch (error) {
+        throw isStorageFull(error) ? new AppError('STORAGE_FULL') : error;
+      }
+    },
+    async stream(key) {
+      try {
+        const { contentLength } = await disk.getMetaData(key);
+        return { stream: await disk.getStream(key), size: contentLength };
+      } catch (error) {
+        throw isMissing(error) ? new AppError('NOT_FOUND') : error;
+      }
+    },
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+    list: () => listFiles(disk),
+  };
+}
+
+/** Each driver is loaded only where it is used: the S3 client alone takes 150 ms of the start. */
+async function openDriver(options: { storageUrl: string | undefined; dataDir: string }) {
+  if (options.storageUrl) return (await import('./s3.ts')).openS3(options.storageUrl);
+  return (await import('./disk.ts')).openDisk(path.resolve(options.dataDir, 'files'));
+}
+
+async function* listFiles(disk: Disk): AsyncGenerator<StoredFile> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, paginationToken });
+    for (const file of page.objects) {
+      if (file.isDirectory) continue;
+      const found = await file.getMetaData().catch((error: unknown) => {
+        // Deleted since the listing began.
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      if (found) yield { key: file.key, modified: found.lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../errors.ts';
+import { DiskFault, isMissing, isOfDisk, isStorageFull } from './file-errors.ts';
+
+/** Where what members send waits for its turn: on the disk, because memory is small and lines are slow. */
+export interface Spool {
+  /** Takes all of a stream; the path of the file. Leaves nothing where that fails. @throws AppError STORAGE_FULL, DiskFault */
+  keep(stream: Readable): Promise<string>;
+  remove(path: string): Promise<void>;
+  /** Removes what a process that was killed left behind; how many files that were. */
+  sweep(before: Date): Promise<number>;
+}
+
+export function createSpool(dataDir: string): Spool {
+  const folder = path.resolve(dataDir, 'uploads');
+  const remove = (file: string) => rm(file, { force: true });
+  return {
+    async keep(stream) {
+      const file = path.join(folder, randomUUID());
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        return file;
+      } catch (error) {
+        // it is not there where the folder is none
+        await remove(file).catch(() => {});
+        if (isStorageFull(error)) throw new AppError('STORAGE_FULL');
+        throw isOfDisk(error) ? new DiskFault('an upload was not kept', { cause: error }) : error;
+      }
+    },
+    remove,
+    async sweep(before) {
+      let removed = 0;
+      for (const name of await namesIn(folder)) {
+        const file = path.join(folder, name);
+        const found = await stat(file).catch(() => null);
+        if (!found || found.mtime >= before) continue;
+        await remove(file);
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
