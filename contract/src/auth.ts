@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { mobileNumber, requiredText } from './text.ts';
 
 // every page makes these calls, and a page without a form is spared the schemas of this file
-export { logout, me, ROLES, type Role, refreshToken, STANDINGS, type Standing } from './auth/me.ts';
+export { logout, me, refreshToken } from './auth/me.ts';
 
 /** Body of a signup; the password must not be the mobile number. */
 export const signupBody = z

@@ -1,15 +1,16 @@
 import type { input, output, ZodMiniType } from 'zod/mini';
+import type { Permission } from './access/roles.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call. Checked before anything that was sent is read.
  * - public: anybody
  * - session: whoever is signed in
- * - owner: the member named by `:userId`, and administrators
- * - searcher: standing pending or approved (server rules, section 3), and administrators
- * - admin: administrators
+ * - a permission: whoever has it by his role (access/roles.ts), `or` without it
+ *   - owner: the member named by `:userId`
+ *   - searcher: a member who is pending or approved (server rules, section 3)
  */
-export type Access = 'public' | 'session' | 'owner' | 'searcher' | 'admin';
+export type Access = 'public' | 'session' | { permission: Permission; or?: 'owner' | 'searcher' };
 
 /** At most `points` calls in `seconds` from one network address or one member. */
 export interface Limit {

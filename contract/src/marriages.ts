@@ -35,7 +35,7 @@ export const listMarriages = endpoint({
   method: 'GET',
   path: '/api/admin/marriage',
   summary: 'The wedding photos of both sites, newest first',
-  access: 'admin',
+  access: { permission: 'marriages.publish' },
   reply: marriages,
 });
 
@@ -51,7 +51,7 @@ export const addMarriage = endpoint({
   method: 'POST',
   path: '/api/admin/marriage',
   summary: 'Add a wedding photo to the home page',
-  access: 'admin',
+  access: { permission: 'marriages.publish' },
   upload: { field: 'photo', many: false, maxBytes: 15 * 1024 * 1024 },
   body: addMarriageBody,
   reply: marriages,
@@ -64,7 +64,7 @@ export const removeMarriage = endpoint({
   method: 'DELETE',
   path: '/api/admin/marriage',
   summary: 'Remove a wedding photo',
-  access: 'admin',
+  access: { permission: 'marriages.publish' },
   body: z.strictObject({ id: z.string({ error: 'required' }) }),
   reply: marriages,
   errors: ['NOT_FOUND'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STATUS, STATUSES, type Status } from './access/status.ts';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
@@ -6,29 +7,15 @@ import { idParams, pageParams } from './params.ts';
 import { isCalendarDate } from './profiles/age.ts';
 import { requiredText, text } from './text.ts';
 
-/** The status codes with their labels (specification, section 4). */
-export const STATUS_LABELS = {
-  0: 'Unverified',
-  10: 'Verified',
-  200: 'Approved',
-  300: 'Married',
-  301: 'Married-Other-Source',
-  500: 'Rejected',
-  501: 'Duplicate',
-} as const;
-export type Status = keyof typeof STATUS_LABELS;
-
-const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];
-
-/** Which status may follow which (server rules, section 4). */
-export const REACHABLE: Readonly<Record<Status, readonly Status[]>> = {
-  0: [10, 200, 500, 501],
-  10: [0, 200, 500, 501],
-  200: [10, 300, 301, 500, 501],
-  300: [200, 301],
-  301: [200, 300],
-  500: [0, 10, 200],
-  501: [0, 500],
+/** How the statuses are called on the wire (specification, section 4). */
+export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  [STATUS.UNVERIFIED]: 'Unverified',
+  [STATUS.VERIFIED]: 'Verified',
+  [STATUS.APPROVED]: 'Approved',
+  [STATUS.MARRIED]: 'Married',
+  [STATUS.MARRIED_ELSEWHERE]: 'Married-Other-Source',
+  [STATUS.REJECTED]: 'Rejected',
+  [STATUS.DUPLICATE]: 'Duplicate',
 };
 
 /** `mid` takes MM123456, MF123456 or the digits alone. */
@@ -56,7 +43,7 @@ export const listProfiles = endpoint({
   method: 'POST',
   path: '/api/admin/profile/list/:page',
   summary: 'Profiles by site, status, member id, date of birth and name, newest registration first',
-  access: 'admin',
+  access: { permission: 'profiles.review' },
   params: pageParams,
   body: listProfilesBody,
   reply: z.object({
@@ -94,7 +81,7 @@ export const changeStatus = endpoint({
   method: 'POST',
   path: '/api/admin/profile/:id/status',
   summary: 'Change the status of a profile',
-  access: 'admin',
+  access: { permission: 'profiles.review' },
   params: idParams,
   body: changeStatusBody,
   reply: z.object({ status, status_label: z.string() }),
@@ -107,7 +94,7 @@ export const changeFeatured = endpoint({
   method: 'POST',
   path: '/api/admin/profile/:id/featured',
   summary: 'Feature an approved profile',
-  access: 'admin',
+  access: { permission: 'profiles.feature' },
   params: idParams,
   body: z.strictObject({
     profile_id: z.string({ error: 'required' }),

@@ -100,7 +100,7 @@ export const search = endpoint({
   method: 'POST',
   path: '/api/profile/recent/:page',
   summary: 'Approved profiles of the other gender on the own site, newest approval first',
-  access: 'searcher',
+  access: { permission: 'profiles.read', or: 'searcher' },
   params: pageParams,
   // which values a filter takes depends on the member's site: the handler checks them with filterSchema
   body: z.record(z.string(), z.unknown()),

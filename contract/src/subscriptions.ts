@@ -98,7 +98,7 @@ export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/profile/:id/subscription',
   summary: 'Activate a package for a member against a payment reference',
-  access: 'admin',
+  access: { permission: 'payments.record' },
   params: idParams,
   body: activateSubscriptionBody,
   reply: subscription,

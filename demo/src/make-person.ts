@@ -1,5 +1,5 @@
+import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import { daysBefore, idOf } from './ids.ts';
 import { makeBasic } from './make-basic.ts';

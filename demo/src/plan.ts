@@ -1,5 +1,5 @@
+import type { Status } from '@mala/contract/access/status.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 import type { Gender } from './make-identity.ts';
 
 /** One profile that is wanted, before anybody is thought up for it. */

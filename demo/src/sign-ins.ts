@@ -1,5 +1,5 @@
+import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 import type { SignIn } from '@mala/server/context.ts';
 import type { Gender, Identity } from './make-identity.ts';
 import { unassignableMobile } from './numbers.ts';

@@ -47,7 +47,7 @@ async function callsOfContract(): Promise<Map<string, readonly ErrorCode[]>> {
 function codesOf({ errors = [], access, limit }: Endpoint): readonly ErrorCode[] {
   return [
     ...errors,
-    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(typeof access === 'object' && !access.or ? (['FORBIDDEN'] as const) : []),
     ...(limit ? (['TOO_MANY'] as const) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { STANDINGS, type Standing } from '@mala/contract/auth/me.ts';
+import { STANDINGS, type Standing } from '@mala/contract/access/standing.ts';
 import { me } from '@mala/contract/auth.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';

@@ -1,5 +1,6 @@
+import type { Role } from '@mala/contract/access/roles.ts';
+import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
@@ -52,10 +53,7 @@ function passwordHash(ctx: Context): Promise<string> {
   return hashed;
 }
 
-async function makeUser(
-  ctx: Context,
-  more: { domain: Domain; user_name: string; role: 'MEMBER' | 'ADMIN' },
-) {
+async function makeUser(ctx: Context, more: { domain: Domain; user_name: string; role: Role }) {
   const user = { user_id: uuid(), mobile_no: freshMobile() };
   await ctx.db
     .insertInto('users')
@@ -73,10 +71,19 @@ async function makeUser(
   return { ...user, domain: more.domain, user_name: more.user_name };
 }
 
-/** An administrator without a profile of his own. */
-export async function makeAdmin(ctx: Context, domain: Domain = 'tamilmala'): Promise<Person> {
-  const user = await makeUser(ctx, { domain, user_name: 'Administrator', role: 'ADMIN' });
+/** Somebody of this role without a profile of his own. */
+export async function makeStaff(
+  ctx: Context,
+  role: Role,
+  domain: Domain = 'tamilmala',
+): Promise<Person> {
+  const user = await makeUser(ctx, { domain, user_name: 'Administrator', role });
   return { ...user, mid: null, token: await tokenFor(ctx, user.user_id) };
+}
+
+/** An administrator without a profile of his own. */
+export function makeAdmin(ctx: Context, domain?: Domain): Promise<Person> {
+  return makeStaff(ctx, 'ADMIN', domain);
 }
 
 /** A member with a profile and an open session. */

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
+import { ROLES, type Role } from '../access/roles.ts';
+import { STANDINGS } from '../access/standing.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { STEPS } from '../profiles/field.ts';
 import { success } from '../reply.ts';
-
-/** Where a member stands: what he may do follows from it (server rules, section 3). */
-export const STANDINGS = ['incomplete', 'pending', 'approved', 'married', 'refused'] as const;
-export type Standing = (typeof STANDINGS)[number];
-
-export const ROLES = ['MEMBER', 'ADMIN'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** What a login, a signup and a refresh answer. */
 export const token = z.object({ token: z.string() });
@@ -47,7 +42,7 @@ export const me = endpoint({
     mobile_no: z.string(),
     domain: z.enum(DOMAINS),
     mid: z.nullable(z.string()),
-    role: z.enum(ROLES),
+    role: z.enum(Object.keys(ROLES) as Role[]),
     status: z.number(),
     status_reason: z.nullable(z.string()),
     standing: z.enum(STANDINGS),

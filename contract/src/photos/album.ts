@@ -20,7 +20,7 @@ export const captionPhoto = endpoint({
   method: 'POST',
   path: '/api/profile/:userId/photo/caption',
   summary: 'Write below a photo',
-  access: 'owner',
+  access: { permission: 'profiles.edit', or: 'owner' },
   params: userParams,
   body: z.strictObject({ id, caption: z.nullable(captionText) }),
   reply: ownPhotos,
@@ -33,7 +33,7 @@ export const orderPhotos = endpoint({
   method: 'POST',
   path: '/api/profile/:userId/photo/order',
   summary: 'Put the photos in order; the first one is the face of the profile',
-  access: 'owner',
+  access: { permission: 'profiles.edit', or: 'owner' },
   params: userParams,
   body: z.strictObject({
     ids: z
@@ -50,7 +50,7 @@ export const restorePhoto = endpoint({
   method: 'POST',
   path: '/api/profile/:userId/photo/restore',
   summary: 'Bring a removed photo back',
-  access: 'owner',
+  access: { permission: 'profiles.edit', or: 'owner' },
   params: userParams,
   body: z.strictObject({ id }),
   reply: ownPhotos,

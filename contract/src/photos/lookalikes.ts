@@ -16,7 +16,7 @@ export const findLookalikes = endpoint({
   method: 'POST',
   path: '/api/admin/photo/:id/lookalikes',
   summary: 'Photos of other profiles that look like this one',
-  access: 'admin',
+  access: { permission: 'photos.review' },
   params: idParams,
   reply: z.array(
     z.extend(judgedPhoto, {

@@ -25,7 +25,7 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/admin/photo/waiting/:page',
   summary: 'Photos of approved members that wait for a decision, the longest wait first',
-  access: 'admin',
+  access: { permission: 'photos.review' },
   params: pageParams,
   reply: z.object({ count: z.number(), rows: z.array(judgedPhoto) }),
 });
@@ -42,7 +42,7 @@ export const decidePhoto = endpoint({
   method: 'POST',
   path: '/api/admin/photo/:id/decision',
   summary: 'Approve or refuse a waiting photo',
-  access: 'admin',
+  access: { permission: 'photos.review' },
   params: idParams,
   body: z.strictObject({
     decision: oneOf(DECISIONS),

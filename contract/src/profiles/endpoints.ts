@@ -34,7 +34,7 @@ function read<Reply extends z.ZodMiniType>(section: Section) {
     method: 'GET',
     path: `/api/profile/:userId/${section}`,
     summary: `The ${section} section of a profile, null where empty`,
-    access: 'owner',
+    access: { permission: 'profiles.edit', or: 'owner' },
     params: userParams,
     reply: readReplies[section] as z.ZodMiniType as Reply,
     errors: ['NOT_FOUND'],
@@ -47,7 +47,7 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
     method: 'POST',
     path: `/api/profile/:userId/${section}`,
     summary: `Save the ${section} section; its step is complete from then on`,
-    access: 'owner',
+    access: { permission: 'profiles.edit', or: 'owner' },
     params: userParams,
     // what is accepted depends on the member's site: the handler checks it with sectionSchema
     body: sectionBody,

@@ -1,57 +1,10 @@
-import * as email from '@mala/contract/auth/email.ts';
-import * as passwords from '@mala/contract/auth/passwords.ts';
-import * as sessions from '@mala/contract/auth/sessions.ts';
-import * as terms from '@mala/contract/auth/terms.ts';
-import * as auth from '@mala/contract/auth.ts';
-import * as communities from '@mala/contract/communities/endpoints.ts';
-import * as contacts from '@mala/contract/contacts.ts';
-import * as content from '@mala/contract/content.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { ERRORS, WIRE_CODES } from '@mala/contract/errors.ts';
-import * as mail from '@mala/contract/mail.ts';
-import * as marriages from '@mala/contract/marriages.ts';
-import * as moderation from '@mala/contract/moderation.ts';
-import * as album from '@mala/contract/photos/album.ts';
-import * as lookalikes from '@mala/contract/photos/lookalikes.ts';
-import * as waiting from '@mala/contract/photos/waiting.ts';
-import * as photos from '@mala/contract/photos.ts';
-import * as profiles from '@mala/contract/profiles/endpoints.ts';
-import * as search from '@mala/contract/search.ts';
-import * as shortlist from '@mala/contract/shortlist.ts';
-import * as subscriptions from '@mala/contract/subscriptions.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../../test/all-endpoints.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
-}
-
-const modules: Record<string, unknown>[] = [
-  auth,
-  passwords,
-  email,
-  sessions,
-  terms,
-  communities,
-  contacts,
-  mail,
-  content,
-  marriages,
-  moderation,
-  photos,
-  album,
-  waiting,
-  lookalikes,
-  profiles,
-  profiles.readSection,
-  profiles.saveSection,
-  search,
-  shortlist,
-  subscriptions,
-];
-const endpoints = modules.flatMap((one) => Object.values(one)).filter(isEndpoint);
 
 interface Operation {
   operationId: string;
@@ -95,11 +48,11 @@ it('serves a page that loads nothing from elsewhere', async () => {
 it('has every endpoint once, and nothing else', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const names = operations.map(({ operationId }) => operationId).sort();
-  expect(names).toEqual(endpoints.map(({ name }) => name).sort());
+  expect(names).toEqual(ENDPOINTS.map(({ name }) => name).sort());
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
+describe.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   '$name',
   ({ endpoint }) => {
     it('says what it takes, what it answers and who may ask', () => {

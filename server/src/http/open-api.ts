@@ -17,7 +17,9 @@ const errorReply = z.object({
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
-  if (endpoint.access === 'owner' || endpoint.access === 'admin') codes.add('FORBIDDEN');
+  // whom a searcher's standing keeps out is told by its codes, which the endpoint lists
+  if (typeof endpoint.access === 'object' && endpoint.access.or !== 'searcher')
+    codes.add('FORBIDDEN');
   if (endpoint.body || endpoint.params || endpoint.query || endpoint.upload) codes.add('INVALID');
   if (endpoint.limit) codes.add('TOO_MANY');
   return [...codes];

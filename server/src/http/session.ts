@@ -1,3 +1,4 @@
+import { can } from '@mala/contract/access/can.ts';
 import type { Access } from '@mala/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -20,16 +21,16 @@ export async function authenticate(ctx: Context, request: FastifyRequest): Promi
 
 /** Throws 403 where the viewer may not make a call of this access (see Access). */
 export function authorize(access: Access, viewer: Viewer, userId: string | undefined): void {
-  if (viewer.role === 'ADMIN') return;
-  if (access === 'admin' || (access === 'owner' && userId !== viewer.user_id))
-    throw new AppError('FORBIDDEN');
-  if (access === 'searcher' && viewer.standing !== 'pending') requireApproved(viewer);
+  if (typeof access === 'string' || can(viewer, access.permission)) return;
+  if (access.or === 'searcher') {
+    if (viewer.standing !== 'pending') requireApproved(viewer);
+  } else if (access.or !== 'owner' || userId !== viewer.user_id) throw new AppError('FORBIDDEN');
 }
 
 /** Throws 403 with the code of the viewer's standing, and the administrator's reason, unless he is approved. */
 export function requireApproved(viewer: Viewer): void {
   const code = REFUSED_BY_STANDING[viewer.standing];
-  if (!code || viewer.role === 'ADMIN') return;
+  if (!code || can(viewer, 'profiles.read')) return;
   const reason = code === 'PROFILE_REFUSED' ? viewer.status_reason : null;
   throw new AppError(code, reason ? { detail: reason } : {});
 }

@@ -1,6 +1,6 @@
-import type { Standing } from '@mala/contract/auth.ts';
+import type { Standing } from '@mala/contract/access/standing.ts';
+import type { Status } from '@mala/contract/access/status.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 
 /** Where a member stands (server rules, section 3). */
 export function standingOf(status: Status, complete: boolean): Standing {

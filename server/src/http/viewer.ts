@@ -1,6 +1,8 @@
-import type { Role, Standing } from '@mala/contract/auth.ts';
+import { can } from '@mala/contract/access/can.ts';
+import type { Role } from '@mala/contract/access/roles.ts';
+import type { Standing } from '@mala/contract/access/standing.ts';
+import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { type Kysely, sql } from 'kysely';
@@ -133,7 +135,7 @@ export async function findViewer(
     photo_waiting: photo_counts === false,
     home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
-    // an administrator has no profile that the terms speak of
-    terms_due: row.role === 'MEMBER' && !has_agreed,
+    // who has no profile of his own has nothing that the terms speak of
+    terms_due: can(row, 'profile.own') && !has_agreed,
   };
 }

@@ -1,5 +1,6 @@
 import { shellText } from '../i18n/en/shell.ts';
 import { useText } from '../i18n/language.ts';
+import { hasOwnProfile, officePagesOf } from '../lib/session/office.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useSite } from '../lib/site.ts';
 import { whatsAppLink } from '../lib/whatsapp.ts';
@@ -13,8 +14,8 @@ export interface NavItem {
 }
 
 /**
- * What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. An
- * administrator has profiles to look after in place of an own one.
+ * What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. Who
+ * works in the office has its pages, and mostly no profile of his own.
  */
 export function useNavItems(): NavItem[] {
   const shell = useText(shellText);
@@ -28,23 +29,20 @@ export function useNavItems(): NavItem[] {
       { label: shell.register, to: publicPaths.signup() },
     ];
   }
-  const { mid, role } = session.me;
-  const own =
-    role === 'ADMIN'
-      ? [
-          { label: shell.admin, to: paths.adminSearch },
-          { label: shell.adminMarriages, to: paths.adminMarriages },
-          { label: shell.adminMail, to: paths.adminMail },
-        ]
-      : [{ label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile }];
+  const { me } = session;
+  const { mid } = me;
+  const own = hasOwnProfile(me)
+    ? [{ label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile }]
+    : [];
   const help = number
     ? [{ label: shell.help, to: whatsAppLink(number, shell.helpMessage(mid)), external: true }]
     : [];
   return [
     ...own,
+    ...officePagesOf(me).map(({ label, to }) => ({ label: shell[label], to })),
     { label: shell.searchProfile, to: paths.search },
     ...help,
-    ...(role === 'ADMIN' ? [{ label: shell.account, to: paths.changePassword }] : []),
+    ...(hasOwnProfile(me) ? [] : [{ label: shell.account, to: paths.changePassword }]),
     { label: shell.logOut, to: paths.logout },
   ];
 }

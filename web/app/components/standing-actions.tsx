@@ -2,6 +2,7 @@ import { STEPS } from '@mala/contract/profiles/field.ts';
 import { subscriptionText } from '../i18n/en/subscription.ts';
 import { wizardText } from '../i18n/en/wizard.ts';
 import { useText } from '../i18n/language.ts';
+import { hasOwnProfile, officeOf } from '../lib/session/office.ts';
 import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
@@ -13,9 +14,9 @@ export function StandingActions({ me, look = 'filled' }: { me: Me; look?: Button
   const text = useText(subscriptionText).standing;
   const { steps } = useText(wizardText);
   const mid = me.mid ?? me.user_name;
-  if (me.role === 'ADMIN')
+  if (!hasOwnProfile(me))
     return (
-      <LinkButton look={look} to={paths.adminSearch}>
+      <LinkButton look={look} to={officeOf(me)}>
         {text.administrator.action}
       </LinkButton>
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { subscriptionText } from '../i18n/en/subscription.ts';
 import { useText } from '../i18n/language.ts';
+import { hasOwnProfile } from '../lib/session/office.ts';
 import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -14,7 +15,7 @@ import { useSupport } from './use-support.ts';
  */
 export function StandingMessage({ me }: { me: Me }) {
   const { standing: text, backToSearch } = useText(subscriptionText);
-  const isAdministrator = me.role === 'ADMIN';
+  const isAdministrator = !hasOwnProfile(me);
   const { title } = isAdministrator ? text.administrator : text[me.standing];
   const searches = me.standing === 'pending' || me.standing === 'approved';
   return (
@@ -38,7 +39,7 @@ export function StandingMessage({ me }: { me: Me }) {
 function Reason({ me }: { me: Me }): ReactNode {
   const { standing: text } = useText(subscriptionText);
   const who = useSupport() ? 'support' : 'nobody';
-  if (me.role === 'ADMIN') return text.administrator.message;
+  if (!hasOwnProfile(me)) return text.administrator.message;
   switch (me.standing) {
     case 'married':
       return text.married.message[who];

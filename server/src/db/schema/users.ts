@@ -1,4 +1,4 @@
-import type { Role } from '@mala/contract/auth.ts';
+import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Generated } from 'kysely';
 

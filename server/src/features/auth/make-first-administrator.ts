@@ -1,3 +1,4 @@
+import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -15,7 +16,7 @@ export async function makeFirstAdministrator({
   if (!config.adminMobile || !config.adminPassword) return;
   const present = await db
     .selectFrom('users')
-    .where('role', '=', 'ADMIN')
+    .where('role', '=', ADMINISTRATOR)
     .select('id')
     .executeTakeFirst();
   if (present) return;
@@ -27,7 +28,7 @@ export async function makeFirstAdministrator({
       mobile_no: config.adminMobile,
       password_hash: await passwords.hash(config.adminPassword),
       user_name: 'Administrator',
-      role: 'ADMIN',
+      role: ADMINISTRATOR,
     })
     .onConflict((conflict) => conflict.column('mobile_no').doNothing())
     .returning('id')

@@ -1,6 +1,7 @@
+import { REACHABLE, type Status } from '@mala/contract/access/status.ts';
 import { me } from '@mala/contract/auth.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { changeStatus, REACHABLE, STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
+import { changeStatus, STATUS_LABELS } from '@mala/contract/moderation.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';

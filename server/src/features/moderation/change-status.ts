@@ -1,4 +1,4 @@
-import type { Status } from '@mala/contract/moderation.ts';
+import type { Status } from '@mala/contract/access/status.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
+import { REACHABLE, type Status } from '@mala/contract/access/status.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
-import { REACHABLE, type Status } from '@mala/contract/moderation.ts';
 
 /** Statuses that keep a reason for the member to read (server rules, section 4). */
 const WITH_REASON: readonly Status[] = [500, 501];

@@ -1,4 +1,5 @@
-import { type listProfiles, STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
+import type { Status } from '@mala/contract/access/status.ts';
+import { type listProfiles, STATUS_LABELS } from '@mala/contract/moderation.ts';
 import type { output } from 'zod/mini';
 import type { ListedProfile } from './queries.ts';
 

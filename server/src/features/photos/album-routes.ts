@@ -1,3 +1,4 @@
+import { can } from '@mala/contract/access/can.ts';
 import * as album from '@mala/contract/photos/album.ts';
 import * as photos from '@mala/contract/photos.ts';
 import type { FastifyInstance } from 'fastify';
@@ -51,8 +52,8 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, album.restorePhoto, async ({ viewer, params, body }) =>
     listAfter(viewer, params, async (trx, profileId) => {
-      // what an administrator took away is not the member's to bring back
-      const removedBy = viewer.role === 'ADMIN' ? null : viewer.user_id;
+      // what the office took away is not the member's to bring back
+      const removedBy = can(viewer, 'profiles.edit') ? null : viewer.user_id;
       const since = new Date(ctx.now().getTime() - album.RESTORE_SECONDS * 1000);
       if (!(await unmarkRemoved(trx, { profileId, id: body.id, removedBy }, since)))
         throw new AppError('NOT_FOUND');

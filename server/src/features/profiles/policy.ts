@@ -1,3 +1,4 @@
+import { can } from '@mala/contract/access/can.ts';
 import { AppError } from '../../errors.ts';
 import { requireApproved } from '../../http/session.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -9,7 +10,7 @@ export function isOwn(viewer: Viewer, profile: ProfileRow): boolean {
 
 /** Own profiles and, for administrators, all: nothing is left out of these and nothing is counted. */
 export function seesEverything(viewer: Viewer, profile: ProfileRow): boolean {
-  return viewer.role === 'ADMIN' || isOwn(viewer, profile);
+  return can(viewer, 'profiles.read') || isOwn(viewer, profile);
 }
 
 /**

@@ -1,5 +1,6 @@
+import { can } from '@mala/contract/access/can.ts';
+import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Status } from '@mala/contract/moderation.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
@@ -15,7 +16,7 @@ export interface Listed {
  * gender. An administrator may shortlist every profile. Unlike opening one, this is allowed while pending.
  */
 export function requireListed(viewer: Viewer, profile: Listed | undefined): void {
-  if (profile && viewer.role === 'ADMIN') return;
+  if (profile && can(viewer, 'profiles.read')) return;
   const listed =
     profile?.status === 200 &&
     profile.domain === viewer.domain &&

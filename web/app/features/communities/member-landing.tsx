@@ -1,5 +1,6 @@
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
+import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,13 +20,13 @@ export function MemberLanding({ me }: { me: Me }) {
         </PageTitle>
         <Row>
           <LinkButton to={paths.search}>{text.searchProfile}</LinkButton>
-          {me.role === 'ADMIN' ? (
-            <LinkButton to={paths.adminSearch} look="outline">
-              {text.administration}
-            </LinkButton>
-          ) : (
+          {hasOwnProfile(me) ? (
             <LinkButton to={paths.myProfile} look="outline">
               {text.myProfile}
+            </LinkButton>
+          ) : (
+            <LinkButton to={officeOf(me)} look="outline">
+              {text.administration}
             </LinkButton>
           )}
         </Row>

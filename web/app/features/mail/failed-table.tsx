@@ -1,6 +1,8 @@
+import { can } from '@mala/contract/access/can.ts';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FailedMail, useSettleMail } from './failed-queries.ts';
 import classes from './failed-table.module.css';
@@ -30,6 +32,7 @@ export function FailedTable({ rows }: { rows: readonly FailedMail[] }) {
 
 function FailedRow({ row }: { row: FailedMail }) {
   const text = useText(mailText);
+  const settles = can(useMember().me, 'mails.settle');
   const { columns } = text;
   const retry = useSettleMail('retry');
   const drop = useSettleMail('drop');
@@ -49,26 +52,30 @@ function FailedRow({ row }: { row: FailedMail }) {
         {row.fault ?? text.unknown}
       </td>
       <td className={classes.actions}>
-        <Button
-          look="outline"
-          aria-label={text.retryOf(kind, who)}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) retry.mutate(row.id);
-          }}
-        >
-          {text.retry}
-        </Button>
-        <Button
-          look="quiet"
-          aria-label={text.removeOf(kind, who)}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) drop.mutate(row.id);
-          }}
-        >
-          {text.remove}
-        </Button>
+        {settles && (
+          <>
+            <Button
+              look="outline"
+              aria-label={text.retryOf(kind, who)}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) retry.mutate(row.id);
+              }}
+            >
+              {text.retry}
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={text.removeOf(kind, who)}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) drop.mutate(row.id);
+              }}
+            >
+              {text.remove}
+            </Button>
+          </>
+        )}
       </td>
     </tr>
   );

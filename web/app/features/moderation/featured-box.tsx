@@ -1,12 +1,16 @@
+import { can } from '@mala/contract/access/can.ts';
+import { STATUS } from '@mala/contract/access/status.ts';
 import { reportError } from '../../components/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
+import { useMember } from '../../lib/session/session.ts';
 import classes from './featured-box.module.css';
-import { APPROVED, type ProfileRow, useFeaturedChange } from './queries.ts';
+import { type ProfileRow, useFeaturedChange } from './queries.ts';
 
 /** Whether a profile may stand on the home page; approved ones alone (specification, section 4). */
 export function FeaturedBox({ row, who }: { row: ProfileRow; who: string }) {
   const { list } = useText(adminText);
+  const { me } = useMember();
   const change = useFeaturedChange(row);
   return (
     <label className={classes.root}>
@@ -14,7 +18,7 @@ export function FeaturedBox({ row, who }: { row: ProfileRow; who: string }) {
         type="checkbox"
         aria-label={list.featuredOf(who)}
         checked={row.is_featured}
-        disabled={row.status !== APPROVED}
+        disabled={row.status !== STATUS.APPROVED || !can(me, 'profiles.feature')}
         onChange={(event) => {
           change.mutateAsync(event.currentTarget.checked).catch(reportError);
         }}

@@ -1,5 +1,5 @@
+import { STATUSES } from '@mala/contract/access/status.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
 import { useEffect } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
@@ -14,8 +14,6 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './filter-form.module.css';
 import { byFilter, type Filters, faultsOf, NO_FILTERS } from './filters.ts';
-
-const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];
 
 /** What to look for. The form follows the page's address: Back shows what was looked for before. */
 export function FilterForm({

@@ -1,8 +1,10 @@
+import { can } from '@mala/contract/access/can.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { fullDate, shortDate } from '../../lib/format.ts';
+import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -16,7 +18,7 @@ function labelOf(row: Profile, list: 'subcaste' | 'gender', value: string | null
   return optionOf(communities[row.domain], list, value)?.en ?? value;
 }
 
-/** One profile: who it is, how far it is, and what an administrator does about it. */
+/** One profile: who it is, how far it is, and what the office does about it. */
 export function ProfileRow({
   row,
   number,
@@ -27,6 +29,7 @@ export function ProfileRow({
   onActivate: () => void;
 }) {
   const { list, who: nameOf } = useText(adminText);
+  const { me } = useMember();
   const { columns } = list;
   const who = nameOf(row.name, row.mid);
   return (
@@ -59,17 +62,21 @@ export function ProfileRow({
         <FeaturedBox row={row} who={who} />
       </td>
       <td className={classes.actions}>
-        <TextLink to={paths.profile(row.profile_id)} aria-label={list.viewOf(who)}>
-          {list.view}
-        </TextLink>
-        <Button
-          look="outline"
-          className={classes.activate}
-          aria-label={list.activateFor(who)}
-          onClick={onActivate}
-        >
-          {list.activate}
-        </Button>
+        {can(me, 'profiles.read') && (
+          <TextLink to={paths.profile(row.profile_id)} aria-label={list.viewOf(who)}>
+            {list.view}
+          </TextLink>
+        )}
+        {can(me, 'payments.record') && (
+          <Button
+            look="outline"
+            className={classes.activate}
+            aria-label={list.activateFor(who)}
+            onClick={onActivate}
+          >
+            {list.activate}
+          </Button>
+        )}
       </td>
     </tr>
   );

@@ -1,10 +1,6 @@
+import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
-import {
-  changeFeatured,
-  changeStatus,
-  listProfiles,
-  type Status,
-} from '@mala/contract/moderation.ts';
+import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation.ts';
 import {
   type InfiniteData,
   type QueryClient,
@@ -22,9 +18,6 @@ import { bodyOf, type Filters } from './filters.ts';
 
 type Page = Got<typeof listProfiles.reply>;
 export type ProfileRow = Page['rows'][number];
-
-/** The status whose profiles members see, and that alone can be featured. */
-export const APPROVED: Status = 200;
 
 const LISTS = ['admin-profiles'];
 
@@ -118,7 +111,7 @@ export function useStatusChange(row: ProfileRow) {
     ({ status }) => ({
       status,
       status_label: statuses[status],
-      is_featured: row.is_featured && status === APPROVED,
+      is_featured: row.is_featured && status === STATUS.APPROVED,
     }),
     (change) => call(changeStatus, { params: { id: profile_id }, body: { profile_id, ...change } }),
   );

@@ -1,4 +1,5 @@
-import { changeStatusBody, type Status } from '@mala/contract/moderation.ts';
+import type { Refusal } from '@mala/contract/access/status.ts';
+import { changeStatusBody } from '@mala/contract/moderation.ts';
 import { useForm } from '../../components/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
@@ -11,13 +12,6 @@ import { Row } from '../../ui/stack.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import type { StatusChange } from './queries.ts';
-
-/** The statuses that a member is given a reason for. */
-export type Refusal = 500 | 501;
-
-export function isRefusal(status: Status): status is Refusal {
-  return status === 500 || status === 501;
-}
 
 const check = validateWith(changeStatusBody);
 

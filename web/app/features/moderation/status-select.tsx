@@ -4,14 +4,14 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { REACHABLE, type Status } from '@mala/contract/moderation.ts';
+import { isRefusal, REACHABLE, type Refusal, type Status } from '@mala/contract/access/status.ts';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { reportError } from '../../components/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useDrawAgain } from '../../ui/use-draw-again.ts';
 import { type ProfileRow, useStatusChange } from './queries.ts';
-import { isRefusal, type Refusal, RefusalDialog } from './refusal-dialog.tsx';
+import { RefusalDialog } from './refusal-dialog.tsx';
 
 /**
  * The status of a row and those that may follow it. Not the browser's own picker: in that one the arrow keys

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
+import { hasOwnProfile } from '../../lib/session/office.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import classes from './step-tabs.module.css';
@@ -25,12 +26,13 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const text = useText(wizardText);
   const { pathname } = useLocation();
+  const own = hasOwnProfile(me);
   const account = [
     { to: paths.changePassword, label: text.changePassword },
     { to: paths.sessions, label: text.devices },
-    ...(me.role === 'ADMIN' ? [] : [{ to: paths.mailChoices, label: text.mails }]),
+    ...(own ? [{ to: paths.mailChoices, label: text.mails }] : []),
   ];
-  const steps = me.role === 'ADMIN' ? [] : STEPS;
+  const steps = own ? STEPS : [];
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings its tab into sight
   useEffect(() => {
@@ -60,7 +62,7 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
             {label}
           </Tab>
         ))}
-        {me.role === 'MEMBER' && (
+        {own && (
           <Tab to={me.subscription_id ? paths.subscription : paths.upgrade} current={false}>
             {text.subscription}
           </Tab>

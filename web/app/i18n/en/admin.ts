@@ -1,4 +1,5 @@
-import { STATUS_LABELS, type Status } from '@mala/contract/moderation.ts';
+import type { Status } from '@mala/contract/access/status.ts';
+import { STATUS_LABELS } from '@mala/contract/moderation.ts';
 
 const statuses: Record<Status, string> = STATUS_LABELS;
 type Refusal = Record<'title' | 'action', string>;

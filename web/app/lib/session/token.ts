@@ -1,4 +1,4 @@
-import type { Role } from '@mala/contract/auth.ts';
+import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 
 /** What a token says of who is asking (server rules, section 6); iat and exp in seconds since 1970. */

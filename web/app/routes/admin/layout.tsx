@@ -1,22 +1,23 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { MemberGate } from '../../components/gate.tsx';
 import { MemberProviders } from '../../components/member-providers.tsx';
-import { paths } from '../../paths.ts';
+import { officeOf, officePagesOf } from '../../lib/session/office.ts';
 
 /**
- * Open to administrators; other members go to the search (specification, section 2). New terms are not asked for
- * here: they are no administrator's to accept (server/src/http/viewer.ts).
+ * Each page is open to whoever has its permission; the others go to their own page of the office, members to the
+ * search (specification, section 2). New terms are not asked for here: they are for those with a profile to accept.
  */
 export default function AdminLayout() {
+  const { pathname } = useLocation();
   return (
     <MemberGate>
       {({ me }) =>
-        me.role === 'ADMIN' ? (
+        officePagesOf(me).some(({ to }) => pathname.startsWith(to)) ? (
           <MemberProviders>
             <Outlet />
           </MemberProviders>
         ) : (
-          <Navigate to={paths.search} replace />
+          <Navigate to={officeOf(me)} replace />
         )
       }
     </MemberGate>

@@ -8,6 +8,7 @@ import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
 import { errorsText } from '../../i18n/en/errors.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
+import { hasOwnProfile } from '../../lib/session/office.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,7 +23,7 @@ import { Stack } from '../../ui/stack.tsx';
 export default function Upgrade() {
   const { me } = useMember();
   const closed = me.standing === 'married' || me.standing === 'refused';
-  return closed && me.role !== 'ADMIN' ? <StandingMessage me={me} /> : <Offers me={me} />;
+  return closed && hasOwnProfile(me) ? <StandingMessage me={me} /> : <Offers me={me} />;
 }
 
 function Offers({ me }: { me: Me }) {
@@ -61,7 +62,7 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
           ))}
         </ul>
       </section>
-      {(me.standing !== 'incomplete' || me.role === 'ADMIN') && (
+      {(me.standing !== 'incomplete' || !hasOwnProfile(me)) && (
         <WaysToPay payment={offers.payment} payer={me.mid ?? me.user_name} />
       )}
     </>
@@ -71,12 +72,11 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
 /** Why a package is of no use to this member yet, with the next step; nothing where it is. */
 function NotYet({ me }: { me: Me }) {
   const { notYet, standing } = useText(subscriptionText);
-  const reason =
-    me.role === 'ADMIN'
-      ? standing.administrator.message
-      : me.standing === 'incomplete' || me.standing === 'pending'
-        ? notYet[me.standing]
-        : null;
+  const reason = !hasOwnProfile(me)
+    ? standing.administrator.message
+    : me.standing === 'incomplete' || me.standing === 'pending'
+      ? notYet[me.standing]
+      : null;
   return (
     reason && (
       <Notice>

@@ -3,12 +3,13 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { NoMatchPage } from '../../components/no-match-page.tsx';
 import { useMode } from '../../features/profiles/use-step-way.ts';
 import { WizardFrame } from '../../features/profiles/wizard-frame.tsx';
+import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { MODES, paths } from '../../paths.ts';
 
 /**
  * The six steps, and the account among the tabs. Later steps wait for the first, which gives the profile its
- * id; administrators have no profile.
+ * id; who works in the office has none.
  */
 export default function WizardLayout() {
   const { mode } = useParams();
@@ -17,7 +18,7 @@ export default function WizardLayout() {
   const known = useMode();
   const step = STEPS.find((one) => pathname.endsWith(`/${one}`)) ?? null;
   if (mode !== undefined && !MODES.some((one) => one === mode)) return <NoMatchPage />;
-  if (me.role === 'ADMIN' && step) return <Navigate to={paths.adminSearch} replace />;
+  if (step && !hasOwnProfile(me)) return <Navigate to={officeOf(me)} replace />;
   if (step && step !== 'basic' && !me.steps.basic)
     return <Navigate to={paths.step(known, 'basic')} replace />;
   return (
