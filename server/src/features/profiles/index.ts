@@ -3,3 +3,4 @@ export { seesEverything } from './policy.ts';
 export { presentProfileView } from './presenter.ts';
 export type { ProfileRow } from './queries.ts';
 export { mountProfiles } from './routes.ts';
+export { insertProfile, storeFeatured, storeStatus } from './write-queries.ts';
