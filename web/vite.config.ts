@@ -28,7 +28,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: {
-            manualPureFunctions: ['z', 'endpoint', 'entityReply', 'text', 'requiredText'],
+            manualPureFunctions: [
+              'z',
+              'endpoint',
+              'entityReply',
+              'viewReply',
+              'cardReply',
+              'text',
+              'requiredText',
+            ],
           },
           output: {
             codeSplitting: {

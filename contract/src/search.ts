@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { isMessage } from './messages.ts';
 import { pageParams } from './params.ts';
 import { SECTION_FIELDS } from './profiles/entity.ts';
-import type { ListName, ProfileField } from './profiles/field.ts';
+import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
 import { profileCard } from './profiles/view.ts';
 
 /** Ages that the filter offers, and its default range (specification, section 9). */
@@ -13,18 +13,18 @@ export const AGES = { first: 18, last: 69, from: 18, to: 40 } as const;
 /** A filter over a field: its name on the wire, the field that it looks at and the list it offers. */
 export interface FieldFilter {
   name: string;
+  section: Section;
   field: string;
   list: ListName;
 }
 
 /** The filters that follow from the fields, in the order of the panel. */
-export const FIELD_FILTERS: readonly FieldFilter[] = Object.values<readonly ProfileField[]>(
-  SECTION_FIELDS,
-).flatMap((fields) =>
-  fields.flatMap(({ filter, list, name }) =>
-    filter && list ? [{ name: filter, field: name, list }] : [],
-  ),
-);
+export const FIELD_FILTERS: readonly FieldFilter[] = SECTIONS.flatMap((section) => {
+  const fields: readonly ProfileField[] = SECTION_FIELDS[section];
+  return fields.flatMap(({ filter, list, name }) =>
+    filter && list ? [{ name: filter, section, field: name, list }] : [],
+  );
+});
 
 // the page's address gives strings, so digits and words are taken as well
 const age = z

@@ -8,14 +8,14 @@ import { mountMail } from './features/mail/index.ts';
 import { mountMarriages } from './features/marriages/index.ts';
 import { mountModeration } from './features/moderation/index.ts';
 import { mountPhotos } from './features/photos/index.ts';
-import { insertProfile, mountProfiles } from './features/profiles/index.ts';
+import { mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
 import { mountSubscriptions } from './features/subscriptions/index.ts';
 
 /** Every feature's calls. */
 export function mountFeatures(app: FastifyInstance, ctx: Context): void {
-  mountAuth(app, ctx, insertProfile);
+  mountAuth(app, ctx);
   mountCommunities(app, ctx);
   mountMail(app, ctx);
   mountProfiles(app, ctx);

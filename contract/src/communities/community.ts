@@ -1,10 +1,13 @@
-import type { basicFields } from '../profiles/basic.ts';
 import type { ListName, ProfileField, Section } from '../profiles/field.ts';
 import type { Domain } from './domain.ts';
 import type { Option } from './option.ts';
 
-/** What one site asks of a field otherwise than the others. */
-export type FieldChange = Partial<Pick<ProfileField, 'kind' | 'required' | 'list' | 'label'>>;
+/** What one site asks of a field otherwise than the others; one that is optional for all may be required here. */
+export interface FieldChange extends Partial<Pick<ProfileField, 'kind' | 'list' | 'label'>> {
+  required?: true;
+  /** the field that it follows in the form, where that is not the one declared before it */
+  after?: string;
+}
 
 /** A site as data: a third community is one more such file. */
 export interface Site {
@@ -12,8 +15,8 @@ export interface Site {
   name: string;
   /** the language of its second script */
   language: 'ta' | 'mr';
-  /** the fields of the basic step in the order of its form */
-  basic: readonly (typeof basicFields)[number]['name'][];
+  /** the fields that it does not ask for */
+  without: readonly string[];
   changes: Readonly<Record<string, FieldChange>>;
 }
 
@@ -40,14 +43,21 @@ export function withSection(
   return { ...site, fields: { [section]: fields }, lists: lists[site.domain] };
 }
 
+/** Whether the site has a field. */
+export function asksFor({ without }: Site, field: string): boolean {
+  return !without.includes(field);
+}
+
 /** The fields of a section as this site has them, in the order of the form. */
 export function fieldsOf(community: Community, section: Section): readonly ProfileField[] {
-  const all = community.fields[section] ?? [];
-  const chosen =
-    section === 'basic'
-      ? community.basic.flatMap((name) => all.filter((field) => field.name === name))
-      : all;
-  return chosen.map((field) => ({ ...field, ...community.changes[field.name] }));
+  const asked = (community.fields[section] ?? []).filter(({ name }) => asksFor(community, name));
+  const follower = ({ name }: ProfileField) => community.changes[name]?.after;
+  const inPlace = asked.filter((field) => !follower(field));
+  const ordered = inPlace.flatMap((field) => [
+    field,
+    ...asked.filter((other) => follower(other) === field.name),
+  ]);
+  return ordered.map((field) => ({ ...field, ...community.changes[field.name] }));
 }
 
 /** The options of a list; none where the site has no such list. */

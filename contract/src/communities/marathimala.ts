@@ -1,23 +1,10 @@
 import type { Site } from './community.ts';
 
 /** The Marathi site: a surname (annav), no language, subcaste or gothram. */
-export const marathimala: Site = {
+export const marathimala = {
   domain: 'marathimala',
   name: 'Marathi Mala',
   language: 'mr',
-  basic: [
-    'name',
-    'gender',
-    'date_of_birth',
-    'surname',
-    'community',
-    'mobiles',
-    'email',
-    'country',
-    'state',
-    'address',
-    'city',
-    'pincode',
-  ],
-  changes: {},
-};
+  without: ['language', 'gothram'],
+  changes: { surname: { required: true, after: 'date_of_birth' } },
+} as const satisfies Site;

@@ -4,4 +4,4 @@ import { marathimala } from './marathimala.ts';
 import { tamilmala } from './tamilmala.ts';
 
 /** Every site by its code, without what its sections ask. */
-export const sites: Readonly<Record<Domain, Site>> = { tamilmala, marathimala };
+export const sites = { tamilmala, marathimala } satisfies Record<Domain, Site>;

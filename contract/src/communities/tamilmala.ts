@@ -1,34 +1,18 @@
 import type { Site } from './community.ts';
 
 /** The Tamil site: the caste depends on the language, the subcaste (kept as `surname`) on the caste. */
-export const tamilmala: Site = {
+export const tamilmala = {
   domain: 'tamilmala',
   name: 'Tamil Mala',
   language: 'ta',
-  basic: [
-    'name',
-    'gender',
-    'date_of_birth',
-    'language',
-    'community',
-    'surname',
-    'gothram',
-    'mobiles',
-    'email',
-    'country',
-    'state',
-    'address',
-    'city',
-    'pincode',
-  ],
+  without: [],
   changes: {
     community: { label: { en: 'Caste', ta: 'சாதி' } },
     // required where the caste has subcastes; that rule looks at both fields (profiles/dependencies.ts)
     surname: {
       kind: 'choice',
       list: 'subcaste',
-      required: false,
       label: { en: 'Subcaste', ta: 'உட்பிரிவு' },
     },
   },
-};
+} as const satisfies Site;

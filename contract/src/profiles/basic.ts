@@ -1,13 +1,14 @@
 import type { ProfileField } from './field.ts';
 
-/** Step 1, "Basic info". Which of these a site asks for, in which order and words, its community file says. */
+/** Step 1, "Basic info". What a site leaves out, moves or words otherwise, its community file says. */
 export const basicFields = [
   {
     name: 'name',
     kind: 'text',
     required: true,
     max: 80,
-    seen: 'open',
+    seen: 'card',
+    toldIn: 'title',
     label: { en: 'Bride/Groom Name' },
   },
   {
@@ -15,35 +16,36 @@ export const basicFields = [
     kind: 'choice',
     required: true,
     list: 'gender',
-    seen: 'open',
+    seen: 'card',
     label: { en: 'Gender' },
   },
   {
     name: 'date_of_birth',
+    as: 'dob',
     kind: 'date',
     required: true,
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Date of Birth' },
   },
-  {
-    name: 'surname',
-    kind: 'text',
-    required: true,
-    max: 60,
-    seen: 'open',
-    label: { en: 'Surname/Annav' },
-  },
-  { name: 'language', kind: 'choice', list: 'language', seen: 'open', label: { en: 'Language' } },
+  { name: 'language', kind: 'choice', list: 'language', seen: 'detail', label: { en: 'Language' } },
   {
     name: 'community',
     kind: 'choice',
     required: true,
     list: 'community',
-    seen: 'open',
+    seen: 'card',
+    cardLine: 2,
     filter: 'community',
     label: { en: 'Community' },
   },
-  { name: 'gothram', kind: 'text', max: 60, seen: 'open', label: { en: 'Gothram' } },
+  {
+    name: 'surname',
+    kind: 'text',
+    max: 60,
+    seen: 'card',
+    label: { en: 'Surname/Annav' },
+  },
+  { name: 'gothram', kind: 'text', max: 60, seen: 'detail', label: { en: 'Gothram' } },
   { name: 'mobiles', kind: 'mobiles', required: true, seen: 'contact', label: { en: 'Mobile' } },
   { name: 'email', kind: 'email', max: 254, seen: 'contact', label: { en: 'Email' } },
   {
@@ -51,7 +53,7 @@ export const basicFields = [
     kind: 'choice',
     required: true,
     list: 'country',
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Country' },
   },
   {
@@ -59,11 +61,19 @@ export const basicFields = [
     kind: 'choice',
     required: true,
     list: 'state',
-    seen: 'open',
+    seen: 'detail',
     filter: 'state',
     label: { en: 'State' },
   },
   { name: 'address', kind: 'long-text', max: 300, seen: 'contact', label: { en: 'Address' } },
-  { name: 'city', kind: 'text', required: true, max: 60, seen: 'open', label: { en: 'City' } },
+  {
+    name: 'city',
+    kind: 'text',
+    required: true,
+    max: 60,
+    seen: 'card',
+    cardLine: 2,
+    label: { en: 'City' },
+  },
   { name: 'pincode', kind: 'pincode', required: true, seen: 'contact', label: { en: 'Pincode' } },
 ] as const satisfies readonly ProfileField[];

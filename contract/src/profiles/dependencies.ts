@@ -1,4 +1,4 @@
-import { type Community, listOf, optionOf } from '../communities/community.ts';
+import { asksFor, type Community, listOf, optionOf } from '../communities/community.ts';
 import type { Message } from '../messages.ts';
 import { ageOn, YOUNGEST } from './age.ts';
 import type { Section } from './field.ts';
@@ -20,7 +20,7 @@ function ageMisfits(values: Values, today: Date): Misfit[] {
 
 function casteMisfits(community: Community, values: Values): Misfit[] {
   const caste = optionOf(community, 'community', values.community);
-  if (!caste || !community.basic.includes('language')) return [];
+  if (!caste || !asksFor(community, 'language')) return [];
   const misfits: Misfit[] = [];
   if (values.language && !caste.languages?.includes(String(values.language)))
     misfits.push({ field: 'community', message: 'casteOfLanguage' });

@@ -6,7 +6,8 @@ import { horoscopeFields } from './horoscope.ts';
 import { personalFields } from './personal.ts';
 import { workFields } from './work.ts';
 
-interface ValueOfKind {
+/** What is stored of a field. */
+export interface ValueOfKind {
   text: string;
   'long-text': string;
   choice: string;
@@ -43,7 +44,15 @@ export const SECTION_FIELDS = {
   horoscope: horoscopeFields,
 } as const satisfies Record<Section, readonly ProfileField[]>;
 
-const replyOfKind: Partial<Record<FieldKind, z.ZodMiniType>> = {
+/** The shape of an object's schema. */
+export type Shape<T> = {
+  [Name in keyof T]-?: undefined extends T[Name]
+    ? z.ZodMiniOptional<z.ZodMiniType<Exclude<T[Name], undefined>>>
+    : z.ZodMiniType<T[Name]>;
+};
+
+/** What is no string. */
+export const replyOfKind: Partial<Record<FieldKind, z.ZodMiniType>> = {
   integer: z.number(),
   height: z.number(),
   count: z.number(),
@@ -52,20 +61,11 @@ const replyOfKind: Partial<Record<FieldKind, z.ZodMiniType>> = {
   mobiles: z.tuple([z.string(), z.nullable(z.string())]),
 };
 
-function replyOf(field: ProfileField): z.ZodMiniType {
-  return z.optional(z.nullable(replyOfKind[field.kind] ?? z.string()));
-}
-
-/** The reply schema of a section's fields, those that `wanted` keeps. Values are sent as they are stored. */
-export function entityReply<S extends Section>(
-  section: S,
-  wanted: (field: ProfileField) => boolean = () => true,
-) {
+/** The reply schema of a section as its form reads it. Values are sent as they are stored. */
+export function entityReply<S extends Section>(section: S) {
   const fields: readonly ProfileField[] = SECTION_FIELDS[section];
-  const shape = Object.fromEntries(
-    fields.filter(wanted).map((field) => [field.name, replyOf(field)]),
+  const shape: Record<string, z.ZodMiniType> = Object.fromEntries(
+    fields.map(({ name, kind }) => [name, z.optional(z.nullable(replyOfKind[kind] ?? z.string()))]),
   );
-  return z.object(shape) as unknown as z.ZodMiniObject<{
-    [Name in keyof Entities[S]]: z.ZodMiniType<Entities[S][Name]>;
-  }>;
+  return z.object(shape as Shape<Entities[S]>);
 }

@@ -53,10 +53,22 @@ export type FieldKind =
   | 'email'
   | 'pincode';
 
-/** One field of a profile, declared once: form, validation, storage, filter and detail page follow from it. */
+/**
+ * Who reads a field beside its owner and administrators, each of them also what those before read. card: whoever
+ * finds the profile in a list; detail: whoever may open it; contact: whoever has downloaded it; own: nobody
+ * (server rules, section 3).
+ */
+export type Seen = 'card' | 'detail' | 'contact' | 'own';
+
+/**
+ * One field of a profile, declared once. The form, its checks, storage, every reply that shows a profile, the cards
+ * and lines of the pages, and the filter follow from it.
+ */
 export interface ProfileField {
-  /** snake_case: its name on the wire, in storage and in the form */
+  /** snake_case: its name in storage, in the form and, unless `as` says otherwise, in replies */
   name: string;
+  /** its name in views and cards */
+  as?: string;
   kind: FieldKind;
   required?: boolean;
   list?: ListName;
@@ -65,11 +77,18 @@ export interface ProfileField {
   min?: number;
   unit?: Text;
   label: Text;
-  /**
-   * Who reads it beside its owner and administrators. open: whoever may open the profile;
-   * contact: whoever has downloaded it (server rules, section 3).
-   */
-  seen: 'open' | 'contact';
-  /** the search filter that it answers to, by the filter's name on the wire */
+  seen: Seen;
+  /** of one that is seen on cards: the line that says it, from 1; without one only the reply has it */
+  cardLine?: number;
+  /** the field whose line on the detail page says it as well, or the title; it has no line of its own */
+  toldIn?: string;
+  /** a choice whose names in the community's own script families know better than the English ones */
+  bothScripts?: true;
+  /** the search filter that it answers to, by the filter's name on the wire; of choices that cards or detail show */
   filter?: string;
+}
+
+/** The name of a field in views and cards. */
+export function nameInReplies({ name, as }: ProfileField): string {
+  return as ?? name;
 }

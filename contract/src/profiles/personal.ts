@@ -2,7 +2,15 @@ import type { ProfileField } from './field.ts';
 
 /** Step 2, "Personal". Weight has an input here (server rules, section 9). */
 export const personalFields = [
-  { name: 'height', kind: 'height', required: true, seen: 'open', label: { en: 'Height' } },
+  {
+    name: 'height',
+    as: 'height_ft',
+    kind: 'height',
+    required: true,
+    seen: 'card',
+    cardLine: 1,
+    label: { en: 'Height' },
+  },
   {
     name: 'weight',
     kind: 'integer',
@@ -10,14 +18,14 @@ export const personalFields = [
     min: 35,
     max: 150,
     unit: { en: 'kg' },
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Weight' },
   },
   {
     name: 'body_type',
     kind: 'choice',
     list: 'body_type',
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Body Type' },
   },
   {
@@ -25,7 +33,8 @@ export const personalFields = [
     kind: 'choice',
     required: true,
     list: 'marital_status',
-    seen: 'open',
+    seen: 'card',
+    cardLine: 1,
     // spelt so in the specification's list of filters (section 3)
     filter: 'martial_status',
     label: { en: 'Marital Status' },
@@ -35,35 +44,35 @@ export const personalFields = [
     kind: 'choice',
     required: true,
     list: 'physical_status',
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Physical Status' },
   },
   {
     name: 'complexion',
     kind: 'choice',
     list: 'complexion',
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Complexion' },
   },
   {
     name: 'food_habits',
     kind: 'choice',
     list: 'food_habits',
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Food Habits' },
   },
   {
     name: 'about',
     kind: 'long-text',
     max: 1000,
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'About the bride/groom' },
   },
   {
     name: 'expectation',
     kind: 'long-text',
     max: 1000,
-    seen: 'open',
+    seen: 'detail',
     label: { en: 'Expectations' },
   },
 ] as const satisfies readonly ProfileField[];

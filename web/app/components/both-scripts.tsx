@@ -1,14 +1,15 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { Text } from '@mala/contract/communities/option.ts';
 
-/** A text in English and in the community's own script, marked as such for whoever reads it out. */
+/** A text in English and, where it has one, in the community's own script, marked as such for whoever reads it out. */
 export function BothScripts({
   text,
   community: { language },
 }: {
-  text: Text;
+  text: string | Text;
   community: Community;
 }) {
+  if (typeof text === 'string') return text;
   const own = text[language];
   if (!own) return text.en;
   return (

@@ -31,7 +31,7 @@ export function FactLine({
 export function FactLines({ facts, community }: { facts: readonly Fact[]; community: Community }) {
   return facts.map(({ name, label, value, long }) => (
     <FactLine key={name} label={label} long={long}>
-      {typeof value === 'string' ? value : <BothScripts text={value} community={community} />}
+      {Array.isArray(value) ? value.join(', ') : <BothScripts text={value} community={community} />}
     </FactLine>
   ));
 }

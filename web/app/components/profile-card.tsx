@@ -1,11 +1,18 @@
-import { type Community, optionOf } from '@mala/contract/communities/community.ts';
+import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Text } from '@mala/contract/communities/option.ts';
-import type { ListName } from '@mala/contract/profiles/field.ts';
+import {
+  nameInReplies,
+  type ProfileField,
+  SECTIONS,
+  type Section,
+} from '@mala/contract/profiles/field.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { searchText } from '../i18n/en/search.ts';
 import { useText } from '../i18n/language.ts';
+import { fullDate } from '../lib/format.ts';
+import { labelOf, labelOfChoice } from '../lib/labels.ts';
 import { paths } from '../paths.ts';
 import { BothScripts } from './both-scripts.tsx';
 import classes from './profile-card.module.css';
@@ -23,9 +30,7 @@ export function ProfileCard({
 }) {
   const text = useText(searchText);
   const { pathname, search } = useLocation();
-  const option = (list: ListName, value: string): Text =>
-    optionOf(community, list, value) ?? { en: value };
-  const { personal, work, horoscope } = card;
+  const lines = useMemo(() => cardLines(community), [community]);
   return (
     <article className={classes.card}>
       <ProfileFace
@@ -46,14 +51,20 @@ export function ProfileCard({
         </h2>
         <p className={classes.mid}>{card.mid}</p>
         <ul className={classes.facts}>
-          <Line
-            parts={[personal.height_ft, option('marital_status', personal.marital_status).en]}
-          />
-          <Line parts={[option('community', card.community).en, card.city]} />
-          <Line parts={[option('profession', work.profession).en, work.work_location]} />
-          <li>
-            <BothScripts text={option('birth_star', horoscope.birth_star)} community={community} />
-          </li>
+          {lines.map((parts) => (
+            <li key={parts[0]?.field.name} className={classes.line}>
+              {parts.map((part) => {
+                const said = saidOf(part.field, partValue(card, part), community);
+                return (
+                  said && (
+                    <span key={part.field.name}>
+                      <BothScripts text={said} community={community} />
+                    </span>
+                  )
+                );
+              })}
+            </li>
+          ))}
         </ul>
         {children && <div className={classes.action}>{children}</div>}
       </div>
@@ -61,16 +72,36 @@ export function ProfileCard({
   );
 }
 
-function Line({ parts }: { parts: readonly (string | null)[] }) {
-  return (
-    <li className={classes.line}>
-      {parts
-        .filter((part) => part)
-        .map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-    </li>
+interface CardPart {
+  section: Section;
+  field: ProfileField;
+}
+
+/** The fields that cards of the site say, line by line. */
+function cardLines(community: Community): CardPart[][] {
+  const said = SECTIONS.flatMap((section) =>
+    fieldsOf(community, section).map((field) => ({ section, field })),
   );
+  const numbers = new Set(said.flatMap(({ field }) => field.cardLine ?? []));
+  return [...numbers].sort().map((number) => said.filter(({ field }) => field.cardLine === number));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function partValue(card: Card, { section, field }: CardPart): unknown {
+  const top: Values = card;
+  const sections: Partial<Record<Section, Values>> = card;
+  const values = section === 'basic' ? top : sections[section];
+  return values?.[nameInReplies(field)] ?? '';
+}
+
+/** What a card says of a field: of a yes its name, of a no nothing. */
+function saidOf(field: ProfileField, value: unknown, community: Community): string | Text {
+  if (typeof value === 'boolean') return value ? labelOf(field) : '';
+  if (field.kind === 'choice') return labelOfChoice(community, field, String(value));
+  if (Array.isArray(value)) return value.filter((each) => each).join(', ');
+  if (field.kind === 'date' && value) return fullDate(String(value));
+  return field.unit && value !== '' ? `${value} ${field.unit.en}` : String(value);
 }
 
 /** Keeps the place of a card that is not there yet. */

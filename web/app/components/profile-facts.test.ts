@@ -1,5 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import type { Section } from '@mala/contract/profiles/field.ts';
+import type { Section, Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { expect, test } from 'vitest';
 import { profileText as words } from '../i18n/en/profile.ts';
@@ -41,12 +41,8 @@ const view: ProfileView = {
   pincode: '600001',
 };
 
-function shown(section: Section, { seen = 'open', of = view } = {}) {
-  const facts = factsOf(of, communities[of.domain], {
-    section,
-    seen: seen as 'open' | 'contact',
-    words,
-  });
+function shown(section: Section, { seen = ['card', 'detail'] as Seen[], of = view } = {}) {
+  const facts = factsOf(of, communities[of.domain], { section, seen, words });
   return facts.map(({ label, value }) => [label, value]);
 }
 
@@ -108,8 +104,8 @@ test('raasi and star have their names in both scripts', () => {
 });
 
 test('what is only for some stands apart', () => {
-  expect(shown('family', { seen: 'contact' })).toEqual([['Property Details', 'Own house']]);
-  expect(shown('basic', { seen: 'contact' }).map(([label]) => label)).toEqual([
+  expect(shown('family', { seen: ['contact'] })).toEqual([['Property Details', 'Own house']]);
+  expect(shown('basic', { seen: ['contact'] }).map(([label]) => label)).toEqual([
     'Mobile',
     'Pincode',
   ]);

@@ -1,15 +1,23 @@
-import { type Community, fieldsOf, optionOf } from '@mala/contract/communities/community.ts';
+import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Text } from '@mala/contract/communities/option.ts';
-import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
+import {
+  type FieldKind,
+  nameInReplies,
+  type ProfileField,
+  type Section,
+  type Seen,
+} from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { fullDate } from '../lib/format.ts';
-import { labelOf } from '../lib/labels.ts';
+import { labelOf, labelOfChoice } from '../lib/labels.ts';
 
 /** One line of a profile. A text of an option list may have its name in the community's own script. */
 export interface Fact {
   name: string;
+  kind: FieldKind;
   label: string;
-  value: string | Text;
+  /** mobiles are a list: the first and, where there is one, the alternate */
+  value: string | Text | string[];
   /** a text of several lines, which wants the whole width */
   long: boolean;
 }
@@ -19,66 +27,66 @@ export interface FactWords {
   late: (name: string) => string;
   siblings: (count: number, married: number | null) => string;
   withUnit: (value: number, unit: string) => string;
+  yesNo: (value: boolean) => string;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Said within another line or in the page's title. */
-const ELSEWHERE = ['name', 'father_alive', 'mother_alive', 'sisters_married', 'brothers_married'];
-/** The lists that people know by their names in the own script. */
-const IN_BOTH_SCRIPTS = ['raasi', 'birth_star'];
-
-/** What a section holds, by the fields' names. */
-export function valuesOf(view: ProfileView, section: Section): Values {
-  if (section === 'basic') return { ...view, date_of_birth: view.dob };
-  if (section === 'personal') return { ...view.personal, height: view.personal.height_ft };
-  return view[section];
+function sentValue(view: ProfileView, section: Section, field: ProfileField): unknown {
+  const part: Readonly<Record<string, unknown>> = section === 'basic' ? view : view[section];
+  const value = part[nameInReplies(field)] ?? '';
+  return Array.isArray(value) ? value.filter((each) => each) : value;
 }
 
-function chosen(community: Community, { list, name }: ProfileField, slug: string): string | Text {
-  const option = list && optionOf(community, list, slug);
-  if (!option) return slug;
-  return IN_BOTH_SCRIPTS.includes(name) ? option : option.en;
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function shownValue(
+/** What a line says of a field; `beside` is the value of the one that is told in it. */
+function told(
   community: Community,
   field: ProfileField,
-  values: Values,
+  value: unknown,
+  beside: unknown,
   words: FactWords,
-): string | Text {
-  const value = values[field.name];
-  const { name, kind, unit } = field;
-  if (name === 'father_name' || name === 'mother_name') {
-    const isLate = values[name.replace('name', 'alive')] === false;
-    return isLate ? words.late(String(value)) : String(value);
-  }
-  if (kind === 'count') {
-    const married = values[`${name}_married`];
-    return words.siblings(Number(value), typeof married === 'number' ? married : null);
-  }
+): Fact['value'] {
+  const { kind, unit } = field;
+  // whether a parent is alive is told in the parent's name
+  if (beside === false) return words.late(String(value));
+  if (kind === 'count')
+    return words.siblings(Number(value), typeof beside === 'number' ? beside : null);
+  if (kind === 'yes-no') return words.yesNo(value === true);
   if (kind === 'date') return fullDate(String(value));
-  if (kind === 'choice') return chosen(community, field, String(value));
+  if (kind === 'choice') return labelOfChoice(community, field, String(value));
+  if (Array.isArray(value)) return value.map(String);
   return unit ? words.withUnit(Number(value), unit.en) : String(value);
 }
 
 /**
- * The lines of a section for whoever may read fields that are `seen` so, in the order of the form. What is
- * empty or was not sent is left out.
+ * The lines of a section that fields of the levels `seen` make, in the order of the form. What is empty or was not
+ * sent is left out.
  */
 export function factsOf(
   view: ProfileView,
   community: Community,
-  { section, seen, words }: { section: Section; seen: ProfileField['seen']; words: FactWords },
+  { section, seen, words }: { section: Section; seen: readonly Seen[]; words: FactWords },
 ): Fact[] {
-  const values = valuesOf(view, section);
-  return fieldsOf(community, section)
-    .filter((field) => field.seen === seen && !ELSEWHERE.includes(field.name))
-    .filter(({ name }) => (values[name] ?? '') !== '')
-    .map((field) => ({
-      name: field.name,
-      label: labelOf(field),
-      value: shownValue(community, field, values, words),
-      long: field.kind === 'long-text',
-    }));
+  const fields = fieldsOf(community, section);
+  return fields
+    .filter((field) => seen.includes(field.seen) && field.toldIn === undefined)
+    .filter((field) => !isEmpty(sentValue(view, section, field)))
+    .map((field) => {
+      const beside = fields.find(({ toldIn }) => toldIn === field.name);
+      return {
+        name: field.name,
+        kind: field.kind,
+        label: labelOf(field),
+        value: told(
+          community,
+          field,
+          sentValue(view, section, field),
+          beside && sentValue(view, section, beside),
+          words,
+        ),
+        long: field.kind === 'long-text',
+      };
+    });
 }

@@ -1,5 +1,5 @@
 import type { Community } from '@mala/contract/communities/community.ts';
-import { SECTIONS } from '@mala/contract/profiles/field.ts';
+import { SECTIONS, type Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
@@ -8,6 +8,9 @@ import { TextLink } from '../ui/text-link.tsx';
 import { FactLines, FactList } from './fact-list.tsx';
 import { factsOf } from './profile-facts.ts';
 import classes from './profile-sections.module.css';
+
+/** Contact stands apart; what only its owner and administrators read is sent to nobody else. */
+const HERE: readonly Seen[] = ['card', 'detail', 'own'];
 
 /** The sections of a profile with what is open to whoever opens it; its owner gets the way to change them. */
 export function ProfileSections({
@@ -21,7 +24,7 @@ export function ProfileSections({
 }) {
   const text = useText(profileText);
   return SECTIONS.map((section) => {
-    const facts = factsOf(view, community, { section, seen: 'open', words: text });
+    const facts = factsOf(view, community, { section, seen: HERE, words: text });
     const title = text.sections[section];
     if (facts.length === 0 && !own) return null;
     return (

@@ -40,3 +40,21 @@ export interface Profiles {
   marital_status: GeneratedAlways<string | null>;
   birth_star: GeneratedAlways<string | null>;
 }
+
+/** The fields that have such a column beside their section, by its name (migration 0002). */
+const DERIVED_COLUMNS = [
+  'name',
+  'gender',
+  'date_of_birth',
+  'community',
+  'state',
+  'education',
+  'annual_income',
+  'marital_status',
+  'birth_star',
+] as const satisfies readonly (keyof Profiles)[];
+type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
+
+export function isDerivedColumn(field: string): field is DerivedColumn {
+  return DERIVED_COLUMNS.some((column) => column === field);
+}

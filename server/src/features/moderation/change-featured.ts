@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { storeFeatured } from '../profiles/index.ts';
 import { lockProfile } from './queries.ts';
 
 export interface FeaturedChange {
@@ -25,7 +24,11 @@ export async function changeFeatured(
     const profile = await lockProfile(trx, profileId);
     if (profile.status !== 200) throw new AppError('NOT_APPROVED');
     if (profile.featured === featured) return;
-    await storeFeatured(trx, profile.user_id, featured, now);
+    await trx
+      .updateTable('profiles')
+      .set({ featured, updated_at: now })
+      .where('user_id', '=', profile.user_id)
+      .execute();
     await recordAudit(
       trx,
       {

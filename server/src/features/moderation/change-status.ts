@@ -4,7 +4,6 @@ import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
 import { type Mail, queueMail } from '../mail/index.ts';
 import { approveWaitingPhotos } from '../photos/index.ts';
-import { storeStatus } from '../profiles/index.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';
 import { lockProfile } from './queries.ts';
 
@@ -34,7 +33,16 @@ export async function changeStatus(
     if (refusal) throw new AppError(refusal);
     const kept = reasonKept(status, reason);
     if (status === 200) await approveWaitingPhotos(trx, profile.user_id, now);
-    await storeStatus(trx, profile.user_id, { status, reason: kept }, now);
+    await trx
+      .updateTable('profiles')
+      .set({
+        status,
+        status_reason: kept,
+        updated_at: now,
+        ...(status === 200 ? { approved_at: now } : { featured: false }),
+      })
+      .where('user_id', '=', profile.user_id)
+      .execute();
     await recordAudit(
       trx,
       {

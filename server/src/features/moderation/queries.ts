@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kyse
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { type Filters, matches } from './filter-queries.ts';
+import { type Filters, matches } from './filters.ts';
 
 type Listed = ExpressionBuilder<Database, 'profiles' | 'users'>;
 

@@ -1,4 +1,5 @@
 import { can } from '@mala/contract/access/can.ts';
+import type { Seen } from '@mala/contract/profiles/field.ts';
 import { AppError } from '../../errors.ts';
 import { requireApproved } from '../../http/session.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -29,6 +30,18 @@ export function requireVisible(viewer: Viewer, profile: ProfileRow | undefined):
 /** Whether mobiles, email, address, pincode, birth time, property and horoscope files are his to see. */
 export function seesContact(viewer: Viewer, profile: ProfileRow, downloaded: boolean): boolean {
   return downloaded || seesEverything(viewer, profile);
+}
+
+/** Which fields are his to see. */
+export function levelsSeen(
+  viewer: Viewer,
+  profile: ProfileRow,
+  downloaded: boolean,
+): readonly Seen[] {
+  if (seesEverything(viewer, profile)) return ['card', 'detail', 'contact', 'own'];
+  return seesContact(viewer, profile, downloaded)
+    ? ['card', 'detail', 'contact']
+    : ['card', 'detail'];
 }
 
 /** Whether the viewer gets no photos because he has none of his own. */

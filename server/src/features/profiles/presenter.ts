@@ -1,9 +1,4 @@
-import { communities } from '@mala/contract/communities/communities.ts';
-import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
-import type { Entities } from '@mala/contract/profiles/entity.ts';
-import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
-import { heightInFeet } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -14,34 +9,15 @@ import {
   presentAttachment,
   presentPhoto,
 } from '../photos/index.ts';
-import { isNudged, seesContact, seesEverything } from './policy.ts';
+import { isNudged, levelsSeen, seesEverything } from './policy.ts';
+import { presentFields } from './present-fields.ts';
 import { findTies, type ProfileRow } from './queries.ts';
 
-/** The fields of a section that the profile's site has and `wanted` keeps, null where empty. */
-export function presentSection<S extends Section>(
-  profile: ProfileRow,
-  section: S,
-  wanted: (field: ProfileField) => boolean = () => true,
-): Entities[S] {
-  const stored: Record<string, unknown> = profile[section] ?? {};
-  const fields = fieldsOf(communities[profile.domain], section).filter(wanted);
-  return Object.fromEntries(fields.map(({ name }) => [name, stored[name] ?? null]));
-}
-
-/** What is only for the owner, administrators and who has downloaded the profile. */
-async function presentContact(ctx: Context, viewer: Viewer, profile: ProfileRow) {
-  const { mobiles, email, address, pincode } = profile.basic ?? {};
+/** The horoscope files, for whom contact is to be seen. */
+async function presentAttachments(ctx: Context, viewer: Viewer, profile: ProfileRow) {
   const files = await attachmentsOf(ctx.db, profile.user_id);
   const reader = seesEverything(viewer, profile) ? 'owner' : viewer.user_id;
-  return {
-    mobiles: mobiles ?? [],
-    email: email ?? null,
-    address: address ?? null,
-    pincode: pincode ?? null,
-    attachments: files.map((file, index) =>
-      presentAttachment(ctx, file, { position: index + 1, reader }),
-    ),
-  };
+  return files.map((file, index) => presentAttachment(ctx, file, { position: index + 1, reader }));
 }
 
 /** The photos that others see; for the owner and administrators also those that wait. */
@@ -57,24 +33,8 @@ async function presentPhotos(ctx: Context, viewer: Viewer, profile: ProfileRow) 
     .map((row) => ({ ...presentPhoto(ctx, row, 'owner'), waiting: row.state === 'waiting' }));
 }
 
-function presentBasic(ctx: Context, { basic }: ProfileRow) {
-  return {
-    name: basic?.name ?? null,
-    gender: basic?.gender ?? null,
-    age: basic?.date_of_birth ? ageOn(basic.date_of_birth, ctx.now()) : null,
-    dob: basic?.date_of_birth ?? null,
-    surname: basic?.surname ?? null,
-    community: basic?.community ?? null,
-    language: basic?.language,
-    gothram: basic?.gothram,
-    country: basic?.country ?? null,
-    state: basic?.state ?? null,
-    city: basic?.city ?? null,
-  };
-}
-
 /**
- * A profile in detail for a viewer who may open it. The contact fields are missing where they are not his to see;
+ * A profile in detail for a viewer who may open it. What is not his to see is missing;
  * photos are left out for members who have none of their own (server rules, section 3).
  */
 export async function presentProfileView(
@@ -83,24 +43,23 @@ export async function presentProfileView(
   profile: ProfileRow,
 ): Promise<ProfileView> {
   const ties = await findTies(ctx.db, viewer.user_id, profile.user_id);
-  const withContact = seesContact(viewer, profile, ties.downloaded);
-  const seen = (field: ProfileField) => withContact || field.seen === 'open';
-  const height = profile.personal?.height;
+  const seen = levelsSeen(viewer, profile, ties.downloaded);
+  const dateOfBirth = profile.basic?.date_of_birth;
   return {
     profile_id: profile.user_id,
     domain: profile.domain,
     mid: profile.mid,
-    ...presentBasic(ctx, profile),
+    age: dateOfBirth ? ageOn(dateOfBirth, ctx.now()) : null,
+    ...presentFields(profile, 'basic', seen),
     photos: await presentPhotos(ctx, viewer, profile),
     photo_nudge: isNudged(viewer, profile),
-    personal: {
-      ...presentSection(profile, 'personal', seen),
-      height_ft: height ? heightInFeet(height) : null,
-    },
-    work: presentSection(profile, 'work', seen),
-    family: presentSection(profile, 'family', seen),
-    horoscope: presentSection(profile, 'horoscope', seen),
+    personal: presentFields(profile, 'personal', seen),
+    work: presentFields(profile, 'work', seen),
+    family: presentFields(profile, 'family', seen),
+    horoscope: presentFields(profile, 'horoscope', seen),
     ...ties,
-    ...(withContact ? await presentContact(ctx, viewer, profile) : {}),
+    ...(seen.includes('contact')
+      ? { attachments: await presentAttachments(ctx, viewer, profile) }
+      : {}),
   };
 }

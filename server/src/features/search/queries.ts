@@ -1,7 +1,11 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
+import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
+import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
+import { type Kysely, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema/database.ts';
+import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { type ShownPhoto, shownToOthers } from '../photos/index.ts';
 import { codeOf } from './codes.ts';
 import type { Gender } from './policy.ts';
@@ -29,15 +33,22 @@ export async function readSearchState(
   return { versions: { male, female }, shortlist };
 }
 
-/** What an entry is made of: only columns that the index profiles_search holds. */
-function entryColumns(eb: ExpressionBuilder<Database, 'profiles'>) {
-  return [
-    'profiles.user_id',
-    sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
-    'profiles.date_of_birth',
-    ...FIELD_FILTERS.map(({ field }) => eb.ref(`profiles.${field}` as 'profiles.state').as(field)),
-  ] as const;
+function filteredValue({ section, field }: FieldFilter) {
+  return isDerivedColumn(field)
+    ? sql<string | null>`${sql.ref(`profiles.${field}`)}`
+    : sql<string | null>`${sql.ref(`profiles.${section}`)} ->> ${sql.lit(field)}`;
 }
+
+/**
+ * What an entry is made of: what the filters look at. What has a column comes from the index profiles_search
+ * alone; a filter whose field has none reads the section's document.
+ */
+const ENTRY_COLUMNS = [
+  'profiles.user_id',
+  sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
+  'profiles.date_of_birth',
+  ...FIELD_FILTERS.map((filter) => filteredValue(filter).as(filter.field)),
+] as const;
 
 interface EntryRow {
   user_id: string;
@@ -65,7 +76,7 @@ export function selectEntries(db: Kysely<Database>, { domain, gender }: Group) {
     .where('gender', '=', gender)
     .orderBy('approved_at', 'desc')
     .orderBy('user_id', 'desc')
-    .select(entryColumns);
+    .select(ENTRY_COLUMNS);
 }
 
 /** The entries of selectEntries, marked as read at `version`. */
@@ -97,13 +108,27 @@ export async function readChanges(
     .where('search_changes.gender', '=', gender)
     .where('search_changes.version', '>', after)
     .select(['search_changes.profile_id', 'search_changes.version'])
-    .select((eb) => entryColumns(eb as never))
+    .select(ENTRY_COLUMNS)
     .execute();
   return rows.map((row) => ({
     user_id: row.profile_id,
     version: row.version,
     entry: row.user_id ? entryOf(row as EntryRow, row.version) : null,
   }));
+}
+
+/** Those of a section's fields that cards show, as they are stored. */
+function shownOnCards(section: Section) {
+  const fields: readonly ProfileField[] = SECTION_FIELDS[section];
+  const shown = fields.filter(({ seen }) => seen === 'card');
+  return jsonBuildObject(
+    Object.fromEntries(
+      shown.map(({ name }) => [
+        name,
+        sql<unknown>`${sql.ref(`profiles.${section}`)} -> ${sql.lit(name)}`,
+      ]),
+    ),
+  );
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
@@ -128,24 +153,12 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
     )
     .where('user_id', 'in', profileIds)
     .where('status', '=', 200)
-    .select((eb) => [
+    .select([
       'user_id',
+      'domain',
       'mid',
-      'name',
-      'gender',
       'date_of_birth',
-      'community',
-      'marital_status',
-      'education',
-      'annual_income',
-      'birth_star',
-      eb.ref('basic', '->>').key('surname').as('surname'),
-      eb.ref('basic', '->>').key('city').as('city'),
-      sql<number>`(personal ->> 'height')::integer`.as('height'),
-      eb.ref('work', '->>').key('profession').as('profession'),
-      eb.ref('work', '->>').key('position').as('position'),
-      eb.ref('work', '->>').key('work_location').as('work_location'),
-      eb.ref('horoscope', '->>').key('raasi').as('raasi'),
+      ...SECTIONS.map((section) => shownOnCards(section).as(section)),
       sql<ShownPhoto | null>`to_json(photo)`.as('photo'),
     ])
     .execute();

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { v7 as uuid } from 'uuid';
+import { validate as isUuid, v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -7,14 +7,6 @@ import type { PackageCode, Packages } from '../../db/schema/packages.ts';
 import type { Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
-import {
-  extendSubscription,
-  findPackage,
-  insertPayment,
-  insertSubscription,
-  lockMember,
-  lockRunning,
-} from './activation-queries.ts';
 
 const DAY = 86_400_000;
 
@@ -46,7 +38,11 @@ export async function activateSubscription(
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const memberId = await lockMember(trx, activation.memberId);
-    const bought = await findPackage(trx, activation.package);
+    const bought = await trx
+      .selectFrom('packages')
+      .where('code', '=', activation.package)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const subscription =
       (await extendRunning(trx, memberId, bought, now)) ??
       (await begin(trx, memberId, bought, now));
@@ -55,13 +51,18 @@ export async function activateSubscription(
       reference: normalReference(activation.reference),
       amount: activation.amount ?? bought.price,
     };
-    const recorded = await insertPayment(trx, {
-      id: uuid(),
-      subscription_id: subscription.id,
-      ...payment,
-      activated_by: activation.actorId,
-      created_at: now,
-    });
+    const recorded = await trx
+      .insertInto('payments')
+      .values({
+        id: uuid(),
+        subscription_id: subscription.id,
+        ...payment,
+        activated_by: activation.actorId,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (!recorded) throw new AppError('REFERENCE_TAKEN');
     await recordAudit(
       trx,
@@ -87,19 +88,46 @@ export async function activateSubscription(
   });
 }
 
+/** The member's id, held so that two activations at once cannot both begin a subscription. */
+async function lockMember(trx: Transaction<Database>, memberId: string): Promise<string> {
+  if (!isUuid(memberId)) throw new AppError('NOT_FOUND');
+  const member = await trx
+    .selectFrom('profiles')
+    .where('user_id', '=', memberId)
+    .select('user_id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!member) throw new AppError('NOT_FOUND');
+  return member.user_id;
+}
+
 async function extendRunning(
   trx: Transaction<Database>,
   memberId: string,
   bought: Selectable<Packages>,
   now: Date,
 ): Promise<Selectable<Subscriptions> | undefined> {
-  const running = await lockRunning(trx, memberId, now);
+  const running = await trx
+    .selectFrom('subscriptions')
+    .where('user_id', '=', memberId)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
   if (!running) return undefined;
-  return extendSubscription(trx, running.id, {
-    package: bought.code,
-    total_download: running.total_download + bought.profiles,
-    ends_at: new Date(running.ends_at.getTime() + bought.days * DAY),
-  });
+  return trx
+    .updateTable('subscriptions')
+    .set({
+      package: bought.code,
+      total_download: running.total_download + bought.profiles,
+      ends_at: new Date(running.ends_at.getTime() + bought.days * DAY),
+    })
+    .where('id', '=', running.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function begin(
@@ -108,12 +136,16 @@ async function begin(
   bought: Selectable<Packages>,
   now: Date,
 ): Promise<Selectable<Subscriptions>> {
-  return insertSubscription(trx, {
-    id: uuid(),
-    user_id: memberId,
-    package: bought.code,
-    total_download: bought.profiles,
-    starts_at: now,
-    ends_at: new Date(now.getTime() + bought.days * DAY),
-  });
+  return trx
+    .insertInto('subscriptions')
+    .values({
+      id: uuid(),
+      user_id: memberId,
+      package: bought.code,
+      total_download: bought.profiles,
+      starts_at: now,
+      ends_at: new Date(now.getTime() + bought.days * DAY),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

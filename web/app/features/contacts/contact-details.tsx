@@ -13,25 +13,14 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
   const profile = useText(profileText);
   const text = profile.contact;
   const facts = SECTIONS.flatMap((section) =>
-    factsOf(view, community, { section, seen: 'contact', words: profile }),
+    factsOf(view, community, { section, seen: ['contact'], words: profile }),
   );
-  const [mobile, alternate] = view.mobiles ?? [];
   const files = view.attachments ?? [];
-  const mobiles = facts.find(({ name }) => name === 'mobiles');
-  const email = facts.find(({ name }) => name === 'email');
-  const others = facts.filter((fact: Fact) => fact !== mobiles && fact !== email);
   return (
     <FactList>
-      {mobile && mobiles && <MobileLine label={mobiles.label} number={mobile} />}
-      {alternate && <MobileLine label={text.alternateMobile} number={alternate} />}
-      {view.email && email && (
-        <FactLine label={email.label} long>
-          <a className={classes.link} href={`mailto:${view.email}`}>
-            {view.email}
-          </a>
-        </FactLine>
-      )}
-      <FactLines facts={others} community={community} />
+      {facts.map((fact) => (
+        <ContactLine key={fact.name} fact={fact} community={community} />
+      ))}
       <FactLine label={text.horoscopes} long>
         {files.length === 0
           ? text.noHoroscopes
@@ -42,6 +31,24 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
             ))}
       </FactLine>
     </FactList>
+  );
+}
+
+/** A fact that is for those of contact: numbers and addresses lead to a call or a letter. */
+function ContactLine({ fact, community }: { fact: Fact; community: Community }) {
+  const text = useText(profileText).contact;
+  const { kind, label, value } = fact;
+  if (kind === 'mobiles' && Array.isArray(value))
+    return value.map((number: string, index) => (
+      <MobileLine key={number} label={index === 0 ? label : text.alternateMobile} number={number} />
+    ));
+  if (kind !== 'email') return <FactLines facts={[fact]} community={community} />;
+  return (
+    <FactLine label={label} long>
+      <a className={classes.link} href={`mailto:${value}`}>
+        {String(value)}
+      </a>
+    </FactLine>
   );
 }
 

@@ -38,16 +38,19 @@ export function SectionForm({
   const fields = useMemo(() => fieldsOf(community, section), [community, section]);
   const handle = useSectionForm({ community, section, fields, userId, entity, onSaved });
   const { form, change } = handle;
-  const labels = Object.fromEntries(fields.map((field) => [field.name, labelOf(field)]));
+  const labels = Object.fromEntries(
+    fields.flatMap((field) => {
+      const label = labelOf(field);
+      if (field.kind !== 'mobiles') return [[field.name, label]];
+      return [
+        [field.name, label],
+        [`${field.name}.0`, label],
+        [`${field.name}.1`, wizard.alternateMobile],
+      ];
+    }),
+  );
   return (
-    <Form
-      form={form}
-      labels={{
-        ...labels,
-        'mobiles.0': labels.mobiles ?? '',
-        'mobiles.1': wizard.alternateMobile,
-      }}
-    >
+    <Form form={form} labels={labels}>
       {handle.fromDraft && (
         <Notice live>
           <p>{wizard.draft.note}</p>

@@ -9,14 +9,12 @@ import { useText } from '../../i18n/language.ts';
 import { inBothScripts } from '../../lib/labels.ts';
 import classes from './filter-group.module.css';
 
-/** The lists whose own names people know better than the English ones. */
-const IN_BOTH_SCRIPTS: readonly ListName[] = ['birth_star'];
-
 /** One filter: closed it shows what is chosen, to be removed at a touch; opened, every value to tick. */
 export function FilterGroup({
   name,
   list,
   label,
+  both,
   community,
   chosen,
   onChange,
@@ -24,6 +22,8 @@ export function FilterGroup({
   name: string;
   list: ListName;
   label: string;
+  /** whether its values are said in the community's own script as well */
+  both: boolean;
   community: Community;
   chosen: readonly string[];
   onChange: (values: readonly string[]) => void;
@@ -31,7 +31,6 @@ export function FilterGroup({
   const text = useText(searchText);
   const summary = useRef<HTMLElement>(null);
   const options = listOf(community, list);
-  const both = IN_BOTH_SCRIPTS.includes(list);
   const say = (option: Option) =>
     both ? <BothScripts text={option} community={community} /> : option.en;
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));

@@ -44,6 +44,7 @@ export function FilterPanel({
             name={name}
             list={list}
             label={labelOf(declared)}
+            both={declared.bothScripts === true}
             community={community}
             chosen={filters.values[name] ?? []}
             onChange={(values) => onChange(withValues(community, filters, name, values))}

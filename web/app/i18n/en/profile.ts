@@ -25,6 +25,7 @@ export const profileText = {
     if (count === 0) return 'None';
     return married ? `${count} (${married} married)` : String(count);
   },
+  yesNo: (value: boolean) => (value ? 'Yes' : 'No'),
   withUnit: (value: number, unit: string) => `${value} ${unit}`,
 
   photos: 'Photos',

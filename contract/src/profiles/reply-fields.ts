@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { asksFor, type Site } from '../communities/community.ts';
+import { sites } from '../communities/sites.ts';
+import { replyOfKind, SECTION_FIELDS, type Shape, type ValueOfKind } from './entity.ts';
+import { nameInReplies, type ProfileField, SECTIONS, type Section } from './field.ts';
+import { heightInFeet } from './height.ts';
+
+// The types say of the declared fields what the functions below say of any.
+
+type FieldOf<S extends Section> = (typeof SECTION_FIELDS)[S][number];
+type CardField<S extends Section> = Extract<FieldOf<S>, { seen: 'card' }>;
+type OfSomeSites = { name: (typeof sites)[keyof typeof sites]['without'][number] };
+type NameOf<F extends ProfileField> = F extends { as: infer As extends string } ? As : F['name'];
+
+interface ReplyOfKind
+  extends Omit<{ [Kind in keyof ValueOfKind]: ValueOfKind[Kind] | null }, 'height' | 'mobiles'> {
+  height: string | null;
+  mobiles: (string | null)[];
+}
+
+type Always<F extends ProfileField> = F extends OfSomeSites
+  ? never
+  : Extract<F, { seen: 'card' | 'detail' }>;
+type AlwaysOf<S extends Section> = S extends 'basic'
+  ? Always<FieldOf<S>>
+  : Extract<Always<FieldOf<S>>, { as: string }>;
+
+/** What a view has of a section: the fields of the basic one stand at its top, the others in their section. */
+export type ViewFields<S extends Section> = {
+  [F in AlwaysOf<S> as NameOf<F>]: ReplyOfKind[F['kind']];
+} & {
+  [F in Exclude<FieldOf<S>, AlwaysOf<S>> as NameOf<F>]?: ReplyOfKind[F['kind']];
+};
+
+type CardValue<F extends ProfileField> = F extends { required: true }
+  ? string extends ReplyOfKind[F['kind']]
+    ? string
+    : ReplyOfKind[F['kind']]
+  : ReplyOfKind[F['kind']];
+
+/** What a card has of a section. */
+export type CardFields<S extends Section> = {
+  [F in Exclude<CardField<S>, OfSomeSites> as NameOf<F>]: CardValue<F>;
+} & {
+  [F in Extract<CardField<S>, OfSomeSites> as NameOf<F>]?: CardValue<F>;
+};
+
+/** The sections of which cards show something; what they have of the basic one stands at their top. */
+export type CardSections = {
+  [S in Exclude<Section, 'basic'> as CardField<S> extends never ? never : S]: CardFields<S>;
+};
+
+/** Whether each site asks for the field. */
+export function isOfAllSites({ name }: ProfileField): boolean {
+  return Object.values<Site>(sites).every((site) => asksFor(site, name));
+}
+
+function fieldsOf(section: Section): readonly ProfileField[] {
+  return SECTION_FIELDS[section];
+}
+
+/** In sections all is optional, as in those that forms read, but for what has a name of replies only. */
+function isAlwaysSent(section: Section, field: ProfileField): boolean {
+  const open = field.seen === 'card' || field.seen === 'detail';
+  return open && isOfAllSites(field) && (section === 'basic' || field.as !== undefined);
+}
+
+function valueSchema({ kind }: ProfileField): z.ZodMiniType {
+  if (kind === 'mobiles') return z.array(z.nullable(z.string()));
+  if (kind === 'height') return z.nullable(z.string());
+  return z.nullable(replyOfKind[kind] ?? z.string());
+}
+
+/** What every profile on a card has, because only complete ones are found there. */
+function isRequiredText({ kind, required }: ProfileField): boolean {
+  return required === true && (kind === 'height' || !(kind in replyOfKind));
+}
+
+/** A stored value as views carry it: a height in feet and inches, and mobiles as a list that may be empty. */
+export function viewValue({ kind }: ProfileField, stored: unknown): unknown {
+  if (kind === 'mobiles') return stored ?? [];
+  if (kind === 'height' && typeof stored === 'number') return heightInFeet(stored);
+  return stored ?? null;
+}
+
+/** A stored value as cards carry it: a text that is required is empty where a profile is older than its field. */
+export function cardValue(field: ProfileField, stored: unknown): unknown {
+  return viewValue(field, stored) ?? (isRequiredText(field) ? '' : null);
+}
+
+/** The schema of ViewFields. */
+export function viewFields<S extends Section>(section: S) {
+  const shape = fieldsOf(section).map((field) => {
+    const value = valueSchema(field);
+    return [nameInReplies(field), isAlwaysSent(section, field) ? value : z.optional(value)];
+  });
+  return Object.fromEntries(shape) as Shape<ViewFields<S>>;
+}
+
+function shownOnCards(section: Section): readonly ProfileField[] {
+  return fieldsOf(section).filter(({ seen }) => seen === 'card');
+}
+
+/** The schema of CardFields. */
+export function cardFields<S extends Section>(section: S) {
+  const shape = shownOnCards(section).map((field) => {
+    const value = isRequiredText(field) ? z.string() : valueSchema(field);
+    return [nameInReplies(field), isOfAllSites(field) ? value : z.optional(value)];
+  });
+  return Object.fromEntries(shape) as Shape<CardFields<S>>;
+}
+
+/** The schema of CardSections. */
+export function cardSections() {
+  const shown = SECTIONS.filter(
+    (section) => section !== 'basic' && shownOnCards(section).length > 0,
+  );
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const section of shown) shape[section] = z.object(cardFields(section));
+  return shape as Shape<CardSections>;
+}

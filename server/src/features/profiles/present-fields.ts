@@ -1,0 +1,92 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Entities } from '@mala/contract/profiles/entity.ts';
+import {
+  nameInReplies,
+  type ProfileField,
+  SECTIONS,
+  type Section,
+  type Seen,
+} from '@mala/contract/profiles/field.ts';
+import {
+  type CardFields,
+  type CardSections,
+  cardValue,
+  isOfAllSites,
+  type ViewFields,
+  viewValue,
+} from '@mala/contract/profiles/reply-fields.ts';
+
+type Fields = Readonly<Record<Section, readonly ProfileField[]>>;
+type Values = Readonly<Record<string, unknown>>;
+/** The sections as they are stored, null where never saved. */
+type Stored = Readonly<Record<Section, object | null>> & { domain: Domain };
+
+function fieldsBySection(domain: Domain, wanted: (field: ProfileField) => boolean): Fields {
+  const of = (section: Section) => fieldsOf(communities[domain], section).filter(wanted);
+  return {
+    basic: of('basic'),
+    personal: of('personal'),
+    work: of('work'),
+    family: of('family'),
+    horoscope: of('horoscope'),
+  };
+}
+
+const everyField = (domain: Domain) => fieldsBySection(domain, () => true);
+const shownOnCards = (domain: Domain) => fieldsBySection(domain, ({ seen }) => seen === 'card');
+
+// worked out once: a search presents twenty cards
+const FIELDS: Readonly<Record<Domain, Fields>> = {
+  tamilmala: everyField('tamilmala'),
+  marathimala: everyField('marathimala'),
+};
+const CARD_FIELDS: Readonly<Record<Domain, Fields>> = {
+  tamilmala: shownOnCards('tamilmala'),
+  marathimala: shownOnCards('marathimala'),
+};
+
+// Each function below makes its object from the declared fields and says so by a type made from the same; the
+// reply's schema, a third reading of them, leaves out what it does not list.
+
+/** A section as its form reads it: the fields that the profile's site has, null where empty. */
+export function presentSection<S extends Section>(profile: Stored, section: S): Entities[S] {
+  const stored: Values = { ...profile[section] };
+  const entries = FIELDS[profile.domain][section].map(({ name }) => [name, stored[name] ?? null]);
+  return Object.fromEntries(entries) as Entities[S];
+}
+
+/**
+ * What a view has of a section for a reader of the levels `seen`: null where empty; what was never saved is missing
+ * where not every site asks for it.
+ */
+export function presentFields<S extends Section>(
+  profile: Stored,
+  section: S,
+  seen: readonly Seen[],
+): ViewFields<S> {
+  const stored: Values = { ...profile[section] };
+  const sent = FIELDS[profile.domain][section].filter(
+    (field) => seen.includes(field.seen) && (field.name in stored || isOfAllSites(field)),
+  );
+  const entries = sent.map((field) => [nameInReplies(field), viewValue(field, stored[field.name])]);
+  return Object.fromEntries(entries) as ViewFields<S>;
+}
+
+/** What cards show of a profile's fields: those of the basic section, and the other sections that have some. */
+export function presentCardFields(profile: Stored): CardFields<'basic'> & CardSections {
+  const card: Record<string, unknown> = {};
+  for (const section of SECTIONS) {
+    const fields = CARD_FIELDS[profile.domain][section];
+    if (fields.length === 0) continue;
+    const stored: Values = { ...profile[section] };
+    const entries = fields.map((field) => [
+      nameInReplies(field),
+      cardValue(field, stored[field.name]),
+    ]);
+    if (section === 'basic') Object.assign(card, Object.fromEntries(entries));
+    else card[section] = Object.fromEntries(entries);
+  }
+  return card as CardFields<'basic'> & CardSections;
+}
