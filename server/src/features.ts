@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
-import { mountAuth } from './features/auth/index.ts';
+import { authLetters, mountAuth } from './features/auth/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
-import { mountMail } from './features/mail/index.ts';
+import { type Mailings, mountMail } from './features/mail/index.ts';
 import { mountMarriages } from './features/marriages/index.ts';
-import { mountModeration } from './features/moderation/index.ts';
+import { moderationLetters, mountModeration } from './features/moderation/index.ts';
 import { mountPhotos } from './features/photos/index.ts';
 import { mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
-import { mountSubscriptions } from './features/subscriptions/index.ts';
+import {
+  mountSubscriptions,
+  queueEndings,
+  subscriptionLetters,
+} from './features/subscriptions/index.ts';
 
 /** Every feature's calls. */
 export function mountFeatures(app: FastifyInstance, ctx: Context): void {
@@ -28,3 +32,9 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountMarriages(app, ctx);
   mountContent(app, ctx);
 }
+
+/** Every feature's mails: a kind without its letter does not compile. */
+export const mailings: Mailings = {
+  letters: { ...authLetters, ...moderationLetters, ...subscriptionLetters },
+  nightly: [queueEndings],
+};

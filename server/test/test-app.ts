@@ -8,6 +8,7 @@ import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { workMails } from '../src/features/mail/index.ts';
+import { mailings } from '../src/features.ts';
 import { startJobWorkers } from '../src/jobs/workers.ts';
 import { createContext } from '../src/start.ts';
 import { type Calls, callsTo } from './calls.ts';
@@ -49,7 +50,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     call: callsTo(url),
     async startWorkers() {
       const workers = await startJobWorkers(config.databaseUrl ?? database.url, ctx.log);
-      const mailer = await workMails(ctx, workers);
+      const mailer = await workMails(ctx, workers, mailings);
       stopWorkers = async () => {
         await workers.stop(5);
         mailer.close();

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { queueMail } from '../mail/index.ts';
+import type { AuthMail } from './letters.ts';
 import { dropLinks } from './link-queries.ts';
 import { findPasswordHash, lockUser, storePasswordHash } from './queries.ts';
 import { endSessions } from './session-queries.ts';
@@ -26,7 +27,11 @@ export async function changePassword(
     await storePasswordHash(trx, user_id, hash);
     await dropLinks(trx, user_id, 'reset-password');
     await endSessions(trx, user_id, session_id, now);
-    await queueMail(trx, ctx.jobs, { kind: 'password-changed', user_id, at: now.toISOString() });
+    await queueMail<AuthMail>(trx, ctx.jobs, {
+      kind: 'password-changed',
+      user_id,
+      at: now.toISOString(),
+    });
     return true;
   });
 }

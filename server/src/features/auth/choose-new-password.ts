@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { queueMail } from '../mail/index.ts';
+import type { AuthMail } from './letters.ts';
 import { findLink, type GivenLink, setVerifiedEmail, useLink } from './link-queries.ts';
 import { forgetFailures } from './log-in.ts';
 import { OUTCOMES } from './outcomes.ts';
@@ -24,7 +25,11 @@ export async function chooseNewPassword(ctx: Context, given: GivenLink & { passw
     await storePasswordHash(trx, user_id, hash);
     await endSessions(trx, user_id, null, now);
     await setVerifiedEmail(trx, user_id, link.email);
-    await queueMail(trx, ctx.jobs, { kind: 'password-changed', user_id, at: now.toISOString() });
+    await queueMail<AuthMail>(trx, ctx.jobs, {
+      kind: 'password-changed',
+      user_id,
+      at: now.toISOString(),
+    });
     return true;
   });
   if (!done) return OUTCOMES.resetLinkWorthless;

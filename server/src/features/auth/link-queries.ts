@@ -61,6 +61,15 @@ export async function findLink(
     .executeTakeFirst();
 }
 
+/** Where a link goes and whether it still works. */
+export async function findMailedLink(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('mailed_links')
+    .where('id', '=', id)
+    .select(['id', 'purpose', 'email', 'expires_at', 'used_at'])
+    .executeTakeFirst();
+}
+
 /** Uses a link up; false where somebody did so at the same moment, or it was made worthless. */
 export async function useLink(trx: Transaction<Database>, id: string, now: Date): Promise<boolean> {
   const used = await trx

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { queueMail } from '../mail/index.ts';
+import type { AuthMail } from './letters.ts';
 import { dropLinks, insertLink, isVerifiedEmail } from './link-queries.ts';
 
 /** 7 days (server rules, section 7). */
@@ -16,7 +17,7 @@ export async function mailVerification(
 ): Promise<void> {
   const link = { user_id, purpose: 'verify-email' as const, email };
   const link_id = await insertLink(trx, ctx, link, MINUTES);
-  await queueMail(trx, ctx.jobs, { kind: 'verify-email', user_id, link_id });
+  await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'verify-email', user_id, link_id });
 }
 
 /**

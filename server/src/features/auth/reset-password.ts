@@ -2,6 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Context } from '../../context.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { queueMail } from '../mail/index.ts';
+import type { AuthMail } from './letters.ts';
 import { dropLinks, insertLink } from './link-queries.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { findForReset, lockUser } from './queries.ts';
@@ -36,6 +37,6 @@ async function mailReset(ctx: Context, user_id: string, email: string): Promise<
     await dropLinks(trx, user_id, 'reset-password');
     const link = { user_id, purpose: 'reset-password' as const, email };
     const link_id = await insertLink(trx, ctx, link, MINUTES);
-    await queueMail(trx, ctx.jobs, { kind: 'reset-password', user_id, link_id });
+    await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'reset-password', user_id, link_id });
   });
 }

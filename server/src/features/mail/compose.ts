@@ -1,6 +1,6 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { Context } from '../../context.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterLanguage } from './letter.ts';
 import { looks } from './look.ts';
 import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
@@ -8,26 +8,28 @@ import { renderHtml } from './render-html.ts';
 import { type Frame, renderText } from './render-text.ts';
 import { optionalKind, unsubscribePath } from './unsubscribe-links.ts';
 import { oneLine } from './wording.ts';
+import { WORDS } from './words.ts';
 
 /** The message that a letter becomes: in the community's name, by the member's name, with the way out of it. */
 export function compose(
   ctx: Context,
   { id, user_id, user_name, domain, kind }: FoundMail,
-  { letter, address }: { letter: Letter; address: string },
+  { letter, address, language }: { letter: Letter; address: string; language: LetterLanguage },
 ): Message {
   const { config } = ctx;
   const { name: community } = communities[domain];
+  const words = WORDS[language];
   const name = oneLine(user_name);
   const optional = optionalKind(kind);
   const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
   const frame: Frame = {
     community,
-    greeting: `Dear ${name},`,
-    closing: `Your ${community} team`,
+    greeting: words.dear(name),
+    closing: words.team(community),
     footer: [
       { text: letter.why },
-      ...(way ? [{ text: 'Get no more mails of this kind', url: `${config.appUrl}/${way}` }] : []),
-      { text: 'Choose which mails you get', url: `${config.appUrl}/mail/choices` },
+      ...(way ? [{ text: words.stopThese, url: `${config.appUrl}/${way}` }] : []),
+      { text: words.choose, url: `${config.appUrl}/mail/choices` },
     ],
   };
   return {
@@ -35,7 +37,7 @@ export function compose(
     from: { name: community, address: bareAddress(config.mailFrom) },
     to: { name, address },
     subject: oneLine(letter.subject),
-    html: renderHtml(letter, frame, looks[domain]),
+    html: renderHtml(letter, frame, { look: looks[domain], language }),
     text: renderText(letter, frame),
     headers: way ? oneClick(`${config.appUrl}/api/${way}`) : {},
   };

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember, type Wanted } from '../../../test/factories.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Mail, queueMail } from './index.ts';
+import type { AuthMail } from '../auth/index.ts';
+import { queueMail } from './index.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
 
@@ -41,12 +42,12 @@ async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
 
 async function queueFor(app: TestApp, email: string | null, more: Wanted = {}) {
   const member = await makeMember(app.ctx, { ...more, basic: { email } });
-  const mail: Mail = {
+  const mail: AuthMail = {
     kind: 'password-changed',
     user_id: member.user_id,
     at: '2026-11-21T09:13:08.000Z',
   };
-  await app.ctx.db.transaction().execute((trx) => queueMail(trx, app.ctx.jobs, mail));
+  await app.ctx.db.transaction().execute((trx) => queueMail<AuthMail>(trx, app.ctx.jobs, mail));
   return member;
 }
 
@@ -232,8 +233,8 @@ describe('a mail with a link', () => {
         ...link,
       })
       .execute();
-    const mail: Mail = { kind: 'reset-password', user_id, link_id };
-    await app.ctx.db.transaction().execute((trx) => queueMail(trx, app.ctx.jobs, mail));
+    const mail: AuthMail = { kind: 'reset-password', user_id, link_id };
+    await app.ctx.db.transaction().execute((trx) => queueMail<AuthMail>(trx, app.ctx.jobs, mail));
     await app.startWorkers();
     await allDone(app);
     expect(server.tries).toBe(0);

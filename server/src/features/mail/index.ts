@@ -1,4 +1,16 @@
-export type { Mail, Receipt } from './mail.ts';
+export {
+  type About,
+  button,
+  facts,
+  type Letter,
+  type LetterLanguage,
+  type LettersFor,
+  type Mail,
+  quote,
+  supportPart,
+  text,
+} from './letter.ts';
 export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
-export { workMails } from './workers.ts';
+export { day, moment } from './wording.ts';
+export { type Mailings, workMails } from './workers.ts';

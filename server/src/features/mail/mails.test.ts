@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Mail, queueMail } from './index.ts';
+import type { AuthMail } from '../auth/index.ts';
+import type { SubscriptionMail } from '../subscriptions/index.ts';
+import { queueMail } from './index.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -35,8 +37,8 @@ afterAll(async () => {
 let addresses = 0;
 const freshAddress = () => `family${++addresses}@example.in`;
 
-async function queue(mail: Mail): Promise<void> {
-  await app.ctx.db.transaction().execute((trx) => queueMail(trx, app.ctx.jobs, mail));
+async function queue(mail: AuthMail | SubscriptionMail): Promise<void> {
+  await app.ctx.db.transaction().execute((trx) => queueMail<typeof mail>(trx, app.ctx.jobs, mail));
 }
 
 /** A member with an address of his own, and that address. */

@@ -19,7 +19,6 @@ export async function findMail(db: Kysely<Database>, id: string) {
       'mails.failed_at',
       'users.user_name',
       'users.domain',
-      'profiles.status',
       sql<string | null>`profiles.basic ->> 'email'`.as('address'),
       eb
         .exists(
@@ -34,24 +33,6 @@ export async function findMail(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 export type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
-
-/** Where a link goes and whether it still works. */
-export async function findMailedLink(db: Kysely<Database>, id: string) {
-  return db
-    .selectFrom('mailed_links')
-    .where('id', '=', id)
-    .select(['id', 'purpose', 'email', 'expires_at', 'used_at'])
-    .executeTakeFirst();
-}
-
-/** What the mail about a package's end tells. */
-export async function findEndingSubscription(db: Kysely<Database>, id: string) {
-  return db
-    .selectFrom('subscriptions')
-    .where('id', '=', id)
-    .select(['package', 'ends_at', 'total_download', 'current_download'])
-    .executeTakeFirst();
-}
 
 /** The mail is out, or there is nobody to send it to. */
 export async function markDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
@@ -86,18 +67,6 @@ export async function markFailed(db: Kysely<Database>, id: string, now: Date): P
 /** Forgets mails that went out before `then`, but those that must not be queued again. */
 export async function forgetSent(db: Kysely<Database>, then: Date): Promise<void> {
   await db.deleteFrom('mails').where('done_at', '<', then).where('once', 'is', null).execute();
-}
-
-/** Running subscriptions whose end lies between the two times and was not written about. */
-export async function findEndings(db: Kysely<Database>, from: Date, to: Date) {
-  return db
-    .selectFrom('subscriptions')
-    .innerJoin('users', 'users.id', 'subscriptions.user_id')
-    .where('subscriptions.ends_at', '>', from)
-    .where('subscriptions.ends_at', '<=', to)
-    .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.ends_at'])
-    .orderBy('subscriptions.ends_at')
-    .execute();
 }
 
 /** The optional mails that a member does not want. */

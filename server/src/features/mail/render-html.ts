@@ -1,6 +1,7 @@
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterLanguage, Part } from './letter.ts';
 import type { Look } from './look.ts';
 import type { Frame } from './render-text.ts';
+import { WORDS, type Words } from './words.ts';
 
 const MARKS: Record<string, string> = {
   '&': '&amp;',
@@ -18,10 +19,14 @@ function escaped(text: string): string {
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 
 /** The HTML part: one column, styles in place as mail programs want them, and nothing that has to be loaded. */
-export function renderHtml(letter: Letter, frame: Frame, look: Look): string {
+export function renderHtml(
+  letter: Letter,
+  frame: Frame,
+  { look, language }: { look: Look; language: LetterLanguage },
+): string {
   const { deep, paper, ink, tint } = look;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -35,7 +40,7 @@ export function renderHtml(letter: Letter, frame: Frame, look: Look): string {
 <tr><td style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${deep}">${escaped(letter.heading)}</h1>
 <p style="${PARAGRAPH}">${escaped(frame.greeting)}</p>
-${letter.parts.map((part) => block(part, look)).join('\n')}
+${letter.parts.map((part) => block(part, look, WORDS[language])).join('\n')}
 <p style="${PARAGRAPH}">${escaped(frame.closing)}</p>
 </td></tr>
 <tr><td style="padding:16px 24px;border-top:1px solid ${deep}">
@@ -54,7 +59,7 @@ ${frame.footer.map(footerLine).join('\n')}
   }
 }
 
-function block(part: Part, { button, deep, tint }: Look): string {
+function block(part: Part, { button, deep, tint }: Look, words: Words): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${PARAGRAPH}">${escaped(part.text)}</p>`;
@@ -65,7 +70,7 @@ function block(part: Part, { button, deep, tint }: Look): string {
     case 'button':
       return [
         `<p style="margin:0 0 8px"><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 24px;background:${button};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none;border-radius:6px">${escaped(part.label)}</a></p>`,
-        `<p style="margin:0 0 16px;font-size:14px;line-height:1.5">If the button does not work, open this address: <a href="${escaped(part.url)}" style="color:${deep};word-break:break-all">${escaped(part.url)}</a></p>`,
+        `<p style="margin:0 0 16px;font-size:14px;line-height:1.5">${escaped(words.ifTheButton)} <a href="${escaped(part.url)}" style="color:${deep};word-break:break-all">${escaped(part.url)}</a></p>`,
       ].join('\n');
     case 'facts':
       return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.5">

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Outcome, Taken } from '../../jobs/workers.ts';
 import { compose } from './compose.ts';
-import { faultOf } from './fault.ts';
+import type { LetterLanguage, Letters } from './letter.ts';
 import type { Mailer } from './mailer.ts';
 import { findMail, keepFault, markDone } from './queries.ts';
+import { oneLine } from './wording.ts';
 import { writeLetter } from './write-letter.ts';
 
 /** After it no further try is made: the waits are an hour at most, so all tries lie within 24 hours. */
@@ -13,8 +14,15 @@ const LAST_TRY_MS = 23 * 3_600_000;
 /** Seconds that an accepted mail waits for a database that is away, before the next try of its job notes it. */
 const NOTE_SECONDS = 60;
 
+/** What everybody reads until members choose. */
+const LANGUAGE: LetterLanguage = 'en';
+
 /** What sends one mail of the queue after the other, each once. */
-export function createSender(ctx: Context, mailer: Mailer): (job: Taken) => Promise<Outcome> {
+export function createSender(
+  ctx: Context,
+  mailer: Mailer,
+  letters: Letters,
+): (job: Taken) => Promise<Outcome> {
   // taken by the mail server, and not yet noted
   const accepted = new Set<string>();
 
@@ -35,14 +43,14 @@ export function createSender(ctx: Context, mailer: Mailer): (job: Taken) => Prom
     const mail = await findMail(ctx.db, (data as { mail_id: string }).mail_id);
     if (!mail || mail.done_at || mail.failed_at) return 'done';
     if (accepted.has(mail.id)) return note(mail.id);
-    const written = await writeLetter(ctx, mail);
+    const written = await writeLetter(ctx, mail, { letters, language: LANGUAGE });
     if (written === 'nobody') return note(mail.id);
     if (written === 'expired') {
       await keepFault(ctx.db, mail.id, 'The link in it had expired before it could be sent.');
       return 'over';
     }
     try {
-      await mailer.send(compose(ctx, mail, written));
+      await mailer.send(compose(ctx, mail, { ...written, language: LANGUAGE }));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       ctx.log.warn({ mail: mail.id, kind: mail.kind, code }, 'a mail could not be sent');
@@ -52,4 +60,15 @@ export function createSender(ctx: Context, mailer: Mailer): (job: Taken) => Prom
     accepted.add(mail.id);
     return note(mail.id);
   };
+}
+
+/** What the mail server, or the way to it, said: on one line, without anybody's address. */
+function faultOf(error: unknown): string {
+  const { message, response } = error as { message?: string; response?: string };
+  const said = [message ?? 'unknown', response].filter(Boolean);
+  // nodemailer puts the response into the message, but not always
+  const whole = said[0]?.includes(said[1] ?? '') ? said[0] : said.join(': ');
+  return oneLine(whole ?? '')
+    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')
+    .slice(0, 500);
 }

@@ -1,4 +1,4 @@
-/** Subscriptions end on days of UTC, as the pages show them. */
+/** `21 Nov 2026` as English letters write a day. Subscriptions end on days of UTC, as the pages show them. */
 export function day(time: Date | string, timeZone = 'UTC'): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -11,7 +11,7 @@ export function day(time: Date | string, timeZone = 'UTC'): string {
   return `${of('day')} ${of('month').slice(0, 3)} ${of('year')}`;
 }
 
-/** Where members are: 21 Nov 2026, 2:43 pm (India time). */
+/** Where members are, in English letters: 21 Nov 2026, 2:43 pm (India time). */
 export function moment(time: Date | string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',
@@ -20,16 +20,6 @@ export function moment(time: Date | string): string {
     hourCycle: 'h12',
   }).format(new Date(time));
   return `${day(time, 'Asia/Kolkata')}, ${clock.toLowerCase()} (India time)`;
-}
-
-/** Rs. 2700, without a comma, as the pages write prices. */
-export function rupees(amount: number): string {
-  return `Rs. ${amount}`;
-}
-
-/** One profile, 30 profiles. */
-export function profiles(count: number): string {
-  return count === 1 ? 'one profile' : `${count} profiles`;
 }
 
 /** What somebody typed, on one line: in a header a line break would begin another header. */

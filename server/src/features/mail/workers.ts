@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
+import type { Letters } from './letter.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 import { forgetSent, markFailed } from './queries.ts';
-import { queueEndings } from './queue-endings.ts';
 import { createSender } from './send-mail.ts';
 
 const DAY = 86_400_000;
@@ -21,16 +21,27 @@ function createMailer({ config, demo, log }: Context): Mailer {
     : createFileMailer(config.dataDir, site, (path) => log.info({ path }, 'a mail was written'));
 }
 
+/** What the features have mailed. */
+export interface Mailings {
+  letters: Letters;
+  /** each queues, every night, what is due; any number of processes may do so at once */
+  nightly: readonly ((ctx: Context) => Promise<void>)[];
+}
+
 /** Sends what is queued, and each night queues what is due. The mailer is to be closed after the workers. */
-export async function workMails(ctx: Context, workers: JobWorkers): Promise<Mailer> {
+export async function workMails(
+  ctx: Context,
+  workers: JobWorkers,
+  { letters, nightly }: Mailings,
+): Promise<Mailer> {
   const mailer = createMailer(ctx);
-  await workers.work('mail', AT_ONCE, createSender(ctx, mailer));
+  await workers.work('mail', AT_ONCE, createSender(ctx, mailer, letters));
   await workers.work('mail-failed', 1, async ({ data }) => {
     await markFailed(ctx.db, (data as { mail_id: string }).mail_id, ctx.now());
     return 'done';
   });
   await workers.work('mail-nightly', 1, async () => {
-    await queueEndings(ctx);
+    for (const queueDue of nightly) await queueDue(ctx);
     await forgetSent(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY));
     return 'done';
   });

@@ -2,8 +2,9 @@ import type { Status } from '@mala/contract/access/status.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
-import { type Mail, queueMail } from '../mail/index.ts';
+import { queueMail } from '../mail/index.ts';
 import { approveWaitingPhotos } from '../photos/index.ts';
+import type { ModerationMail } from './letters.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';
 import { lockProfile } from './queries.ts';
 
@@ -54,12 +55,12 @@ export async function changeStatus(
       now,
     );
     const mail = mailOf(profile.user_id, status, kept);
-    if (mail) await queueMail(trx, jobs, mail);
+    if (mail) await queueMail<ModerationMail>(trx, jobs, mail);
   });
 }
 
 /** What the member is told by mail; the other statuses are his own doing, or no news to him. */
-function mailOf(user_id: string, status: Status, reason: string | null): Mail | null {
+function mailOf(user_id: string, status: Status, reason: string | null): ModerationMail | null {
   if (status === 200) return { kind: 'profile-approved', user_id };
   if (status !== 500 && status !== 501) return null;
   return { kind: 'profile-refused', user_id, reason, duplicate: status === 501 };

@@ -68,3 +68,13 @@ export async function lockProfile(trx: Transaction<Database>, profileId: string)
   if (!profile) throw new AppError('NOT_FOUND');
   return profile;
 }
+
+/** A profile's status as it is now. */
+export async function findStatus(db: Kysely<Database>, userId: string) {
+  const profile = await db
+    .selectFrom('profiles')
+    .where('user_id', '=', userId)
+    .select('status')
+    .executeTakeFirst();
+  return profile?.status;
+}

@@ -7,6 +7,7 @@ import type { PackageCode, Packages } from '../../db/schema/packages.ts';
 import type { Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
+import type { SubscriptionMail } from './letters.ts';
 
 const DAY = 86_400_000;
 
@@ -74,7 +75,7 @@ export async function activateSubscription(
       },
       now,
     );
-    await queueMail(trx, jobs, {
+    await queueMail<SubscriptionMail>(trx, jobs, {
       kind: 'package-activated',
       user_id: memberId,
       ...payment,

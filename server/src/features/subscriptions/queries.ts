@@ -57,3 +57,24 @@ export async function countDownloads(db: Kysely<Database>, userId: string): Prom
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** What the mail about a subscription's end tells. */
+export async function findEnding(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('subscriptions')
+    .where('id', '=', id)
+    .select(['package', 'ends_at', 'total_download', 'current_download'])
+    .executeTakeFirst();
+}
+
+/** Running subscriptions whose end lies between the two times. */
+export async function findEndings(db: Kysely<Database>, from: Date, to: Date) {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .where('subscriptions.ends_at', '>', from)
+    .where('subscriptions.ends_at', '<=', to)
+    .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.ends_at'])
+    .orderBy('subscriptions.ends_at')
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { LetterLanguage, LettersFor, Mail } from '../mail/index.ts';
+import { en } from './letters-en.ts';
+import { findStatus } from './queries.ts';
+
+/** The mails of this feature, with what each tells. */
+export type ModerationMail = Mail &
+  (
+    | { kind: 'profile-approved' }
+    | { kind: 'profile-refused'; reason: string | null; duplicate: boolean }
+  );
+
+const WORDS: Record<LetterLanguage, typeof en> = { en };
+
+/** What was decided is told where it still stands. */
+export const moderationLetters: LettersFor<ModerationMail> = {
+  'profile-approved': {
+    async write(ctx, { user_id }, { about, language }) {
+      const status = await findStatus(ctx.db, user_id);
+      return status === 200 ? { letter: WORDS[language].approved(about) } : 'nobody';
+    },
+  },
+  'profile-refused': {
+    async write(ctx, { user_id, reason, duplicate }, { about, language }) {
+      const status = await findStatus(ctx.db, user_id);
+      if (status !== 500 && status !== 501) return 'nobody';
+      const words = WORDS[language];
+      return { letter: (duplicate ? words.duplicate : words.refused)(about, reason) };
+    },
+  },
+};

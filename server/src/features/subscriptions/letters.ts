@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts';
+import { type LetterLanguage, type LettersFor, type Mail, queueMail } from '../mail/index.ts';
+import { en, type Receipt } from './letters-en.ts';
+import { findEnding, findEndings } from './queries.ts';
+
+/** The mails of this feature, with what each tells; times are ISO texts. */
+export type SubscriptionMail = Mail &
+  (
+    | ({ kind: 'package-activated' } & Receipt)
+    | { kind: 'package-ending'; subscription_id: string; ends_at: string }
+  );
+
+const WORDS: Record<LetterLanguage, typeof en> = { en };
+
+export const subscriptionLetters: LettersFor<SubscriptionMail> = {
+  'package-activated': {
+    write: (_ctx, asked, { about, language }) => ({
+      letter: WORDS[language].activated(about, asked),
+    }),
+  },
+  'package-ending': {
+    async write(ctx, { subscription_id, ends_at }, { about, language }) {
+      const row = await findEnding(ctx.db, subscription_id);
+      // extended since: another mail tells of the new end
+      if (row?.ends_at.toISOString() !== ends_at || row.ends_at <= ctx.now()) return 'nobody';
+      const left = row.total_download - row.current_download;
+      return { letter: WORDS[language].ending(about, { ...row, left }) };
+    },
+  },
+};
+
+const DAY = 86_400_000;
+
+/** A night or more that nobody was up is made good until this many days before the end. */
+const LATEST_DAYS = 2;
+
+/**
+ * Queues the mail about its end for each subscription that ends within 7 days, once for each end: an extension
+ * gives it another. Any number of processes may do so at once.
+ */
+export async function queueEndings(ctx: Context): Promise<void> {
+  const now = ctx.now().getTime();
+  const from = new Date(now + LATEST_DAYS * DAY);
+  for (const { id, user_id, ends_at } of await findEndings(ctx.db, from, new Date(now + 7 * DAY))) {
+    const end = ends_at.toISOString();
+    const mail = { kind: 'package-ending' as const, user_id, subscription_id: id, ends_at: end };
+    await ctx.db
+      .transaction()
+      .execute((trx) =>
+        queueMail<SubscriptionMail>(trx, ctx.jobs, mail, `package-ending:${id}:${end}`),
+      );
+  }
+}
