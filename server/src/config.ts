@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import * as values from './config-values.ts';
+import { ownAddress, VARIABLES } from './config-values.ts';
 
 /** Everything that the environment decides. Read once, at the start; nothing else reads process.env. */
 export interface Config {
@@ -56,64 +56,56 @@ export class ConfigError extends Error {
   }
 }
 
+/** Those that are set together or not at all: where the first is given, the second is needed. */
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['ADMIN_MOBILE', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASSWORD', 'ADMIN_MOBILE'],
+  ['GRIEVANCE_OFFICER', 'GRIEVANCE_EMAIL'],
+  ['GRIEVANCE_EMAIL', 'GRIEVANCE_OFFICER'],
+] as const;
+
 /**
  * The settings of `env` (architecture, "Running it"). An empty variable counts as unset.
  * @throws ConfigError naming every wrong variable at once, and never the value of a secret one
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const faults: string[] = [];
-
-  function read<Value>(name: string, parse: (text: string) => Value): Value | undefined {
-    const text = env[name]?.trim();
-    if (!text) return undefined;
-    try {
-      return parse(text);
-    } catch (error) {
-      if (!(error instanceof values.Fault)) throw error;
-      faults.push(`${name} ${error.message}`);
-      return undefined;
-    }
-  }
-
-  const host = read('HOST', String) ?? '127.0.0.1';
-  const port = read('PORT', values.port) ?? 3000;
-  const appUrl = read('APP_URL', values.webAddress) ?? values.ownAddress(host, port);
-  const config: Config = {
-    host,
-    port,
-    dataDir: resolve(read('DATA_DIR', String) ?? 'data'),
-    databaseUrl: read('DATABASE_URL', (text) => values.address(text, ['postgres:', 'postgresql:'])),
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const { data, error } = VARIABLES.safeParse(given);
+  const wrong = new Map<PropertyKey | undefined, string>();
+  for (const { path, message } of error?.issues ?? [])
+    if (!wrong.has(path[0])) wrong.set(path[0], message);
+  const faults = [...wrong].map(([name, message]) => `${String(name)} ${message}`);
+  for (const [one, other] of TOGETHER)
+    if (given[one] && !given[other]) faults.push(`${other} must be set with ${one}`);
+  if (!data || faults.length > 0) throw new ConfigError(faults);
+  const appUrl = data.APP_URL ?? ownAddress(data.HOST, data.PORT);
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
     appUrl,
-    assetsUrl: read('ASSETS_URL', values.webAddress) ?? appUrl,
-    storageUrl: read('STORAGE_URL', (text) => values.address(text, ['s3:'])),
-    authSecret: read('AUTH_SECRET', (text) => values.secret(text, 32)),
-    smtpUrl: read('SMTP_URL', (text) => values.address(text, ['smtp:', 'smtps:'])),
-    mailFrom: read('MAIL_FROM', values.mailbox) ?? 'Mala <no-reply@localhost>',
-    adminMobile: read('ADMIN_MOBILE', values.mobile),
-    adminPassword: read('ADMIN_PASSWORD', values.password),
-    supportWhatsapp: read('SUPPORT_WHATSAPP', values.whatsappNumber),
-    paymentUpiId: read('PAYMENT_UPI_ID', values.upiId),
-    paymentBank: read('PAYMENT_BANK', values.lines),
-    paymentCardUrl: read('PAYMENT_CARD_URL', (text) => values.address(text, ['https:'])),
-    grievanceOfficer: read('GRIEVANCE_OFFICER', values.personName),
-    grievanceEmail: read('GRIEVANCE_EMAIL', values.email),
-    socialLinks: read('SOCIAL_LINKS', values.httpsAddresses) ?? [],
-    appStoreUrl: read('APP_STORE_URL', (text) => values.address(text, ['https:'])),
-    conversionUrl: read('CONVERSION_URL', (text) => values.address(text, ['https:', 'http:'])),
-    trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
-    rateLimits: read('RATE_LIMITS', values.onOrOff) ?? true,
-    siteHosts: read('SITE_HOSTS', values.siteHosts) ?? new Map(),
+    assetsUrl: data.ASSETS_URL ?? appUrl,
+    storageUrl: data.STORAGE_URL,
+    authSecret: data.AUTH_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    adminMobile: data.ADMIN_MOBILE,
+    adminPassword: data.ADMIN_PASSWORD,
+    supportWhatsapp: data.SUPPORT_WHATSAPP,
+    paymentUpiId: data.PAYMENT_UPI_ID,
+    paymentBank: data.PAYMENT_BANK,
+    paymentCardUrl: data.PAYMENT_CARD_URL,
+    grievanceOfficer: data.GRIEVANCE_OFFICER,
+    grievanceEmail: data.GRIEVANCE_EMAIL,
+    socialLinks: data.SOCIAL_LINKS,
+    appStoreUrl: data.APP_STORE_URL,
+    conversionUrl: data.CONVERSION_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    rateLimits: data.RATE_LIMITS,
+    siteHosts: data.SITE_HOSTS,
   };
-
-  faults.push(...missing(env, 'SMTP_URL', 'MAIL_FROM'));
-  faults.push(...missing(env, 'ADMIN_MOBILE', 'ADMIN_PASSWORD'));
-  faults.push(...missing(env, 'ADMIN_PASSWORD', 'ADMIN_MOBILE'));
-  faults.push(...missing(env, 'GRIEVANCE_OFFICER', 'GRIEVANCE_EMAIL'));
-  faults.push(...missing(env, 'GRIEVANCE_EMAIL', 'GRIEVANCE_OFFICER'));
-  if (faults.length > 0) throw new ConfigError(faults);
-  return config;
-}
-
-function missing(env: NodeJS.ProcessEnv, given: string, needed: string): string[] {
-  return env[given]?.trim() && !env[needed]?.trim() ? [`${needed} must be set with ${given}`] : [];
 }
