@@ -1,8 +1,9 @@
 import type { Photo } from '@mala/contract/photos.ts';
-import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
+import { CloseButton } from '../ui/close-button.tsx';
+import { Modal } from '../ui/dialog.tsx';
 import classes from './photo-dialog.module.css';
 import { SlideControls } from './slide-controls.tsx';
 import { useSlides } from './use-slides.ts';
@@ -20,11 +21,9 @@ export function PhotoDialog({
   onClose: () => void;
 }) {
   const text = useText(profileText);
-  const dialog = useRef<HTMLDialogElement>(null);
   const { track, index, show, onScroll } = useSlides(photos.length, first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the photo that was touched
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     const row = track.current;
     row?.scrollTo({ left: first * row.clientWidth, behavior: 'instant' });
   }, []);
@@ -36,8 +35,7 @@ export function PhotoDialog({
     show(index + step);
   };
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={classes.dialog}
       aria-label={text.photos}
       onClose={onClose}
@@ -60,15 +58,8 @@ export function PhotoDialog({
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={text.close}
-        onClick={() => dialog.current?.close()}
-      >
-        <IconX size={26} aria-hidden />
-      </button>
+      <CloseButton className={classes.close} aria-label={text.close} onClick={onClose} />
       <SlideControls index={index} count={photos.length} show={show} />
-    </dialog>
+    </Modal>
   );
 }

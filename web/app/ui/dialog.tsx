@@ -1,21 +1,47 @@
-import './mantine-base.ts';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
-import { KitTheme } from './kit-theme.tsx';
 import { Stack } from './stack.tsx';
+import { Toaster } from './toaster.tsx';
 import { useUiText } from './ui-text.tsx';
 
 const FIELDS = 'input, select, textarea';
 
 /**
- * A question over the page, open as long as it is rendered. It holds the focus, from `startAt` or its first
- * field on, also where that comes only with an answer of the server; Escape closes it, and the focus goes back
- * to where it was.
+ * The browser's own dialog over the page, open as long as it is rendered: the browser holds the focus in it, closes
+ * it by Escape and by a phone's way back, and puts the focus where it was. The page below is out of reach, and so are
+ * its toasts; they are shown in here.
  */
+export function Modal({
+  onClose,
+  children,
+  ...others
+}: ComponentProps<'dialog'> & { onClose: () => void }) {
+  const { notifications } = useUiText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      {...others}
+      onClose={(event) => {
+        // not while it is taken away and shown again
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      {children}
+      <section aria-label={notifications} aria-live="polite">
+        <Toaster />
+      </section>
+    </dialog>
+  );
+}
+
+/** A question over the page. The focus begins at `startAt`, also where that comes only with an answer of the server. */
 export function Dialog({
   title,
   onClose,
@@ -24,43 +50,30 @@ export function Dialog({
 }: {
   title: string;
   onClose: () => void;
-  /** the selector of what is to have the focus first */
+  /** the selector of what is to have the focus first: by default the first field */
   startAt?: string;
   children: ReactNode;
 }) {
-  const text = useUiText();
-  const open = useRef(false);
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
   const started = useRef(false);
-  const preferStart = (body: HTMLElement | null) => {
-    const start = body?.querySelector<HTMLElement>(startAt);
-    if (!start || started.current) return;
+  useLayoutEffect(() => {
+    const start = started.current ? null : body.current?.querySelector<HTMLElement>(startAt);
+    if (!start) return;
     started.current = true;
-    // at the opening Mantine puts the focus there; it does not look again afterwards
-    start.setAttribute('data-autofocus', '');
-    if (open.current) start.focus({ preventScroll: true });
-  };
-  useEffect(() => {
-    // Mantine moves the focus later, by a timer
-    const before = document.activeElement;
-    open.current = true;
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+    start.focus({ preventScroll: true });
+  });
   return (
-    <KitTheme>
-      <Modal
-        opened
-        onClose={onClose}
-        title={title}
-        size="lg"
-        closeOnClickOutside={false}
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ 'aria-label': text.close }}
-        classNames={{ title: classes.title, body: classes.body }}
-      >
-        <Stack ref={preferStart}>{children}</Stack>
-      </Modal>
-    </KitTheme>
+    <Modal className={classes.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <header className={classes.header}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <Stack ref={body} className={classes.body}>
+        {children}
+      </Stack>
+    </Modal>
   );
 }

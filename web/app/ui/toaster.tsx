@@ -1,17 +1,7 @@
-import './mantine-base.ts';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { MantineThemeProvider } from '@mantine/core';
-import {
-  type NotificationData,
-  Notifications,
-  notifications,
-  notificationsStore,
-  updateNotificationsState,
-} from '@mantine/notifications';
-import { KitTheme } from './kit-theme.tsx';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CloseButton } from './close-button.tsx';
+import { Notice } from './notice.tsx';
 import classes from './toaster.module.css';
-import { useUiText } from './ui-text.tsx';
 
 /** What a toast says. Two of one kind, title and message are one toast. */
 export interface Toast {
@@ -20,75 +10,115 @@ export interface Toast {
   message: string;
 }
 
+/** A toast on the page; `turn` is another one each time that it is said. */
+interface Shown extends Toast {
+  id: string;
+  turn: number;
+}
+
 const SHOWN_MS = 4000;
-const COLORS = { success: 'green.8', error: 'red.8', notice: 'brand' } as const;
+const LOOKS = { success: 'success', error: 'fault', notice: 'info' } as const;
 
-let shown = 0;
-/** what had the focus before it came to a toast */
-let cameFrom: Element | null = null;
+let toasts: readonly Shown[] = [];
+/** The places that can show toasts, the one in front last: the page's, then an open dialog's. */
+let places: readonly string[] = [];
+let turns = 0;
+const listeners = new Set<() => void>();
 
-function change(id: string, changed: Partial<NotificationData>): void {
-  updateNotificationsState(notificationsStore, (all) =>
-    all.map((one) => (one.id === id ? { ...one, ...changed } : one)),
-  );
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function isWithin(id: string, element: Element | null): boolean {
-  return document.getElementById(id)?.contains(element) ?? false;
+function publish(change: { toasts?: readonly Shown[]; places?: readonly string[] }): void {
+  toasts = change.toasts ?? toasts;
+  places = change.places ?? places;
+  for (const listener of listeners) listener();
 }
 
-/** The toasts that are shown; hovering holds all of them, the focus the one that has it. */
+function hide(id: string): void {
+  publish({ toasts: toasts.filter((one) => one.id !== id) });
+}
+
+/** Shows a toast on top of the others. The same one again comes to the top, speaks again and has its whole time. */
+export function present(toast: Toast): void {
+  const id = `${toast.kind}:${toast.title}:${toast.message}`;
+  turns += 1;
+  const others = toasts.filter((one) => one.id !== id);
+  publish({ toasts: [{ ...toast, id, turn: turns }, ...others] });
+}
+
+/** The toasts, where this place is in front. The pointer over one holds all of them, the focus the one that has it. */
 export function Toaster() {
-  const text = useUiText();
-  const closeButton = { closeButtonProps: { 'aria-label': text.close } };
+  const place = useId();
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const inFront = useSyncExternalStore(subscribe, () => places.at(-1) === place);
+  const [hovered, setHovered] = useState(false);
+  useLayoutEffect(() => {
+    publish({ places: [...places, place] });
+    return () => publish({ places: places.filter((one) => one !== place) });
+  }, [place]);
+  if (!inFront || shown.length === 0) return null;
   return (
-    <KitTheme>
-      <MantineThemeProvider
-        theme={{ components: { Notification: { defaultProps: closeButton } } }}
-        inherit
-      >
-        <Notifications position="top-center" autoClose={SHOWN_MS} withinPortal={false} />
-      </MantineThemeProvider>
-    </KitTheme>
+    <div
+      className={classes.list}
+      // a toast that goes away under the pointer sends no word of leaving; the next one sends word of coming
+      onPointerOver={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      {shown.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} held={hovered} onClose={() => setHovered(false)} />
+      ))}
+    </div>
   );
 }
 
-/**
- * Shows a toast, the newest on top, none twice; an error speaks at once, the rest when there is quiet. The
- * same one again comes to the top, speaks again and has its whole time before it.
- */
-export function present({ kind, title, message }: Toast): void {
-  const id = `${kind}:${title}:${message}`;
-  shown += 1;
-  const { notifications: open, queue } = notificationsStore.getState();
-  const before = [...open, ...queue].find((one) => one.id === id);
-  const again = { message: <span key={shown}>{message}</span>, priority: shown };
-  if (before) {
-    // another number, so that the timer starts again; one that has the focus has none
-    const time = before.autoClose === SHOWN_MS ? SHOWN_MS + 1 : SHOWN_MS;
-    change(id, { ...again, autoClose: before.autoClose === false ? false : time });
-    return;
-  }
-  const toast: NotificationData = {
-    ...again,
-    id,
-    autoClose: SHOWN_MS,
-    title,
-    color: COLORS[kind],
-    role: kind === 'error' ? 'alert' : 'status',
-    withBorder: true,
-    classNames: { title: classes.title, description: classes.message },
-    onFocus: ({ relatedTarget }) => {
-      if (!isWithin(id, relatedTarget)) cameFrom = relatedTarget;
-      change(id, { autoClose: false });
-    },
-    onKeyDown: (event) => {
-      if (event.key === 'Escape') notifications.hide(id);
-    },
-    onBlur: () => change(id, { autoClose: SHOWN_MS }),
-    onClose: () => {
-      if (isWithin(id, document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
-    },
+function ToastBox({
+  toast: { id, kind, title, message, turn },
+  held,
+  onClose,
+}: {
+  toast: Shown;
+  held: boolean;
+  onClose: () => void;
+}) {
+  const cameFrom = useRef<Element | null>(null);
+  const [focused, setFocused] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, its time starts again
+  useEffect(() => {
+    if (held || focused) return;
+    const timer = setTimeout(() => hide(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, turn, held, focused]);
+  const close = () => {
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onClose();
+    hide(id);
   };
-  notifications.show(toast);
+  return (
+    <div
+      // an error speaks at once, the rest when there is quiet
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classes.toast}
+    >
+      <Notice key={turn} kind={LOOKS[kind]} title={title}>
+        <p>{message}</p>
+      </Notice>
+      <CloseButton
+        className={classes.close}
+        onClick={close}
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget;
+          setFocused(true);
+        }}
+        onBlur={() => setFocused(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // a dialog below stays
+          event.preventDefault();
+          close();
+        }}
+      />
+    </div>
+  );
 }

@@ -9,7 +9,6 @@ import { wholeNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { KitTheme } from '../../ui/kit-theme.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { Filters } from './filters.ts';
@@ -59,11 +58,7 @@ export function ProfileList({
           {text.emptyHint}
         </EmptyState>
       )}
-      {rows.length > 0 && (
-        <KitTheme>
-          <ProfileTable rows={rows} onActivate={onActivate} />
-        </KitTheme>
-      )}
+      {rows.length > 0 && <ProfileTable rows={rows} onActivate={onActivate} />}
       <RestOfList list={profiles} text={text} />
     </Stack>
   );

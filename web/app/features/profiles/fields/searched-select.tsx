@@ -1,18 +1,17 @@
-import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
+import { CloseButton } from '../../../ui/close-button.tsx';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
+import { OptionList } from '../../../ui/option-list.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
-import { useRoom } from '../../../ui/use-room.ts';
-import { SearchedOptions } from './searched-options.tsx';
 import classes from './searched-select.module.css';
-import { useListKeys } from './use-list-keys.ts';
 
 type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
 
 function matching(choices: readonly Choice[], words: string): readonly Choice[] {
-  const wanted = words.trim().toLowerCase();
+  // as the lists are written; some keyboards type a vowel sign of Tamil in two parts
+  const wanted = words.trim().normalize('NFC').toLowerCase();
   return choices.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
@@ -21,11 +20,8 @@ export function SearchedSelect({ choices, ...props }: SearchedProps) {
   const { id, name, value, onChange, label } = props;
   const text = useText(wizardText);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const room = useRoom(input, open);
-  useListKeys(input, list, open);
 
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
   const found = typed === null || typed === chosen ? choices : matching(choices, typed);
@@ -48,7 +44,10 @@ export function SearchedSelect({ choices, ...props }: SearchedProps) {
   };
   return (
     <Field {...props}>
-      <div className={classes.root}>
+      <OptionList
+        {...{ id, label, input, open, value, choices: found, onChoose: choose }}
+        nothing={text.nothingFound}
+      >
         <input
           {...inputAttributes({ ...props, value: value as never })}
           ref={input}
@@ -69,37 +68,16 @@ export function SearchedSelect({ choices, ...props }: SearchedProps) {
         />
         <input type="hidden" name={name} value={value} />
         {value && (
-          <button
-            type="button"
+          <CloseButton
             className={classes.clear}
             aria-label={text.clear(label)}
             onClick={() => {
               choose('');
               input.current?.focus();
             }}
-          >
-            <IconX size={20} aria-hidden />
-          </button>
+          />
         )}
-        <div className={classes.dropdown} data-side={room.side} hidden={!open}>
-          <div
-            ref={list}
-            id={`${id}-list`}
-            className={classes.list}
-            style={{ maxHeight: room.height }}
-            role="listbox"
-            aria-label={label}
-            hidden={found.length === 0}
-            // a press leaves the focus in the input
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {open && <SearchedOptions {...{ id, value, choices: found, onChoose: choose }} />}
-          </div>
-          <p role="status" className={classes.empty}>
-            {open && found.length === 0 && text.nothingFound}
-          </p>
-        </div>
-      </div>
+      </OptionList>
     </Field>
   );
 }

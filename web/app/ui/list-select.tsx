@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import classes from './field.module.css';
+import { OptionList } from './option-list.tsx';
+import type { Choice } from './select-field.tsx';
+
+const OPENS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/**
+ * One of a short list, in force as soon as it is chosen. Not the browser's own picker: while that is closed, the arrow
+ * keys and letters choose everything on their way.
+ */
+export function ListSelect({
+  label,
+  value,
+  choices,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const choose = (next: string) => {
+    setOpen(false);
+    if (next !== value) onChoose(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // the list has taken the key, and may be closed by now
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape' && open) setOpen(false);
+    else if (OPENS.has(event.key)) setOpen(true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <OptionList {...{ id, label, input, open, value, choices, marked: true, onChoose: choose }}>
+      <input
+        ref={input}
+        id={id}
+        className={classes.input}
+        aria-label={label}
+        autoComplete="off"
+        readOnly
+        value={choices.find((choice) => choice.value === value)?.label ?? ''}
+        onClick={() => setOpen(!open)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+    </OptionList>
+  );
+}

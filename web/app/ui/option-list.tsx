@@ -1,0 +1,130 @@
+import ListKeys from '@github/combobox-nav';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import classes from './option-list.module.css';
+import { type Choice, grouped } from './select-field.tsx';
+import { useRoom } from './use-room.ts';
+
+/** A click brings an option; so does Enter, by a click. */
+const OPTIONS = { tabInsertsSuggestions: false };
+
+/** Begins at what is chosen already. */
+function startAt(chosen: Element | null | undefined, input: Element): void {
+  if (!chosen) return;
+  chosen.setAttribute('aria-selected', 'true');
+  input.setAttribute('aria-activedescendant', chosen.id);
+  chosen.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Makes an input the combobox of a list that it opens: its roles and states, and the arrows, which mark an option by
+ * `aria-selected`. These attributes are the library's alone, React must not set them. The list stands there always;
+ * its options need an id, the one that is chosen `data-chosen`.
+ */
+function useListKeys(
+  input: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
+  const keys = useRef<ListKeys | null>(null);
+  useLayoutEffect(() => {
+    if (!input.current || !list.current) return;
+    const made = new ListKeys(input.current, list.current, OPTIONS);
+    // nothing completes what cannot be typed into
+    if (input.current.readOnly) input.current.setAttribute('aria-autocomplete', 'none');
+    keys.current = made;
+    return () => made.destroy();
+  }, [input, list]);
+  useEffect(() => {
+    if (!open || !input.current) return;
+    keys.current?.start();
+    startAt(list.current?.querySelector('[data-chosen]'), input.current);
+    return () => keys.current?.stop();
+  }, [input, list, open]);
+}
+
+interface OptionListProps {
+  /** of the input; the ids of the list and its options begin with it */
+  id: string;
+  label: string;
+  /** what has the focus while the list is open */
+  input: RefObject<HTMLInputElement | null>;
+  open: boolean;
+  value: string;
+  choices: readonly Choice[];
+  onChoose: (value: string) => void;
+  /** what is said where nothing can be chosen */
+  nothing?: string;
+  /** whether an arrow says that there is a list */
+  marked?: boolean;
+  /** the input, and what stands in it */
+  children: ReactNode;
+}
+
+/** An input with the list that it opens: choices under the names of their groups. */
+export function OptionList({
+  id,
+  label,
+  input,
+  open,
+  value,
+  choices,
+  onChoose,
+  nothing,
+  marked = false,
+  children,
+}: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const room = useRoom(input, open);
+  useListKeys(input, list, open);
+  const option = (choice: Choice) => (
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys are the input's
+    <div
+      key={choice.value}
+      id={`${id}-option-${choice.value}`}
+      role="option"
+      className={classes.option}
+      data-chosen={choice.value === value || undefined}
+      onClick={() => onChoose(choice.value)}
+    >
+      {choice.label}
+    </div>
+  );
+  return (
+    <div className={classes.root} data-marked={marked || undefined}>
+      {children}
+      <div className={classes.dropdown} data-side={room.side} hidden={!open}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className={classes.list}
+          style={{ maxHeight: room.height }}
+          role="listbox"
+          aria-label={label}
+          hidden={choices.length === 0}
+          // a press leaves the focus in the input
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {open &&
+            grouped(choices).map(([group, members]) =>
+              group ? (
+                // biome-ignore lint/a11y/useSemanticElements: a list holds options and groups of them
+                <div key={group} role="group" aria-label={group}>
+                  <p className={classes.group} aria-hidden>
+                    {group}
+                  </p>
+                  {members.map(option)}
+                </div>
+              ) : (
+                members.map(option)
+              ),
+            )}
+        </div>
+        {nothing && (
+          <p role="status" className={classes.empty}>
+            {open && choices.length === 0 && nothing}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
