@@ -1,12 +1,11 @@
 import type { Photo } from '@mala/contract/photos.ts';
-import { type KeyboardEvent, useLayoutEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
+import { SlideControls, SlideRow, useSlides } from '../ui/carousel.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import classes from './photo-dialog.module.css';
-import { SlideControls } from './slide-controls.tsx';
-import { useSlides } from './use-slides.ts';
 
 /** The photos as large as the window: swiped, by the arrows or the arrow keys. */
 export function PhotoDialog({
@@ -21,18 +20,13 @@ export function PhotoDialog({
   onClose: () => void;
 }) {
   const text = useText(profileText);
-  const { track, index, show, onScroll } = useSlides(photos.length, first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the photo that was touched
-  useLayoutEffect(() => {
-    const row = track.current;
-    row?.scrollTo({ left: first * row.clientWidth, behavior: 'instant' });
-  }, []);
+  const slides = useSlides(photos.length, first);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     // the browser would scroll the row as well
     event.preventDefault();
-    show(index + step);
+    slides.show(slides.index + step);
   };
   return (
     <Modal
@@ -41,8 +35,7 @@ export function PhotoDialog({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <ul ref={track} className={classes.track} tabIndex={0} onScroll={onScroll}>
+      <SlideRow slides={slides} className={classes.row} tabIndex={0}>
         {photos.map((photo, at) => (
           <li key={photo.id} className={classes.slide}>
             <img
@@ -57,9 +50,9 @@ export function PhotoDialog({
             {photo.caption && <p className={classes.caption}>{photo.caption}</p>}
           </li>
         ))}
-      </ul>
+      </SlideRow>
       <CloseButton className={classes.close} aria-label={text.close} onClick={onClose} />
-      <SlideControls index={index} count={photos.length} show={show} />
+      <SlideControls slides={slides} text={text} over />
     </Modal>
   );
 }

@@ -2,20 +2,20 @@ import type { Photo } from '@mala/contract/photos.ts';
 import { useState } from 'react';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
+import { SlideControls, SlideRow, useSlides } from '../ui/carousel.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import classes from './photo-gallery.module.css';
-import { SlideControls } from './slide-controls.tsx';
-import { useSlides } from './use-slides.ts';
 
 /** The photos of a profile, one at a time: swiped, by the arrows or by the small ones below; touched, larger. */
 export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name: string }) {
   const text = useText(profileText);
-  const { track, index, show, onScroll } = useSlides(photos.length);
+  const slides = useSlides(photos.length);
+  const { index, show } = slides;
   const [enlarged, setEnlarged] = useState<number | null>(null);
   return (
     <section className={classes.gallery} aria-label={text.photos}>
       <div className={classes.box}>
-        <ul ref={track} className={classes.track} onScroll={onScroll}>
+        <SlideRow slides={slides} className={classes.row}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={classes.slide} inert={at !== index}>
               <button
@@ -37,8 +37,8 @@ export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name:
               {photo.caption && <p className={classes.caption}>{photo.caption}</p>}
             </li>
           ))}
-        </ul>
-        <SlideControls index={index} count={photos.length} show={show} />
+        </SlideRow>
+        <SlideControls slides={slides} text={text} over />
       </div>
       {photos.length > 1 && (
         <ul className={classes.thumbs}>

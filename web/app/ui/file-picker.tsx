@@ -1,24 +1,8 @@
 import { IconCamera, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
-
-const TOUCH = '(pointer: coarse)';
-
-function watchTouch(listener: () => void): () => void {
-  const query = matchMedia(TOUCH);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether this is a phone or a tablet, which has a camera to take pictures with. */
-function useTouch(): boolean {
-  return useSyncExternalStore(
-    watchTouch,
-    () => matchMedia(TOUCH).matches,
-    () => false,
-  );
-}
+import { useMedia } from './use-media.ts';
 
 /** Chooses files at once, no further button. */
 export function FilePicker({
@@ -48,7 +32,8 @@ export function FilePicker({
   onChoose: (files: readonly File[]) => void;
 }) {
   const notes = useId();
-  const touch = useTouch();
+  // a phone or a tablet, which has a camera to take pictures with
+  const touch = useMedia('(pointer: coarse)', false);
   const input = {
     disabled,
     describedBy: `${notes}-hint ${notes}-error`,

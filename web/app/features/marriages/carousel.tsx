@@ -1,39 +1,33 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { useSlides } from '../../components/use-slides.ts';
+import { type KeyboardEvent, useRef } from 'react';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { SlideControls, SlideRow, useSlides } from '../../ui/carousel.tsx';
 import classes from './carousel.module.css';
-import { CarouselControls } from './carousel-controls.tsx';
 import { useRotation } from './use-rotation.ts';
 import { WeddingSlide } from './wedding-slide.tsx';
 
 /**
- * Wedding photos, one at a time: swiped, by the arrow keys or by the buttons. They move on slowly by themselves
+ * Photos of marriages, one at a time: swiped, by the arrow keys or by the buttons. They move on slowly by themselves
  * until somebody takes over; never where motion is not wanted.
  */
 export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] }) {
   const { marriages: text } = useText(homeText);
   const count = marriages.length;
-  const { track, index, show, onScroll } = useSlides(count);
+  const slides = useSlides(count);
+  const { index } = slides;
   const root = useRef<HTMLElement>(null);
-  const at = useRef(index);
-  const showNow = useRef(show);
-  useEffect(() => {
-    at.current = index;
-    showNow.current = show;
-  });
-  const moveOn = useCallback(() => {
-    if (at.current + 1 < count) showNow.current(at.current + 1);
+  const rotation = useRotation(root, count, () => {
+    if (index + 1 < count) slides.show(index + 1);
     // the way back over all of them would be a whirl
-    else track.current?.scrollTo({ left: 0, behavior: 'instant' });
-  }, [count, track]);
-  const rotation = useRotation(root, count, moveOn);
-  const { setPlaying, setHovered, setFocused } = rotation;
+    else slides.show(0, 'instant');
+  });
+  const { playing, moving, still, setPlaying, setHovered, setFocused } = rotation;
 
-  const choose = (wanted: number) => {
+  const show = (wanted: number) => {
     setPlaying(false);
-    show(wanted);
+    slides.show(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[
@@ -41,7 +35,7 @@ export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] })
     ];
     if (wanted === undefined) return;
     event.preventDefault();
-    choose(wanted);
+    show(wanted);
   };
   return (
     <section
@@ -56,13 +50,18 @@ export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] })
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by the arrow keys */}
-      <ul ref={track} className={classes.track} onScroll={onScroll} tabIndex={0}>
+      <SlideRow slides={slides} className={classes.row} tabIndex={0}>
         {marriages.map((marriage, place) => (
           <WeddingSlide key={marriage.id} marriage={marriage} hidden={place !== index} />
         ))}
-      </ul>
-      <CarouselControls index={index} count={count} choose={choose} rotation={rotation} />
+      </SlideRow>
+      <SlideControls slides={{ count, index, show }} text={text} moving={moving}>
+        {!still && (
+          <Button look="quiet" onClick={() => setPlaying(!playing)}>
+            {playing ? text.pause : text.play}
+          </Button>
+        )}
+      </SlideControls>
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
 
 /** Slow enough to look at a picture and read its line. */
 const EACH_MS = 7000;
-
-const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Whether an element is mostly on the screen of a tab that is looked at. */
 function useInSight(element: RefObject<Element | null>): boolean {
@@ -24,19 +23,6 @@ function useInSight(element: RefObject<Element | null>): boolean {
     };
   }, [element]);
   return onScreen && tabShown;
-}
-
-/** Whether the visitor asked for no motion; yes until the browser has been asked. */
-function useStill(): boolean {
-  const [still, setStill] = useState(true);
-  useEffect(() => {
-    const query = matchMedia(STILL);
-    const follow = () => setStill(query.matches);
-    follow();
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return still;
 }
 
 export interface Rotation {
@@ -60,14 +46,15 @@ export function useRotation(
   const [wanted, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useStill();
+  const still = useMedia('(prefers-reduced-motion: reduce)', true);
   const inSight = useInSight(element);
   const playing = wanted && !still && count > 1;
   const moving = playing && inSight && !hovered && !focused;
+  const onTime = useEffectEvent(moveOn);
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(moveOn, EACH_MS);
+    const timer = setInterval(() => onTime(), EACH_MS);
     return () => clearInterval(timer);
-  }, [moving, moveOn]);
+  }, [moving]);
   return { playing, moving, still, setPlaying, setHovered, setFocused };
 }

@@ -8,7 +8,7 @@ import classes from './carousel.module.css';
 export function WeddingSlide({ marriage, hidden }: { marriage: ShownMarriage; hidden: boolean }) {
   const { marriages: text } = useText(homeText);
   return (
-    <li className={classes.slide} inert={hidden}>
+    <li inert={hidden}>
       <figure className={classes.figure}>
         <div className={classes.frame} style={{ backgroundImage: `url("${marriage.preview}")` }}>
           <img
