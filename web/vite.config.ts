@@ -7,11 +7,11 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // what the frame of every page is made of
 const SHELL =
-  /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!check-file|date-parts|format|labels|paging|query-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|link-button|message-page|page-|stack|toast\.|toast-host|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
+  /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
 
 // the kit's parts of a form, which the public forms share
 const FORM =
-  /web[\\/]app[\\/](ui[\\/](field|form|error-summary|submit-button|password-field|text-field|text-link|use-hydrated)\.|components[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry|use-entry-calls)\.)/;
+  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry|use-entry-calls)\.)/;
 
 // what forms check with
 const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](reply|text)\./;

@@ -23,8 +23,8 @@ import { keepSessionFresh } from './lib/session/sliding-refresh.ts';
 import { loadSite } from './lib/site.ts';
 import { browserColors } from './theme/browser-colors.ts';
 import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
-import { PageLoading } from './ui/page-loading.tsx';
-import { ToastHost } from './ui/toast-host.tsx';
+import { PageLoading } from './ui/page.tsx';
+import { ToastHost } from './ui/toast.tsx';
 
 /**
  * The document around every page. `data-community` says in whose colours and words it was written; whoever serves

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '../ui/button.tsx';
 import classes from './back-to-search.module.css';
 
 /** Back to the place in the list that one came from, else to a fresh search. */

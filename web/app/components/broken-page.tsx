@@ -1,9 +1,8 @@
 import { shellText } from '../i18n/en/shell.ts';
 import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { MessagePage } from '../ui/page.tsx';
 
 /** Stands for a page that threw: nothing more is known, so it offers a new start. */
 export function BrokenPage() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { type Session, useSession } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { PageLoading } from '../ui/page-loading.tsx';
+import { PageLoading } from '../ui/page.tsx';
 
 /** Where somebody wanted to go before the login; travels in the history entry of /login. */
 export interface Origin {

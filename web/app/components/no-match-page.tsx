@@ -1,7 +1,7 @@
 import { shellText } from '../i18n/en/shell.ts';
 import { useText } from '../i18n/language.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { MessagePage } from '../ui/page.tsx';
 import { usePublicPaths } from './use-public-paths.ts';
 
 /** Any address that is no page of ours. */

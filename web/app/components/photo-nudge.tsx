@@ -3,8 +3,8 @@ import { wizardText } from '../i18n/en/wizard.ts';
 import { useText } from '../i18n/language.ts';
 import { useMember } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
+import { TextLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 
 /**
  * Tells a member why there are no faces: he has no photo, and is shown where to change that, or the one that he

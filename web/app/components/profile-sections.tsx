@@ -4,7 +4,7 @@ import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '../ui/button.tsx';
 import { FactLines, FactList } from './fact-list.tsx';
 import { factsOf } from './profile-facts.ts';
 import classes from './profile-sections.module.css';

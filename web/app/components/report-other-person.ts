@@ -1,6 +1,6 @@
 import { shellText } from '../i18n/en/shell.ts';
 import { textOf } from '../i18n/language.ts';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../ui/toast.tsx';
 
 /** Tells that the page went over to another person. */
 export function reportOtherPerson(): void {

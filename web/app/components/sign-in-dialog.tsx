@@ -8,12 +8,10 @@ import { declineSignIn, resumeSession, useMember } from '../lib/session/session.
 import { validateWith } from '../lib/validate.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Form } from '../ui/form.tsx';
+import { Form, SubmitButton } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 import { Row } from '../ui/stack.tsx';
-import { SubmitButton } from '../ui/submit-button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useForm } from './use-form.ts';
 
 /** The login over the page of whoever's session has ended. Closing it is logging out. */

@@ -6,7 +6,7 @@ import { hasOwnProfile, officeOf } from '../lib/session/office.ts';
 import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import type { ButtonLook } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { SupportButton } from './support-button.tsx';
 
 /** What a member does next, by how he stands: the first step that is missing, ask for approval, or write to support. */

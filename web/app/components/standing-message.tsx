@@ -4,8 +4,8 @@ import { useText } from '../i18n/language.ts';
 import { hasOwnProfile } from '../lib/session/office.ts';
 import type { Me } from '../lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { MessagePage } from '../ui/page.tsx';
 import { StandingActions } from './standing-actions.tsx';
 import { useSupport } from './use-support.ts';
 

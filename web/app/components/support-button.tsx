@@ -1,7 +1,6 @@
 import { supportText } from '../i18n/en/support.ts';
 import { useText } from '../i18n/language.ts';
-import { type ButtonLook, buttonClass } from '../ui/button.tsx';
-import { OutsideButton } from '../ui/link-button.tsx';
+import { type ButtonLook, buttonClass, OutsideButton } from '../ui/button.tsx';
 import { type Support, useSupport } from './use-support.ts';
 
 /** Opens a message to support, filled in; nothing where the site has named no way to it. */

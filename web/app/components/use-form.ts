@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import type { FieldBinding } from '../ui/field.tsx';
-import { type FormState, fieldId } from '../ui/form.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { type FormState, fieldId, useHydrated } from '../ui/form.tsx';
 import { reportError } from './report-error.ts';
 
 type Errors = Record<string, string>;

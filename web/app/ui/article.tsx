@@ -1,5 +1,5 @@
 import classes from './article.module.css';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from './page.tsx';
 import { Stack } from './stack.tsx';
 
 interface ArticleSection {

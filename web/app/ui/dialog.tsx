@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
 import { Stack } from './stack.tsx';
@@ -6,6 +13,21 @@ import { Toaster } from './toaster.tsx';
 import { useUiText } from './ui-text.tsx';
 
 const FIELDS = 'input, select, textarea';
+const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]']
+  .map((stop) => `${stop}:not(:disabled)`)
+  .join();
+
+/** Tab goes round in a dialog, where the browser alone would go through its own buttons as well. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
 
 /**
  * The browser's own dialog over the page, open as long as it is rendered: the browser holds the focus in it, closes
@@ -14,6 +36,7 @@ const FIELDS = 'input, select, textarea';
  */
 export function Modal({
   onClose,
+  onKeyDown,
   children,
   ...others
 }: ComponentProps<'dialog'> & { onClose: () => void }) {
@@ -28,6 +51,10 @@ export function Modal({
     <dialog
       ref={dialog}
       {...others}
+      onKeyDown={(event) => {
+        goRound(event);
+        onKeyDown?.(event);
+      }}
       onClose={(event) => {
         // not while it is taken away and shown again
         if (!event.currentTarget.open) onClose();

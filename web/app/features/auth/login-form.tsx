@@ -3,9 +3,8 @@ import { useForm } from '../../components/use-form.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { useEntryCalls } from './use-entry-calls.ts';
 

@@ -3,7 +3,7 @@ import { shellText } from '../../i18n/en/shell.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/button.tsx';
 
 /** Says with which site one is about to register, and leads to the other. */
 export function OtherSite({ domain }: { domain: Domain }) {

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 
 /** Mails the link that confirms an address once more. */
 export function ResendButton({ email }: { email: string }) {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/page.tsx';
 import classes from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
 import { useSessions } from './sessions.ts';

@@ -9,12 +9,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { fullDate } from '../../lib/format.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button, LinkButton, TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** "Our terms have changed"; where this page knows an older version than the server asks for, it says so. */
 export function TermsDue() {

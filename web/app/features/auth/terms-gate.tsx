@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '../../lib/session/session.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/page.tsx';
 
 const TermsDue = lazy(async () => ({ default: (await import('./terms-due.tsx')).TermsDue }));
 

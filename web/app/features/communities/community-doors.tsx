@@ -4,7 +4,7 @@ import { homeText } from '../../i18n/en/home.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './community-doors.module.css';
 import { Couple } from './couple.tsx';

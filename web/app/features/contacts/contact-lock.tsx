@@ -2,8 +2,7 @@ import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { useUnlock } from './queries.ts';
 import { quotaOf } from './quota.ts';
 

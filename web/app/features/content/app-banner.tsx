@@ -1,7 +1,7 @@
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
-import { OutsideButton } from '../../ui/link-button.tsx';
+import { OutsideButton } from '../../ui/button.tsx';
 import { HomeNote } from './home-note.tsx';
 
 /** Where the Android app is to be had; nothing where there is none. Part of the page, never over it. */

@@ -3,7 +3,7 @@ import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
-import { OutsideButton } from '../../ui/link-button.tsx';
+import { OutsideButton } from '../../ui/button.tsx';
 import { HomeNote } from './home-note.tsx';
 
 /** Registration by a chat, the message filled in; nothing where no number is configured. */

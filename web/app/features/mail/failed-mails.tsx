@@ -3,7 +3,7 @@ import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { rowsOf, useFailedMails } from './failed-queries.ts';

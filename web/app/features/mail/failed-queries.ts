@@ -6,7 +6,7 @@ import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 
 type Page = Got<typeof listFailedMails.reply>;
 export type FailedMail = Page['rows'][number];

@@ -13,7 +13,7 @@ import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { nextPage } from '../../lib/paging.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 import { bodyOf, type Filters } from './filters.ts';
 
 type Page = Got<typeof listProfiles.reply>;

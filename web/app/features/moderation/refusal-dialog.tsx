@@ -7,9 +7,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Row } from '../../ui/stack.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import type { StatusChange } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import { PhotoUploads } from './photo-uploads.tsx';

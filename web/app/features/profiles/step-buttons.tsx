@@ -1,7 +1,7 @@
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/form.tsx';
 import classes from './step-buttons.module.css';
 
 /** What ends a step: on, and back to the one before. */

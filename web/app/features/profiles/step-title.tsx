@@ -1,7 +1,7 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { stepNumber } from './wizard-steps.ts';
 
 /** "Step 1/6 Basic info", and whose profile it is once that has an id. */

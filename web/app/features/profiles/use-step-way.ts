@@ -4,7 +4,7 @@ import { wizardText } from '../../i18n/en/wizard.ts';
 import { textOf } from '../../i18n/language.ts';
 import { currentMe } from '../../lib/session/session.ts';
 import { MODES, type Mode, paths } from '../../paths.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 import { firstIncomplete, nextStep, previousStep } from './wizard-steps.ts';
 
 /** register or edit; edit where the address does not say. */

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SlowNote } from '../../ui/slow-note.tsx';
+import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { SearchQuery } from './queries.ts';
 import classes from './results.module.css';

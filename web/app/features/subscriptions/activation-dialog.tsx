@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/page.tsx';
 import { ActivationForm } from './activation-form.tsx';
 import { usePackages } from './queries.ts';
 

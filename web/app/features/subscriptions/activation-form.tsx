@@ -17,11 +17,10 @@ import { rupees, shortDate } from '../../lib/format.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioField } from '../../ui/choice-field.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Row } from '../../ui/stack.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.tsx';
 
 type Package = Got<typeof listPackages.reply>['packages'][number];
 type Values = Record<'package' | 'payment_reference' | 'amount', string>;

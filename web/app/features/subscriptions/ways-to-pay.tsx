@@ -4,7 +4,7 @@ import { SupportButton } from '../../components/support-button.tsx';
 import { useSupport } from '../../components/use-support.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
-import { OutsideButton } from '../../ui/link-button.tsx';
+import { OutsideButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './ways-to-pay.module.css';
 

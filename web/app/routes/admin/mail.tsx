@@ -1,7 +1,7 @@
 import { FailedMails } from '../../features/mail/failed-mails.tsx';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** The mails that could not be sent: each is tried again or taken off the list. */

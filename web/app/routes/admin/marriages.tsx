@@ -7,7 +7,7 @@ import { WeddingList } from '../../features/marriages/wedding-list.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** The wedding photos of the home pages: adding one, and below it those that are there. */

@@ -12,7 +12,7 @@ import {
 import { ActivationDialog } from '../../features/subscriptions/activation-dialog.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Finds profiles; their status, featuring and packages are changed in place. The filters stand in the address. */

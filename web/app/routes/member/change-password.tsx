@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx
 import { changePasswordText } from '../../i18n/en/change-password.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 export default function ChangePassword() {

@@ -19,10 +19,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** A profile in detail, as far as it is this member's to see. */

@@ -8,8 +8,7 @@ import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** What was bought and what it was used for; without a running subscription, the packages (spec, section 6). */

@@ -12,8 +12,7 @@ import { hasOwnProfile } from '../../lib/session/office.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /**

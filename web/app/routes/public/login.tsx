@@ -7,9 +7,9 @@ import { useEntry } from '../../features/auth/use-entry.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { TextLink } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
 export default function Login() {

@@ -5,8 +5,8 @@ import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { PageLoading } from '../../ui/page.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 /**
  * Ends the session, forgets every draft and goes home; a guest who comes here is asked to sign in, as on any

@@ -6,9 +6,8 @@ import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { currentMe, endSession } from '../../lib/session/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { MessagePage, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Where the mailed link of a reset leads. Afterwards the login takes the place of its address. */

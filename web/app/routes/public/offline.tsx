@@ -1,7 +1,7 @@
 import { offlineText } from '../../i18n/en/offline.ts';
 import { useText } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/page.tsx';
 
 /** What the service worker shows in place of a page while there is no network. It comes without scripts. */
 export default function Offline() {

@@ -8,9 +8,9 @@ import { resetText } from '../../i18n/en/reset.ts';
 import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { useLastTheme } from '../../theme/use-theme-name.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { TextLink } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** On the member's own site: the host's, else the one that he chooses, his last one offered (server rules, section 9). */
 export default function ResetPassword() {

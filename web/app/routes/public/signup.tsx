@@ -8,9 +8,9 @@ import { useEntry } from '../../features/auth/use-entry.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { TextLink } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** The site is the one in the address, which may be changed there, else the one that the page wears. */
 export default function Signup() {

@@ -3,7 +3,7 @@ import { EmailVerification } from '../../features/auth/email-verification.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Where the link in a mail leads that confirms an address. */

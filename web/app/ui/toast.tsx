@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Notice } from './notice.tsx';
-import { onToast } from './toast.ts';
-import classes from './toast-host.module.css';
+import classes from './toast.module.css';
 import type { Toast } from './toaster.tsx';
 import { useUiText } from './ui-text.tsx';
 import { useAtFirstSign } from './use-at-first-sign.ts';
+
+let host: ((toast: Toast) => void) | null = null;
+
+/** Shows a toast for 4 seconds, on top of older ones. */
+export function showToast(toast: Toast): void {
+  host?.(toast);
+}
 
 const fetchCode = () => import('./toaster.tsx');
 type Code = Awaited<ReturnType<typeof fetchCode>>;
@@ -20,20 +26,21 @@ export function ToastHost() {
   const [code, setCode] = useState<Code | null>(null);
   const [plain, setPlain] = useState<Toast | null>(null);
   useAtFirstSign(fetchCode);
-  useEffect(
-    () =>
-      onToast((toast) => {
-        fetchCode().then(
-          (fetched) => {
-            setCode(fetched);
-            setPlain(null);
-            fetched.present(toast);
-          },
-          () => setPlain(toast),
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    host = (toast) => {
+      fetchCode().then(
+        (fetched) => {
+          setCode(fetched);
+          setPlain(null);
+          fetched.present(toast);
+        },
+        () => setPlain(toast),
+      );
+    };
+    return () => {
+      host = null;
+    };
+  }, []);
   useEffect(() => {
     if (!plain) return;
     const timer = setTimeout(() => setPlain(null), PLAIN_MS);
