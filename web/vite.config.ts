@@ -7,11 +7,15 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // what the frame of every page is made of
 const SHELL =
-  /web[\\/]app[\\/](paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
 
 // the kit's parts of a form, which the public forms share
 const FORM =
   /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry|use-entry-calls)\.)/;
+
+// what all steps of the wizard share
+const WIZARD =
+  /web[\\/]app[\\/](features[\\/]profiles[\\/](step-b|step-t|stepper|use-step-way|wizard-)|i18n[\\/]en[\\/]wizard)/;
 
 // what forms check with
 const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](reply|text)\./;
@@ -51,6 +55,9 @@ export default defineConfig({
                 { name: 'shell', test: SHELL },
                 { name: 'form', test: FORM },
                 { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+                // a few hundred bytes each: every page names the files of all pages
+                { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/ },
+                { name: 'wizard', test: WIZARD },
               ],
             },
           },
