@@ -62,11 +62,15 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('demo/src', ['../../server/test/factories.ts', '../../e2e/support/fixtures.ts']),
   ...refused('demo/src', ['@mala/server/features/auth/queries.ts'], '.test.ts'),
   ...refused('server/test', ['../../web/app/paths.ts', '../../e2e/support/fixtures.ts']),
-  ...['http', 'db', 'storage', 'media', 'jobs', 'secrets'].flatMap((room) => [
+  ...['access', 'http', 'db', 'storage', 'media', 'jobs', 'secrets'].flatMap((room) => [
     ...refused(`server/src/${room}`, ['../features/auth/index.ts', '../app.ts']),
     ...refused(`server/src/${room}`, ['../features/auth/queries.ts'], '.test.ts'),
   ]),
   // what stands below http, each room with those that it must not know
+  ...refused('server/src/access', ['../http/route.ts', '../errors.ts', '../context.ts']),
+  ...['storage', 'media', 'jobs', 'db', 'secrets'].flatMap((room) =>
+    refused(`server/src/${room}`, ['../access/viewer.ts']),
+  ),
   ...refused('server/src/storage', ['../http/route.ts', '../jobs/jobs.ts', '../context.ts']),
   ...refused('server/src/jobs', ['../http/route.ts', '../storage/files.ts', '../context.ts']),
   ...refused('server/src/db', ['../http/route.ts', '../jobs/jobs.ts', '../context.ts']),
@@ -133,6 +137,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ['horoscope/src/good.ts', ['./star.ts', '../src/raasi.ts']],
   ['horoscope/src/good.test.ts', ['vitest', './star.ts']],
   ['server/src/good.ts', ['@mala/contract/errors.ts', './features/auth/index.ts', 'fastify']],
+  ['server/src/access/good.ts', ['@mala/contract/endpoint.ts', 'kysely', '../db/database.ts']],
   ['server/src/db/good.ts', ['@mala/contract/errors.ts', 'kysely', 'node:fs', '../config.ts']],
   ['server/src/storage/good.ts', ['../errors.ts', '../db/database.ts', '../media/images.ts']],
   ['server/src/jobs/good.ts', ['pg-boss', '../db/database.ts', './jobs.ts']],
@@ -141,6 +146,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
     'server/src/features/contacts/good.ts',
     [
       '@mala/contract/contacts.ts',
+      '../../access/viewer.ts',
       '../../context.ts',
       '../../db/database.ts',
       '../../errors.ts',

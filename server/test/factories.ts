@@ -7,9 +7,9 @@ import type { Section } from '@mala/contract/profiles/field.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { findViewer } from '../src/access/find-viewer.ts';
 import type { Context } from '../src/context.ts';
 import { presentClaims } from '../src/features/auth/presenter.ts';
-import { findViewer } from '../src/http/viewer.ts';
 import { freshMobile, PASSWORD } from './factories/accounts.ts';
 import { sampleSections } from './factories/sections.ts';
 

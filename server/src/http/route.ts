@@ -1,6 +1,7 @@
 import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { clientAddress, limitedNetwork } from './client-address.ts';
@@ -8,7 +9,6 @@ import { openApiSchema } from './open-api.ts';
 import { checked } from './schema-compilers.ts';
 import { authenticate, authorize } from './session.ts';
 import { type Parts, readParts, type UploadedFile } from './upload.ts';
-import type { Viewer } from './viewer.ts';
 
 /** What a handler gets of a call: everything is checked against the endpoint by then. */
 export interface Call<

@@ -1,10 +1,11 @@
-import { can } from '@mala/contract/access/can.ts';
 import type { Access } from '@mala/contract/endpoint.ts';
+import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
+import { findViewer } from '../access/find-viewer.ts';
+import { refusalOfCall } from '../access/standing.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { REFUSED_BY_STANDING } from './standing.ts';
-import { findViewer, type Viewer } from './viewer.ts';
 
 /** Seconds that a token holds (specification, section 9). */
 export const TOKEN_SECONDS = 50 * 60;
@@ -21,16 +22,12 @@ export async function authenticate(ctx: Context, request: FastifyRequest): Promi
 
 /** Throws 403 where the viewer may not make a call of this access (see Access). */
 export function authorize(access: Access, viewer: Viewer, userId: string | undefined): void {
-  if (typeof access === 'string' || can(viewer, access.permission)) return;
-  if (access.or === 'searcher') {
-    if (viewer.standing !== 'pending') requireApproved(viewer);
-  } else if (access.or !== 'owner' || userId !== viewer.user_id) throw new AppError('FORBIDDEN');
+  requireAllowed(viewer, refusalOfCall(access, viewer, userId));
 }
 
-/** Throws 403 with the code of the viewer's standing, and the administrator's reason, unless he is approved. */
-export function requireApproved(viewer: Viewer): void {
-  const code = REFUSED_BY_STANDING[viewer.standing];
-  if (!code || can(viewer, 'profiles.read')) return;
-  const reason = code === 'PROFILE_REFUSED' ? viewer.status_reason : null;
-  throw new AppError(code, reason ? { detail: reason } : {});
+/** Throws what the viewer is refused with, if anything; a refused member reads the administrator's reason. */
+export function requireAllowed(viewer: Viewer, refusal: ErrorCode | null): void {
+  if (!refusal) return;
+  const reason = refusal === 'PROFILE_REFUSED' ? viewer.status_reason : null;
+  throw new AppError(refusal, reason ? { detail: reason } : {});
 }

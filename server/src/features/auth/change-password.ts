@@ -1,5 +1,5 @@
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { queueMail } from '../mail/index.ts';
 import type { AuthMail } from './letters.ts';
 import { dropLinks } from './link-queries.ts';

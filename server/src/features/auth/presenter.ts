@@ -3,8 +3,8 @@ import type { me } from '@mala/contract/auth.ts';
 import Bowser from 'bowser';
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Sessions } from '../../db/schema/sessions.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Claims } from '../../secrets/tokens.ts';
 
 /** The claims of a viewer's token (server rules, section 6). */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { lockSubscription, takeFromQuota } from '../subscriptions/index.ts';
 import { hasDownloaded, insertDownload } from './queries.ts';
 

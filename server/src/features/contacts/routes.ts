@@ -1,10 +1,11 @@
 import * as contacts from '@mala/contract/contacts.ts';
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import type { FastifyInstance } from 'fastify';
+import { ownsContact } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { findVisibleProfile, presentProfileView, seesEverything } from '../profiles/index.ts';
+import { findVisibleProfile, presentProfileView } from '../profiles/index.ts';
 import { findSubscription, presentSubscription } from '../subscriptions/index.ts';
 import { downloadContact } from './download-contact.ts';
 
@@ -17,7 +18,7 @@ async function runningSubscription(ctx: Context, viewer: Viewer): Promise<Subscr
 export function mountContacts(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, contacts.downloadContact, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
-    if (!seesEverything(viewer, profile))
+    if (!ownsContact(viewer, profile))
       await downloadContact(ctx.db, viewer, profile.user_id, ctx.now());
     const view = await presentProfileView(ctx, viewer, profile);
     return { ...view, subscription: await runningSubscription(ctx, viewer) };

@@ -1,7 +1,8 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { allowsHomePhoto, firstPhoto, firstPhotoJson } from '../../access/files.ts';
+import { featured, type Group, listedIn } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { type ShownPhoto, shownToOthers } from '../photos/index.ts';
 
 /** How far the home page of a site has moved; 0 before anything of it changed. */
 export async function readHomeVersion(db: Kysely<Database>, domain: Domain): Promise<number> {
@@ -19,30 +20,12 @@ export type FeaturedRow = Awaited<ReturnType<typeof findFeatured>>[number];
  * The `most` featured profiles of a site and gender, newest approval first, each with its first photo where the
  * member agreed. Only what the page may say is read.
  */
-export async function findFeatured(
-  db: Kysely<Database>,
-  { domain, gender }: { domain: Domain; gender: 'male' | 'female' },
-  most: number,
-) {
+export async function findFeatured(db: Kysely<Database>, group: Group, most: number) {
   return db
     .selectFrom('profiles')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('photos')
-          .whereRef('profile_id', '=', 'profiles.user_id')
-          .where(shownToOthers)
-          .orderBy('position')
-          .orderBy('id')
-          .limit(1)
-          .select(['id', 'caption', 'width', 'height', 'preview'])
-          .as('photo'),
-      (join) => join.on('profiles.home_photo', '=', true),
-    )
-    .where('featured', '=', sql.lit(true))
-    .where('status', '=', 200)
-    .where('domain', '=', domain)
-    .where('gender', '=', gender)
+    .leftJoinLateral(firstPhoto, (join) => join.on(allowsHomePhoto))
+    .where(featured)
+    .where(listedIn(group))
     .orderBy('approved_at', 'desc')
     .orderBy('user_id', 'desc')
     .limit(most)
@@ -50,7 +33,7 @@ export async function findFeatured(
       'name',
       'date_of_birth',
       eb.ref('basic', '->>').key('city').as('city'),
-      sql<ShownPhoto | null>`to_json(photo)`.as('photo'),
+      firstPhotoJson,
     ])
     .execute();
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { lockProfile } from '../../access/lock-profile.ts';
+import { isApproved } from '../../access/profiles.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { lockProfile } from './queries.ts';
 
 export interface FeaturedChange {
   profileId: string;
@@ -22,7 +23,8 @@ export async function changeFeatured(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, profileId);
-    if (profile.status !== 200) throw new AppError('NOT_APPROVED');
+    if (!profile) throw new AppError('NOT_FOUND');
+    if (!isApproved(profile)) throw new AppError('NOT_APPROVED');
     if (profile.featured === featured) return;
     await trx
       .updateTable('profiles')

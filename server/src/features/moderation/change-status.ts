@@ -1,4 +1,5 @@
-import type { Status } from '@mala/contract/access/status.ts';
+import { isRefusal, STATUS, type Status } from '@mala/contract/access/status.ts';
+import { lockProfile } from '../../access/lock-profile.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
@@ -6,7 +7,6 @@ import { queueMail } from '../mail/index.ts';
 import { approveWaitingPhotos } from '../photos/index.ts';
 import type { ModerationMail } from './letters.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';
-import { lockProfile } from './queries.ts';
 
 export interface StatusChange {
   profileId: string;
@@ -19,7 +19,7 @@ export interface StatusChange {
 /**
  * Moves a profile to another status (server rules, section 4); the status that it has already changes nothing
  * and leaves no trace. The member is told by mail of an approval and a refusal. Each approval puts it first in the search
- * results and approves the photos that wait; leaving 200 ends being featured.
+ * results and approves the photos that wait; leaving Approved ends being featured.
  * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE.
  */
 export async function changeStatus(
@@ -29,18 +29,19 @@ export async function changeStatus(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, profileId);
+    if (!profile) throw new AppError('NOT_FOUND');
     if (profile.status === status) return;
     const refusal = refusalOfStatus(profile, status);
     if (refusal) throw new AppError(refusal);
     const kept = reasonKept(status, reason);
-    if (status === 200) await approveWaitingPhotos(trx, profile.user_id, now);
+    if (status === STATUS.APPROVED) await approveWaitingPhotos(trx, profile.user_id, now);
     await trx
       .updateTable('profiles')
       .set({
         status,
         status_reason: kept,
         updated_at: now,
-        ...(status === 200 ? { approved_at: now } : { featured: false }),
+        ...(status === STATUS.APPROVED ? { approved_at: now } : { featured: false }),
       })
       .where('user_id', '=', profile.user_id)
       .execute();
@@ -61,7 +62,7 @@ export async function changeStatus(
 
 /** What the member is told by mail; the other statuses are his own doing, or no news to him. */
 function mailOf(user_id: string, status: Status, reason: string | null): ModerationMail | null {
-  if (status === 200) return { kind: 'profile-approved', user_id };
-  if (status !== 500 && status !== 501) return null;
-  return { kind: 'profile-refused', user_id, reason, duplicate: status === 501 };
+  if (status === STATUS.APPROVED) return { kind: 'profile-approved', user_id };
+  if (!isRefusal(status)) return null;
+  return { kind: 'profile-refused', user_id, reason, duplicate: status === STATUS.DUPLICATE };
 }

@@ -1,3 +1,4 @@
+import { isRefusal, STATUS } from '@mala/contract/access/status.ts';
 import type { LetterLanguage, LettersFor, Mail } from '../mail/index.ts';
 import { en } from './letters-en.ts';
 import { findStatus } from './queries.ts';
@@ -16,13 +17,13 @@ export const moderationLetters: LettersFor<ModerationMail> = {
   'profile-approved': {
     async write(ctx, { user_id }, { about, language }) {
       const status = await findStatus(ctx.db, user_id);
-      return status === 200 ? { letter: WORDS[language].approved(about) } : 'nobody';
+      return status === STATUS.APPROVED ? { letter: WORDS[language].approved(about) } : 'nobody';
     },
   },
   'profile-refused': {
     async write(ctx, { user_id, reason, duplicate }, { about, language }) {
       const status = await findStatus(ctx.db, user_id);
-      if (status !== 500 && status !== 501) return 'nobody';
+      if (status === undefined || !isRefusal(status)) return 'nobody';
       const words = WORDS[language];
       return { letter: (duplicate ? words.duplicate : words.refused)(about, reason) };
     },

@@ -1,8 +1,6 @@
 import { PAGE_SIZE } from '@mala/contract/params.ts';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import { validate as isUuid } from 'uuid';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { AppError } from '../../errors.ts';
 import { type Filters, matches } from './filters.ts';
 
 type Listed = ExpressionBuilder<Database, 'profiles' | 'users'>;
@@ -51,22 +49,6 @@ export async function countAll(db: Kysely<Database>, filters: Filters): Promise<
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/**
- * The profile, held so that nobody else changes it before the transaction ends.
- * Throws 404 NOT_FOUND for an unknown id as for a malformed one.
- */
-export async function lockProfile(trx: Transaction<Database>, profileId: string) {
-  if (!isUuid(profileId)) throw new AppError('NOT_FOUND');
-  const profile = await trx
-    .selectFrom('profiles')
-    .where('user_id', '=', profileId)
-    .select(['user_id', 'status', 'complete', 'featured'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!profile) throw new AppError('NOT_FOUND');
-  return profile;
 }
 
 /** A profile's status as it is now. */

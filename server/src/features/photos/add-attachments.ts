@@ -1,17 +1,18 @@
 import { ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { lockProfile } from '../../access/lock-profile.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Attachments } from '../../db/schema/attachments.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { attachmentKey } from './file-keys.ts';
 import { cleanFileName } from './file-names.ts';
 import { keepOnce, requireNew, type Upload } from './keep-once.ts';
-import { attachmentsOf, insertAttachments, lockProfile } from './queries.ts';
+import { attachmentsOf, insertAttachments } from './queries.ts';
 import { type NewFile, writeFiles } from './write-files.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {

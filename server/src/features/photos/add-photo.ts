@@ -1,15 +1,16 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
 import { v7 as uuid } from 'uuid';
+import { lockProfile } from '../../access/lock-profile.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { perceptualHash } from '../../media/pictures/perceptual-hash.ts';
 import { PHOTO_SIZES, photoKey } from './file-keys.ts';
 import { insertHash } from './hash-queries.ts';
 import { keepOnce, requireNew, type Upload } from './keep-once.ts';
-import { countPhotos, insertPhoto, lockProfile } from './queries.ts';
+import { countPhotos, insertPhoto } from './queries.ts';
 import { writeFiles } from './write-files.ts';
 
 /**

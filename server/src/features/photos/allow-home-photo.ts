@@ -1,6 +1,6 @@
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { setHomePhoto } from './queries.ts';
 
 /** Keeps whether the first photo of a profile may appear on the home page (server rules, section 9). */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { lockProfile } from '../../access/lock-profile.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { lockProfile } from './queries.ts';
 
 /**
  * Changes the photos of a profile while nobody else does, in one transaction, and notes it where the viewer is not

@@ -1,13 +1,5 @@
+import { PHOTO_AUDIENCES, type PhotoAudience } from '../../access/files.ts';
 import { type PhotoSize, photoKey } from './file-keys.ts';
-
-/**
- * For whom the address of a photo is signed; what each may see is asked anew with every request (decision 017).
- * - owner: the owner and administrators
- * - member: members who find the profile
- * - home: whoever looks at the home page
- */
-export const PHOTO_AUDIENCES = ['owner', 'member', 'home'] as const;
-export type PhotoAudience = (typeof PHOTO_AUDIENCES)[number];
 
 export function isPhotoAudience(text: string): text is PhotoAudience {
   return PHOTO_AUDIENCES.some((one) => one === text);

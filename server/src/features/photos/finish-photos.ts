@@ -1,6 +1,6 @@
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { markPhotosDone } from './queries.ts';
 
 /** Marks the photo step complete, with or without photos. */

@@ -1,14 +1,13 @@
 export { attachmentKey, isPhotoSize, PHOTO_SIZES, type PhotoSize, photoKey } from './file-keys.ts';
 export { approveWaitingPhotos } from './judging-queries.ts';
 export { attachmentFiles, idsOf, type KeptFiles, photoFiles, rowsOf } from './kept-files.ts';
-export { presentAttachment, presentPhoto, type ShownPhoto } from './presenter.ts';
+export { presentAttachment, presentPhoto } from './presenter.ts';
 export {
   type AttachmentRow,
   attachmentsOf,
   ownPhotosOf,
   type PhotoRow,
   photosOf,
-  shownToOthers,
 } from './queries.ts';
 export { mountPhotos } from './routes.ts';
 export { requireSigned, type Signed, sendFile } from './send-file.ts';

@@ -1,9 +1,10 @@
 import { PAGE_SIZE } from '@mala/contract/params.ts';
 import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { inReview } from '../../access/files.ts';
+import { lockProfile } from '../../access/lock-profile.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { lockProfile } from './queries.ts';
 
 /** Photos that are there, with whose they are. */
 export function judged(db: Kysely<Database>) {
@@ -34,8 +35,7 @@ export type JudgedRow = Awaited<ReturnType<ReturnType<typeof judged>['execute']>
 /** One page of the photos of approved profiles that wait, the longest wait first. */
 export async function findWaiting(db: Kysely<Database>, page: number): Promise<JudgedRow[]> {
   return judged(db)
-    .where('photos.state', '=', sql.lit('waiting' as const))
-    .where('profiles.status', '=', 200)
+    .where(inReview)
     .orderBy('photos.created_at')
     .orderBy('photos.id')
     .limit(PAGE_SIZE)
@@ -47,9 +47,7 @@ export async function countWaiting(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('photos')
     .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
-    .where('photos.removed_at', 'is', null)
-    .where('photos.state', '=', sql.lit('waiting' as const))
-    .where('profiles.status', '=', 200)
+    .where(inReview)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,14 +1,12 @@
 import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
 import type { Attachment, OwnAttachment, OwnPhoto, Photo } from '@mala/contract/photos.ts';
+import type { PhotoAudience, ShownPhoto } from '../../access/files.ts';
 import type { Context } from '../../context.ts';
-import { attachmentPath, type PhotoAudience, photoPath } from './file-addresses.ts';
+import { attachmentPath, photoPath } from './file-addresses.ts';
 import type { PhotoSize } from './file-keys.ts';
 import { downloadName } from './file-names.ts';
 import type { JudgedRow } from './judging-queries.ts';
 import type { AttachmentRow, PhotoRow } from './queries.ts';
-
-/** What of a photo is shown. */
-export type ShownPhoto = Pick<PhotoRow, 'id' | 'caption' | 'width' | 'height' | 'preview'>;
 
 /** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
 export function presentPhoto(

@@ -1,12 +1,6 @@
-import {
-  type ExpressionBuilder,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  sql,
-  type Transaction,
-} from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { kept, shown } from '../../access/files.ts';
 import type { Attachments } from '../../db/schema/attachments.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/photos.ts';
@@ -28,30 +22,12 @@ export async function requireProfileId(db: Kysely<Database>, userId: string): Pr
   return row.user_id;
 }
 
-/** Holds every other change of this profile's files back until the transaction ends. */
-export async function lockProfile(trx: Transaction<Database>, profileId: string): Promise<void> {
-  await trx
-    .selectFrom('profiles')
-    .where('user_id', '=', profileId)
-    .select('user_id')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** What of the photos others than the owner and administrators may see. */
-export function shownToOthers(eb: ExpressionBuilder<Database, 'photos'>) {
-  return eb.and([
-    eb('photos.state', '=', sql.lit('approved' as const)),
-    eb('photos.removed_at', 'is', null),
-  ]);
-}
-
 /** The photos of a profile that others see, in its order. */
 export async function photosOf(db: Kysely<Database>, profileId: string): Promise<PhotoRow[]> {
   return db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
-    .where(shownToOthers)
+    .where(shown)
     .orderBy('position')
     .orderBy('id')
     .selectAll()
@@ -112,8 +88,7 @@ export async function countPhotos(db: Kysely<Database>, profileId: string): Prom
   const { count } = await db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
-    .where('removed_at', 'is', null)
-    .where('state', '<>', 'refused')
+    .where(kept)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

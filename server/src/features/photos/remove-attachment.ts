@@ -1,7 +1,7 @@
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { attachmentKey } from './file-keys.ts';
 import { deleteAttachment } from './queries.ts';
 import { removeFiles } from './write-files.ts';

@@ -1,6 +1,8 @@
+import { refusalOfOpening } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { requireVisible } from './policy.ts';
+import { AppError } from '../../errors.ts';
+import { requireAllowed } from '../../http/session.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
 
 /**
@@ -12,5 +14,8 @@ export async function findVisibleProfile(
   viewer: Viewer,
   profileId: string,
 ): Promise<ProfileRow> {
-  return requireVisible(viewer, await findProfile(ctx.db, profileId));
+  const profile = await findProfile(ctx.db, profileId);
+  requireAllowed(viewer, refusalOfOpening(viewer, profile));
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile;
 }

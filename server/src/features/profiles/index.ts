@@ -1,5 +1,4 @@
 export { findVisibleProfile } from './find-visible-profile.ts';
-export { seesEverything } from './policy.ts';
 export { presentCardFields } from './present-fields.ts';
 export { presentProfileView } from './presenter.ts';
 export type { ProfileRow } from './queries.ts';

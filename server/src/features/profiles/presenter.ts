@@ -1,7 +1,9 @@
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { seesFaces } from '../../access/files.ts';
+import { levelsSeen, ownsContact, readsFreely } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import {
   attachmentsOf,
   ownPhotosOf,
@@ -9,21 +11,20 @@ import {
   presentAttachment,
   presentPhoto,
 } from '../photos/index.ts';
-import { isNudged, levelsSeen, seesEverything } from './policy.ts';
 import { presentFields } from './present-fields.ts';
 import { findTies, type ProfileRow } from './queries.ts';
 
 /** The horoscope files, for whom contact is to be seen. */
 async function presentAttachments(ctx: Context, viewer: Viewer, profile: ProfileRow) {
   const files = await attachmentsOf(ctx.db, profile.user_id);
-  const reader = seesEverything(viewer, profile) ? 'owner' : viewer.user_id;
+  const reader = ownsContact(viewer, profile) ? 'owner' : viewer.user_id;
   return files.map((file, index) => presentAttachment(ctx, file, { position: index + 1, reader }));
 }
 
 /** The photos that others see; for the owner and administrators also those that wait. */
 async function presentPhotos(ctx: Context, viewer: Viewer, profile: ProfileRow) {
-  if (isNudged(viewer, profile)) return [];
-  if (!seesEverything(viewer, profile)) {
+  if (!readsFreely(viewer, profile)) {
+    if (!seesFaces(viewer)) return [];
     const rows = await photosOf(ctx.db, profile.user_id);
     return rows.map((row) => presentPhoto(ctx, row, 'member'));
   }
@@ -52,7 +53,7 @@ export async function presentProfileView(
     age: dateOfBirth ? ageOn(dateOfBirth, ctx.now()) : null,
     ...presentFields(profile, 'basic', seen),
     photos: await presentPhotos(ctx, viewer, profile),
-    photo_nudge: isNudged(viewer, profile),
+    photo_nudge: !readsFreely(viewer, profile) && !seesFaces(viewer),
     personal: presentFields(profile, 'personal', seen),
     work: presentFields(profile, 'work', seen),
     family: presentFields(profile, 'family', seen),

@@ -16,22 +16,6 @@ export async function findProfile(
   return db.selectFrom('profiles').where('user_id', '=', profileId).selectAll().executeTakeFirst();
 }
 
-/** What a save needs to know of a profile, which nobody else may change until the transaction ends. */
-export async function lockProfile(trx: Transaction<Database>, profileId: string) {
-  return trx
-    .selectFrom('profiles')
-    .where('user_id', '=', profileId)
-    .select([
-      'user_id',
-      'mid',
-      'gender',
-      'approved_at',
-      sql<string | null>`basic ->> 'email'`.as('email'),
-    ])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** What a member did with a profile: shortlisted it, downloaded its contact. */
 export async function findTies(
   db: Kysely<Database>,
@@ -113,7 +97,7 @@ export async function hasOpened(
 }
 
 /** Holds the member's other openings back until the transaction ends. */
-export async function lockMember(trx: Transaction<Database>, userId: string): Promise<void> {
+export async function lockAccount(trx: Transaction<Database>, userId: string): Promise<void> {
   await trx
     .selectFrom('users')
     .where('id', '=', userId)

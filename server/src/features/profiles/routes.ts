@@ -1,12 +1,12 @@
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
+import { readsFreely } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { countOpen } from './count-open.ts';
 import { findVisibleProfile } from './find-visible-profile.ts';
-import { seesEverything } from './policy.ts';
 import { presentSection } from './present-fields.ts';
 import { presentProfileView } from './presenter.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
@@ -53,7 +53,7 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, profiles.viewProfile, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
-    if (!seesEverything(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
+    if (!readsFreely(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
     return presentProfileView(ctx, viewer, profile);
   });
 }

@@ -1,10 +1,11 @@
 import { messageText } from '@mala/contract/messages.ts';
+import { lockProfile } from '../../access/lock-profile.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { followEmail } from '../auth/index.ts';
-import { lockProfile, type ProfileRow, setMid, storeSection } from './queries.ts';
+import { type ProfileRow, setMid, storeSection } from './queries.ts';
 import { sectionValues } from './section-values.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function saveBasic(
   const edit = { actor_id: viewer.user_id, subject_id: profile.user_id, section: 'basic' };
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
+    if (!held) throw new AppError('NOT_FOUND');
     if (held.approved_at && held.gender !== values.gender)
       throw new AppError('INVALID', { fields: { gender: messageText('genderFixed') } });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');

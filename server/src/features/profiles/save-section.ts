@@ -1,7 +1,7 @@
 import type { Section } from '@mala/contract/profiles/field.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type ProfileRow, storeSection } from './queries.ts';
 import { sectionValues } from './section-values.ts';
 

@@ -1,17 +1,18 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/params.ts';
 import type { Filters } from '@mala/contract/search.ts';
+import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { createCards } from './cards.ts';
 import { matchesOf } from './matches.ts';
-import type { Gender } from './policy.ts';
 import { type Card, readSearchState } from './queries.ts';
 import { newestFirst } from './roll.ts';
 import { createRolls } from './rolls.ts';
 
 export interface Search {
   domain: Domain;
-  genders: readonly Gender[];
+  /** of this site */
+  groups: readonly Group[];
   filters: Filters;
   /** from 1 */
   page: number;
@@ -35,11 +36,11 @@ export function createSearch({ db, now }: Context): (search: Search) => Promise<
   const rollAt = createRolls(db);
   const cardsOf = createCards(db);
   return async (search) => {
-    const { domain, genders, filters, page } = search;
+    const { groups, filters, page } = search;
     const state = await readSearchState(db, search);
     const shortlist = new Set(state.shortlist);
     const rolls = await Promise.all(
-      genders.map((gender) => rollAt({ domain, gender }, state.versions[gender])),
+      groups.map((group) => rollAt(group, state.versions[group.gender])),
     );
     const most = page * PAGE_SIZE;
     const matches = rolls.map((roll) =>

@@ -4,18 +4,18 @@ import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profil
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
+import {
+  approved,
+  approvedProfiles,
+  type Gender,
+  type Group,
+  listedIn,
+} from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
-import { type ShownPhoto, shownToOthers } from '../photos/index.ts';
 import { codeOf } from './codes.ts';
-import type { Gender } from './policy.ts';
 import type { Change, Entry } from './roll.ts';
-
-/** A site and a gender: who is found together. */
-export interface Group {
-  domain: Domain;
-  gender: Gender;
-}
 
 /** What a search needs to know anew each time: how far its groups have moved, and the viewer's own shortlist. */
 export async function readSearchState(
@@ -68,12 +68,10 @@ function entryOf(row: EntryRow, version: number): Entry {
 }
 
 /** Everybody whom a search in the group can find, newest approval first: one pass over the index. */
-export function selectEntries(db: Kysely<Database>, { domain, gender }: Group) {
+export function selectEntries(db: Kysely<Database>, group: Group) {
   return db
     .selectFrom('profiles')
-    .where('status', '=', sql.lit(200 as const))
-    .where('domain', '=', domain)
-    .where('gender', '=', gender)
+    .where(listedIn(group))
     .orderBy('approved_at', 'desc')
     .orderBy('user_id', 'desc')
     .select(ENTRY_COLUMNS);
@@ -102,7 +100,7 @@ export async function readChanges(
         .onRef('profiles.user_id', '=', 'search_changes.profile_id')
         .onRef('profiles.domain', '=', 'search_changes.domain')
         .onRef('profiles.gender', '=', 'search_changes.gender')
-        .on('profiles.status', '=', 200),
+        .on(approved),
     )
     .where('search_changes.domain', '=', domain)
     .where('search_changes.gender', '=', gender)
@@ -136,30 +134,16 @@ export type Card = Awaited<ReturnType<typeof findCards>>[number];
 
 /** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
 export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
-  return db
-    .selectFrom('profiles')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('photos')
-          .whereRef('profile_id', '=', 'profiles.user_id')
-          .where(shownToOthers)
-          .orderBy('position')
-          .orderBy('id')
-          .limit(1)
-          .select(['id', 'caption', 'width', 'height', 'preview'])
-          .as('photo'),
-      (join) => join.onTrue(),
-    )
+  return approvedProfiles(db)
+    .leftJoinLateral(firstPhoto, (join) => join.onTrue())
     .where('user_id', 'in', profileIds)
-    .where('status', '=', 200)
     .select([
       'user_id',
       'domain',
       'mid',
       'date_of_birth',
       ...SECTIONS.map((section) => shownOnCards(section).as(section)),
-      sql<ShownPhoto | null>`to_json(photo)`.as('photo'),
+      firstPhotoJson,
     ])
     .execute();
 }

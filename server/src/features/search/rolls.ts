@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Group } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { type Group, readChanges, readEntries } from './queries.ts';
+import { readChanges, readEntries } from './queries.ts';
 import { changedRoll, type Roll, rollOf } from './roll.ts';
 
 /** The roll of a group as it was at `version` or later. */

@@ -1,11 +1,13 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
+import { seesFaces } from '../../access/files.ts';
+import { groupsListed } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { checked } from '../../http/schema-compilers.ts';
 import { createSearch } from './find-profiles.ts';
-import { gendersFound, seesPhotos } from './policy.ts';
 import { presentCard } from './presenter.ts';
 
 const schemas = {
@@ -18,15 +20,16 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
   const findProfiles = createSearch(ctx);
 
   route(app, ctx, search, async ({ viewer, params, body }) => {
-    const genders = gendersFound(viewer);
+    const groups = groupsListed(viewer);
+    if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
     const { cards, count, shortlist } = await findProfiles({
       domain: viewer.domain,
-      genders,
+      groups,
       filters: checked(schemas[viewer.domain], body),
       page: params.page,
       viewerId: viewer.user_id,
     });
-    const faces = seesPhotos(viewer);
+    const faces = seesFaces(viewer);
     const rows = cards.map((card) =>
       presentCard(ctx, card, {
         seesPhotos: faces,

@@ -8,7 +8,7 @@ export async function findProfile(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('profiles')
     .where('user_id', '=', profileId)
-    .select(['domain', 'gender', 'status'])
+    .select(['user_id', 'domain', 'gender', 'status'])
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { validate as isUuid, v7 as uuid } from 'uuid';
+import { v7 as uuid } from 'uuid';
+import { lockProfile } from '../../access/lock-profile.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -38,7 +39,10 @@ export async function activateSubscription(
 ): Promise<Selectable<Subscriptions>> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const memberId = await lockMember(trx, activation.memberId);
+    // two activations at once cannot both begin a subscription
+    const member = await lockProfile(trx, activation.memberId);
+    if (!member) throw new AppError('NOT_FOUND');
+    const memberId = member.user_id;
     const bought = await trx
       .selectFrom('packages')
       .where('code', '=', activation.package)
@@ -87,19 +91,6 @@ export async function activateSubscription(
     });
     return subscription;
   });
-}
-
-/** The member's id, held so that two activations at once cannot both begin a subscription. */
-async function lockMember(trx: Transaction<Database>, memberId: string): Promise<string> {
-  if (!isUuid(memberId)) throw new AppError('NOT_FOUND');
-  const member = await trx
-    .selectFrom('profiles')
-    .where('user_id', '=', memberId)
-    .select('user_id')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!member) throw new AppError('NOT_FOUND');
-  return member.user_id;
 }
 
 async function extendRunning(

@@ -1,42 +1,11 @@
 import { can } from '@mala/contract/access/can.ts';
-import type { Role } from '@mala/contract/access/roles.ts';
-import type { Standing } from '@mala/contract/access/standing.ts';
-import type { Status } from '@mala/contract/access/status.ts';
-import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Step } from '@mala/contract/profiles/field.ts';
+import { STATUS } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
+import { counting, kept } from './files.ts';
 import { standingOf } from './standing.ts';
-
-/** Who is asking, as the database has it at this moment: a token only says which session (server rules, section 7). */
-export interface Viewer {
-  session_id: string;
-  user_id: string;
-  user_name: string;
-  mobile_no: string;
-  domain: Domain;
-  role: Role;
-  mid: string | null;
-  status: Status;
-  status_reason: string | null;
-  standing: Standing;
-  steps: Record<Step, boolean>;
-  gender: 'male' | 'female' | null;
-  home_state: string | null;
-  /** of those that count: what an approved member adds does once an administrator has accepted it */
-  has_photo: boolean;
-  /** no photo counts yet, but one waits for an administrator */
-  photo_waiting: boolean;
-  /** said that the first photo may appear on the home page */
-  home_photo: boolean;
-  subscription_id: string | null;
-  /** where mails go */
-  email: string | null;
-  email_verified: boolean;
-  /** the terms have a newer version than the one that was accepted */
-  terms_due: boolean;
-}
+import type { Viewer } from './viewer.ts';
 
 /** The viewer of an open session, or null. An administrator without a profile of his own is incomplete. */
 export async function findViewer(
@@ -74,14 +43,9 @@ export async function findViewer(
       eb
         .selectFrom('photos')
         .whereRef('photos.profile_id', '=', 'users.id')
-        .where('photos.removed_at', 'is', null)
-        .where('photos.state', '<>', 'refused')
+        .where(kept)
         // null where there is none
-        .select(
-          sql<boolean | null>`bool_or(photos.state = 'approved' OR profiles.status <> 200)`.as(
-            'counts',
-          ),
-        )
+        .select(sql<boolean | null>`bool_or(${counting})`.as('counts'))
         .as('photo_counts'),
       eb
         .exists(
@@ -117,7 +81,7 @@ export async function findViewer(
     horoscope,
     ...rest
   } = row;
-  const status = row.status ?? 0;
+  const status = row.status ?? STATUS.UNVERIFIED;
   return {
     ...rest,
     session_id: sessionId,

@@ -1,0 +1,163 @@
+import { can } from '@mala/contract/access/can.ts';
+import type { Status } from '@mala/contract/access/status.ts';
+import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Database } from '../db/schema/database.ts';
+import type { Photos } from '../db/schema/photos.ts';
+import { approved, featured, isApproved, isFeatured } from './profiles.ts';
+import type { Viewer } from './viewer.ts';
+
+// As in profiles.ts: each rule with the clause beside it, for queries that name the tables `photos` and `profiles`.
+const eb = expressionBuilder<Database, 'photos' | 'profiles'>();
+
+/** What of a photo decides who sees it. */
+export interface SeenPhoto {
+  state: PhotoState;
+  removed_at: Date | null;
+}
+
+/** What of the profile of a photo decides who sees it. */
+export interface PhotoOwner {
+  status: Status;
+  featured: boolean;
+  home_photo: boolean;
+}
+
+const there: Expression<SqlBool> = eb('photos.removed_at', 'is', null);
+
+/** Whether others than the owner and the office may see a photo, of a profile that they may see. */
+export function isShown(photo: SeenPhoto): boolean {
+  return photo.removed_at === null && photo.state === 'approved';
+}
+export const shown: Expression<SqlBool> = eb.and([
+  eb('photos.state', '=', sql.lit('approved' as const)),
+  there,
+]);
+
+/** Whether a photo has a place in its profile's album: it is neither removed nor refused. */
+export function isKept(photo: SeenPhoto): boolean {
+  return photo.removed_at === null && photo.state !== 'refused';
+}
+export const kept: Expression<SqlBool> = eb.and([
+  there,
+  eb('photos.state', '<>', sql.lit('refused' as const)),
+]);
+
+/**
+ * Whether a photo that is kept counts as its owner's own, who otherwise sees no faces: before the approval any does,
+ * afterwards only an accepted one (decision 017).
+ */
+export function counts(photo: SeenPhoto, owner: { status: Status }): boolean {
+  return photo.state === 'approved' || !isApproved(owner);
+}
+export const counting: Expression<SqlBool> = eb.or([
+  eb('photos.state', '=', sql.lit('approved' as const)),
+  eb.not(approved),
+]);
+
+/** Whether a photo is in the queue of the office: that of a profile in review is decided with the profile. */
+export function awaitsReview(photo: SeenPhoto, owner: { status: Status }): boolean {
+  return photo.removed_at === null && photo.state === 'waiting' && isApproved(owner);
+}
+export const inReview: Expression<SqlBool> = eb.and([
+  there,
+  eb('photos.state', '=', sql.lit('waiting' as const)),
+  approved,
+]);
+
+/** Whether the viewer sees faces other than his own: who shows one does. */
+export function seesFaces(viewer: Viewer): boolean {
+  return viewer.has_photo || can(viewer, 'profiles.read');
+}
+
+/**
+ * For whom the address of a photo is signed; what each may see is asked anew with every request (decision 017).
+ * - owner: the owner and the office
+ * - member: members who find the profile
+ * - home: whoever looks at the home page
+ */
+export const PHOTO_AUDIENCES = ['owner', 'member', 'home'] as const;
+export type PhotoAudience = (typeof PHOTO_AUDIENCES)[number];
+
+/** Whether a member agreed that the first photo stands on the home page. */
+export const allowsHomePhoto: Expression<SqlBool> = eb('profiles.home_photo', '=', sql.lit(true));
+
+/** Whether an audience may read the file of a photo; `first` of those of its profile that are shown. */
+export function isPhotoOpen(
+  audience: PhotoAudience,
+  photo: SeenPhoto & { first: boolean },
+  owner: PhotoOwner,
+): boolean {
+  if (audience === 'owner') return photo.removed_at === null;
+  if (audience === 'member') return isShown(photo) && isApproved(owner);
+  // the member agreed to the first one only
+  return isShown(photo) && isFeatured(owner) && owner.home_photo && photo.first;
+}
+export function photoOpenTo(audience: PhotoAudience): Expression<SqlBool> {
+  if (audience === 'owner') return there;
+  if (audience === 'member') return eb.and([shown, approved]);
+  const earlier = eb
+    .selectFrom('photos as earlier')
+    .whereRef('earlier.profile_id', '=', 'photos.profile_id')
+    .where('earlier.state', '=', sql.lit('approved' as const))
+    .where('earlier.removed_at', 'is', null)
+    .where(sql<boolean>`(earlier.position, earlier.id) < (photos.position, photos.id)`)
+    .select(sql.lit(1).as('one'));
+  return eb.and([shown, featured, allowsHomePhoto, eb.not(eb.exists(earlier))]);
+}
+
+/** What of a photo is shown. */
+export type ShownPhoto = Pick<
+  Selectable<Photos>,
+  'id' | 'caption' | 'width' | 'height' | 'preview'
+>;
+
+/** The first photo of each profile that others see, to be joined laterally as `photo`. */
+export function firstPhoto(profiles: ExpressionBuilder<Database, 'profiles'>) {
+  return profiles
+    .selectFrom('photos')
+    .whereRef('photos.profile_id', '=', 'profiles.user_id')
+    .where(shown)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .select(['id', 'caption', 'width', 'height', 'preview'])
+    .as('photo');
+}
+
+/** The joined first photo as one value; null where there is none. */
+export const firstPhotoJson = sql<ShownPhoto | null>`to_json(photo)`.as('photo');
+
+/** Who reads a horoscope file: `owner` is the owner and who may read every contact, else a member by his id. */
+export type FileReader = string;
+
+/** Whether a reader may have a horoscope file at this moment; a member while the profile is approved and his download stands. */
+export function isHoroscopeFileOpen(
+  reader: FileReader,
+  owner: { status: Status },
+  downloaded: boolean,
+): boolean {
+  return reader === 'owner' || (downloaded && isApproved(owner));
+}
+export function horoscopeFileOpenTo(
+  reader: FileReader,
+  profileId: Expression<string>,
+): Expression<SqlBool> {
+  if (reader === 'owner') return sql<boolean>`true`;
+  return eb.exists(
+    eb
+      .selectFrom('downloads')
+      .innerJoin('profiles', 'profiles.user_id', 'downloads.profile_id')
+      .where('downloads.profile_id', '=', profileId)
+      .where('downloads.user_id', '=', reader)
+      .where(approved)
+      .select(sql.lit(1).as('one')),
+  );
+}
