@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './database.ts';
+import { DERIVED_COLUMNS } from './schema/profiles.ts';
 
 let clone: TestDatabase;
 let db: ReturnType<typeof openDatabase>;
@@ -77,4 +78,14 @@ test('each clone is migrated and on its own, also when several are made at once'
     await own.destroy();
     await drop();
   }
+});
+
+test('derives the columns that the schema names from the fields of the same names', async () => {
+  const { rows } = await sql<{ name: string; made: string }>`
+    SELECT column_name AS name, generation_expression AS made FROM information_schema.columns
+    WHERE table_name = 'profiles' AND is_generated = 'ALWAYS' AND column_name <> 'complete'`.execute(
+    db,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...DERIVED_COLUMNS].sort());
+  for (const { name, made } of rows) expect(made).toContain(`->> '${name}'::text`);
 });

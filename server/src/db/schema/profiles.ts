@@ -42,7 +42,7 @@ export interface Profiles {
 }
 
 /** The fields that have such a column beside their section, by its name (migration 0002). */
-const DERIVED_COLUMNS = [
+export const DERIVED_COLUMNS = [
   'name',
   'gender',
   'date_of_birth',

@@ -59,6 +59,7 @@ it('has 20 rows on a page, the rest on the last, and none past the end', async (
   expect(await page(9_999_999)).toEqual({ ids: [], count: BRIDES });
 });
 
+// a filter over a field without a column makes this fail: it wants a migration (docs/decisions/023-declared-fields.md)
 it('reads the rolls from the index alone', async () => {
   const { sql: text, parameters } = selectEntries(app().ctx.db, {
     domain: 'tamilmala',

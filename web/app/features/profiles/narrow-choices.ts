@@ -1,7 +1,7 @@
 import { type Community, listOf } from '@mala/contract/communities/community.ts';
 import type { Option } from '@mala/contract/communities/option.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
-import { fitsRaasi, fitsStar, fittingPadhams, type StarChoice } from './narrow-stars.ts';
+import { fitsRaasi, fitsStar, fittingPadhams, PADHAMS, type StarChoice } from './narrow-stars.ts';
 import type { SectionValues } from './section-values.ts';
 
 const MOST_SIBLINGS = 5;
@@ -39,8 +39,13 @@ export function optionsFor(
   }
 }
 
-/** The padhams that the chosen raasi and star leave. */
-export function padhamsFor(community: Community, values: SectionValues): readonly number[] {
+/** The padhams that the chosen raasi and star leave; of a field that is not the star's, all. */
+export function padhamsFor(
+  community: Community,
+  { name }: ProfileField,
+  values: SectionValues,
+): readonly number[] {
+  if (name !== 'padham') return PADHAMS;
   return fittingPadhams(listOf(community, 'birth_star'), starChoiceOf(values));
 }
 

@@ -7,7 +7,7 @@ export interface StarChoice {
   padham: number | null;
 }
 
-const PADHAMS = [1, 2, 3, 4] as const;
+export const PADHAMS = [1, 2, 3, 4] as const;
 
 /** Whether the star can stand with the raasi and the padham, as far as they are chosen. */
 function agrees(star: Option, { raasi, birth_star, padham }: StarChoice): boolean {

@@ -67,7 +67,7 @@ export function SectionForm({
               <div className={classes.cell} data-kind={field.kind}>
                 <FieldInput {...{ community, field, form, change }} />
               </div>
-              {field.kind === 'padham' && <StarReset form={form} />}
+              {field.name === 'padham' && <StarReset form={form} />}
             </Fragment>
           ))}
       </div>

@@ -42,7 +42,7 @@ export function PadhamInput(props: KindProps) {
     <SelectField
       {...bindText(props, parseNumber)}
       placeholder={wizard.choose}
-      choices={numberChoices(padhamsFor(props.community, props.form.values), String)}
+      choices={numberChoices(padhamsFor(props.community, props.field, props.form.values), String)}
     />
   );
 }
