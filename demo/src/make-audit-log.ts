@@ -1,4 +1,4 @@
-import type { AuditLog } from '@mala/server/db/schema/audit-log.ts';
+import type { AuditDetails, AuditLog } from '@mala/server/db/schema/audit-log.ts';
 import type { Insertable } from 'kysely';
 import { idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
@@ -13,7 +13,11 @@ export function makeAuditLog(
     if (!person.decided_at) return [];
     const entry = { actor_id: office, subject_id: person.id, created_at: person.decided_at };
     const married = person.status === 300 || person.status === 301;
-    const change = { from: married ? 200 : 0, to: person.status, reason: reasonOf(person) };
+    const change: AuditDetails['status'] = {
+      from: married ? 200 : 0,
+      to: person.status,
+      reason: reasonOf(person),
+    };
     const rows: Insertable<AuditLog>[] = [
       {
         ...entry,
@@ -22,13 +26,13 @@ export function makeAuditLog(
         detail: JSON.stringify(change),
       },
     ];
-    const feature = JSON.stringify({ from: false, to: true });
+    const feature: AuditDetails['featured'] = { from: false, to: true };
     if (person.featured)
       rows.push({
         ...entry,
         id: idOf(`featured ${person.id}`),
         action: 'featured',
-        detail: feature,
+        detail: JSON.stringify(feature),
       });
     return rows;
   });

@@ -8,7 +8,7 @@ import { type Mailings, mountMail } from './features/mail/index.ts';
 import { mountMarriages } from './features/marriages/index.ts';
 import { moderationLetters, mountModeration } from './features/moderation/index.ts';
 import { mountPhotos } from './features/photos/index.ts';
-import { mountProfiles } from './features/profiles/index.ts';
+import { insertProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 /** Every feature's calls. */
 export function mountFeatures(app: FastifyInstance, ctx: Context): void {
-  mountAuth(app, ctx);
+  mountAuth(app, ctx, insertProfile);
   mountCommunities(app, ctx);
   mountMail(app, ctx);
   mountProfiles(app, ctx);

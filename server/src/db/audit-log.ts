@@ -1,16 +1,19 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { AuditLog } from './schema/audit-log.ts';
+import type { AuditAction, AuditDetails, EditedPart } from './schema/audit-log.ts';
 import type { Database } from './schema/database.ts';
 
-export interface AuditEntry {
+interface Act {
   /** the administrator */
   actor_id: string;
-  action: AuditLog['action'];
   /** whose profile, or which wedding photo */
   subject_id: string;
-  detail: Record<string, unknown>;
 }
+
+/** An action with the detail that belongs to it. */
+export type AuditEntry = {
+  [Action in AuditAction]: Act & { action: Action; detail: AuditDetails[Action] };
+}[AuditAction];
 
 /** Notes what an administrator does, in the transaction that does it. */
 export async function recordAudit(
@@ -27,10 +30,9 @@ export async function recordAudit(
 /** Notes that a part of a profile was edited, unless by its owner. */
 export async function recordEdit(
   trx: Transaction<Database>,
-  edit: { actor_id: string; subject_id: string; section: string },
+  { section, ...who }: Act & { section: EditedPart },
   now: Date,
 ): Promise<void> {
-  const { section, ...who } = edit;
   if (who.actor_id === who.subject_id) return;
   await recordAudit(trx, { ...who, action: 'edit', detail: { section } }, now);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { reachDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 
 /** Milliseconds after which a database that refuses nothing but stays silent counts as gone. */
@@ -10,7 +10,7 @@ const PATIENCE = 3000;
 /** GET /api/health: 200 once the database answers, 503 otherwise. */
 export function serveHealth(app: FastifyInstance, ctx: Context): void {
   async function answers(): Promise<boolean> {
-    return sql`SELECT 1`.execute(ctx.db).then(
+    return reachDatabase(ctx.db).then(
       () => true,
       () => false,
     );

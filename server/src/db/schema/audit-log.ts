@@ -1,11 +1,39 @@
+import type { Status } from '@mala/contract/access/status.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { MailKind } from '@mala/contract/mail.ts';
+import type { Decision } from '@mala/contract/photos/waiting.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { PackageCode } from './packages.ts';
+
+/** The parts of a profile whose edits are noted, as they are written in the log. */
+export type EditedPart = Section | 'photo' | 'attachment' | 'home-photo';
+
+/** What the log keeps of each action. */
+export interface AuditDetails {
+  status: { from: Status; to: Status; reason: string | null };
+  featured: { from: boolean; to: boolean };
+  /** amount in whole rupees */
+  subscription: {
+    subscription_id: string;
+    package: PackageCode;
+    reference: string;
+    amount: number;
+  };
+  edit: { section: EditedPart };
+  mail: { mail_id: string; kind: MailKind; how: 'retry' | 'drop' };
+  marriage: { change: 'added' | 'removed'; domain: Domain; caption: string };
+  photo: { photo_id: string; decision: Decision; reason: string | null };
+}
+
+export type AuditAction = keyof AuditDetails;
 
 /** What an administrator did, to which profile or wedding photo. Never changed, never removed with it. */
 export interface AuditLog {
   id: string;
   actor_id: string;
-  action: 'status' | 'featured' | 'subscription' | 'edit' | 'mail' | 'marriage' | 'photo';
+  action: AuditAction;
   subject_id: string;
-  detail: JSONColumnType<Record<string, unknown>>;
+  detail: JSONColumnType<AuditDetails[AuditAction]>;
   created_at: Generated<Date>;
 }

@@ -1,7 +1,7 @@
 import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
+import { hasAdministrator, insertUser } from './queries.ts';
 
 /**
  * Makes the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none yet. Whoever had signed up with
@@ -14,24 +14,13 @@ export async function makeFirstAdministrator({
   passwords,
 }: Context): Promise<void> {
   if (!config.adminMobile || !config.adminPassword) return;
-  const present = await db
-    .selectFrom('users')
-    .where('role', '=', ADMINISTRATOR)
-    .select('id')
-    .executeTakeFirst();
-  if (present) return;
-  const made = await db
-    .insertInto('users')
-    .values({
-      id: uuid(),
-      domain: FORM_DOMAIN,
-      mobile_no: config.adminMobile,
-      password_hash: await passwords.hash(config.adminPassword),
-      user_name: 'Administrator',
-      role: ADMINISTRATOR,
-    })
-    .onConflict((conflict) => conflict.column('mobile_no').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  if (await hasAdministrator(db)) return;
+  const made = await insertUser(db, {
+    domain: FORM_DOMAIN,
+    mobile_no: config.adminMobile,
+    password_hash: await passwords.hash(config.adminPassword),
+    user_name: 'Administrator',
+    role: ADMINISTRATOR,
+  });
   if (!made) log.warn('ADMIN_MOBILE is the number of a member, so no administrator was made');
 }

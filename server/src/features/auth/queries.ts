@@ -1,7 +1,10 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { Agreements } from '../../db/schema/agreements.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { Users } from '../../db/schema/users.ts';
 
 /** The account of a mobile number, if there is one. */
 export async function findByMobile(db: Kysely<Database>, mobile: string) {
@@ -72,25 +75,51 @@ export async function storePasswordHash(
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
-export interface NewAccount {
-  domain: Domain;
-  mobile_no: string;
-  password_hash: string;
-  user_name: string;
-  /** true of whoever signs up in a demonstration */
-  made_up: boolean;
-}
+/** `made_up` is true of whoever signs up in a demonstration. */
+export type NewAccount = Omit<Insertable<Users>, 'id'>;
 
 /** A new account; its id, or null where the mobile number is taken. */
 export async function insertUser(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   account: NewAccount,
 ): Promise<string | null> {
-  const row = await trx
+  const row = await db
     .insertInto('users')
     .values({ id: uuid(), ...account })
     .onConflict((conflict) => conflict.column('mobile_no').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Whether there is an administrator. */
+export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .where('role', '=', ADMINISTRATOR)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a member accepted the present terms. */
+export async function hasAgreed(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('agreements')
+    .where('user_id', '=', userId)
+    .where('version', '=', TERMS_VERSION)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that a member accepts the present terms: version, time, address. */
+export async function insertAgreement(
+  trx: Transaction<Database>,
+  agreement: Omit<Insertable<Agreements>, 'id' | 'version'>,
+): Promise<void> {
+  await trx
+    .insertInto('agreements')
+    .values({ id: uuid(), version: TERMS_VERSION, ...agreement })
+    .execute();
 }

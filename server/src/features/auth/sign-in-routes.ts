@@ -13,7 +13,7 @@ import { logIn } from './log-in.ts';
 import { presentClaims, presentMe } from './presenter.ts';
 import { reportSignup } from './report-signup.ts';
 import { touchSession } from './session-queries.ts';
-import { signUp } from './sign-up.ts';
+import { type CreateProfile, signUp } from './sign-up.ts';
 
 function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
@@ -21,13 +21,17 @@ function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
 }
 
 /** Signing up and in, and who is signed in. */
-export function mountSignIn(app: FastifyInstance, ctx: Context): void {
+export function mountSignIn(
+  app: FastifyInstance,
+  ctx: Context,
+  createProfile: CreateProfile,
+): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     const password_hash = await ctx.passwords.hash(password);
     const made_up = ctx.demo !== null;
     const account = { domain, mobile_no, password_hash, user_name, made_up };
-    const { sessionId } = await signUp(ctx, account, { address, userAgent });
+    const { sessionId } = await signUp(ctx, account, { address, userAgent }, createProfile);
     if (body.conversion_consent) reportSignup(ctx);
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });

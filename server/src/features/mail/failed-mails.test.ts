@@ -47,7 +47,7 @@ async function audited(id: string) {
     .where('action', '=', 'mail')
     .select(['actor_id', 'subject_id', 'detail'])
     .execute();
-  return rows.filter(({ detail }) => detail.mail_id === id);
+  return rows.filter(({ detail }) => 'mail_id' in detail && detail.mail_id === id);
 }
 
 describe('the list', () => {

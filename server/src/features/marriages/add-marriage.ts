@@ -28,7 +28,7 @@ export async function addMarriage(
   const now = ctx.now();
   const files = PHOTO_SIZES.map((size) => ({ key: marriageKey(id, size), contents: sizes[size] }));
   const row = { id, domain, caption, width, height, preview, created_by: actorId, created_at: now };
-  const detail = { change: 'added', domain, caption };
+  const detail = { change: 'added', domain, caption } as const;
   await writeFiles(ctx, files, () =>
     ctx.db.transaction().execute(async (trx) => {
       await insertMarriage(trx, row);

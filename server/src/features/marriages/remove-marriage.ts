@@ -16,7 +16,8 @@ export async function removeMarriage(
   const removed = await ctx.db.transaction().execute(async (trx) => {
     const found = await deleteMarriage(trx, id);
     if (!found) throw new AppError('NOT_FOUND');
-    const detail = { change: 'removed', domain: found.domain, caption: found.caption };
+    const { domain, caption } = found;
+    const detail = { change: 'removed', domain, caption } as const;
     const entry = { actor_id: actorId, action: 'marriage', subject_id: found.id, detail } as const;
     await recordAudit(trx, entry, ctx.now());
     return found;

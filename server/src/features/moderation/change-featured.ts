@@ -4,6 +4,7 @@ import { isApproved } from '../../access/profiles.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { storeFeatured } from '../profiles/index.ts';
 
 export interface FeaturedChange {
   profileId: string;
@@ -26,11 +27,7 @@ export async function changeFeatured(
     if (!profile) throw new AppError('NOT_FOUND');
     if (!isApproved(profile)) throw new AppError('NOT_APPROVED');
     if (profile.featured === featured) return;
-    await trx
-      .updateTable('profiles')
-      .set({ featured, updated_at: now })
-      .where('user_id', '=', profile.user_id)
-      .execute();
+    await storeFeatured(trx, profile.user_id, featured, now);
     await recordAudit(
       trx,
       {

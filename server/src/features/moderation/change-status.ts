@@ -5,6 +5,7 @@ import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { approveWaitingPhotos } from '../photos/index.ts';
+import { storeStatus } from '../profiles/index.ts';
 import type { ModerationMail } from './letters.ts';
 import { reasonKept, refusalOfStatus } from './policy.ts';
 
@@ -35,16 +36,7 @@ export async function changeStatus(
     if (refusal) throw new AppError(refusal);
     const kept = reasonKept(status, reason);
     if (status === STATUS.APPROVED) await approveWaitingPhotos(trx, profile.user_id, now);
-    await trx
-      .updateTable('profiles')
-      .set({
-        status,
-        status_reason: kept,
-        updated_at: now,
-        ...(status === STATUS.APPROVED ? { approved_at: now } : { featured: false }),
-      })
-      .where('user_id', '=', profile.user_id)
-      .execute();
+    await storeStatus(trx, profile.user_id, { status, reason: kept }, now);
     await recordAudit(
       trx,
       {

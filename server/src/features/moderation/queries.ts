@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@mala/contract/params.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { type Filters, matches } from './filters.ts';
+import { type Filters, matches } from './filter-queries.ts';
 
 type Listed = ExpressionBuilder<Database, 'profiles' | 'users'>;
 

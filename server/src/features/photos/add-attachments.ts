@@ -53,7 +53,7 @@ async function keepAll(
       yield { key: attachmentKey(row.id), contents };
     }
   }
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' };
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' } as const;
   await writeFiles(ctx, inspected(), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);

@@ -37,7 +37,7 @@ async function keep(ctx: Context, viewer: Viewer, upload: Upload, path: string):
   const hash = await perceptualHash(sizes.short);
   const id = uuid();
   const files = PHOTO_SIZES.map((size) => ({ key: photoKey(id, size), contents: sizes[size] }));
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' };
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
   await writeFiles(ctx, files, () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);

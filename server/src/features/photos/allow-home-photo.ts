@@ -10,7 +10,7 @@ export async function allowHomePhoto(
   profileId: string,
   allowed: boolean,
 ): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'home-photo' };
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'home-photo' } as const;
   await ctx.db.transaction().execute(async (trx) => {
     await setHomePhoto(trx, profileId, allowed, ctx.now());
     await recordEdit(trx, edit, ctx.now());

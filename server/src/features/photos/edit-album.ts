@@ -15,7 +15,7 @@ export async function editAlbum(
   profileId: string,
   change: (trx: Transaction<Database>) => Promise<void>,
 ): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' };
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
   await ctx.db.transaction().execute(async (trx) => {
     await lockProfile(trx, profileId);
     await change(trx);

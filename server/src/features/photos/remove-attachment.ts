@@ -16,7 +16,7 @@ export async function removeAttachment(
   profileId: string,
   id: string,
 ): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' };
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' } as const;
   const removed = await ctx.db.transaction().execute(async (trx) => {
     const found = await deleteAttachment(trx, profileId, id);
     if (!found) throw new AppError('NOT_FOUND');

@@ -3,3 +3,4 @@ export { presentCardFields } from './present-fields.ts';
 export { presentProfileView } from './presenter.ts';
 export type { ProfileRow } from './queries.ts';
 export { mountProfiles } from './routes.ts';
+export { insertProfile, storeFeatured, storeStatus } from './write-queries.ts';

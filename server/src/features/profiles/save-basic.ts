@@ -21,7 +21,7 @@ export async function saveBasic(
 ): Promise<{ mid: string }> {
   const now = ctx.now();
   const values = sectionValues(profile, 'basic', body, now);
-  const edit = { actor_id: viewer.user_id, subject_id: profile.user_id, section: 'basic' };
+  const edit = { actor_id: viewer.user_id, subject_id: profile.user_id, section: 'basic' } as const;
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');

@@ -8,6 +8,13 @@ import type { PackageCode, Packages } from '../../db/schema/packages.ts';
 import type { Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
+import {
+  extendSubscription,
+  findPackage,
+  insertPayment,
+  insertSubscription,
+  lockRunning,
+} from './activation-queries.ts';
 import type { SubscriptionMail } from './letters.ts';
 
 const DAY = 86_400_000;
@@ -43,11 +50,7 @@ export async function activateSubscription(
     const member = await lockProfile(trx, activation.memberId);
     if (!member) throw new AppError('NOT_FOUND');
     const memberId = member.user_id;
-    const bought = await trx
-      .selectFrom('packages')
-      .where('code', '=', activation.package)
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const bought = await findPackage(trx, activation.package);
     const subscription =
       (await extendRunning(trx, memberId, bought, now)) ??
       (await begin(trx, memberId, bought, now));
@@ -56,18 +59,13 @@ export async function activateSubscription(
       reference: normalReference(activation.reference),
       amount: activation.amount ?? bought.price,
     };
-    const recorded = await trx
-      .insertInto('payments')
-      .values({
-        id: uuid(),
-        subscription_id: subscription.id,
-        ...payment,
-        activated_by: activation.actorId,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const recorded = await insertPayment(trx, {
+      id: uuid(),
+      subscription_id: subscription.id,
+      ...payment,
+      activated_by: activation.actorId,
+      created_at: now,
+    });
     if (!recorded) throw new AppError('REFERENCE_TAKEN');
     await recordAudit(
       trx,
@@ -99,27 +97,13 @@ async function extendRunning(
   bought: Selectable<Packages>,
   now: Date,
 ): Promise<Selectable<Subscriptions> | undefined> {
-  const running = await trx
-    .selectFrom('subscriptions')
-    .where('user_id', '=', memberId)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .orderBy('ends_at', 'desc')
-    .limit(1)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
+  const running = await lockRunning(trx, memberId, now);
   if (!running) return undefined;
-  return trx
-    .updateTable('subscriptions')
-    .set({
-      package: bought.code,
-      total_download: running.total_download + bought.profiles,
-      ends_at: new Date(running.ends_at.getTime() + bought.days * DAY),
-    })
-    .where('id', '=', running.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return extendSubscription(trx, running.id, {
+    package: bought.code,
+    total_download: running.total_download + bought.profiles,
+    ends_at: new Date(running.ends_at.getTime() + bought.days * DAY),
+  });
 }
 
 async function begin(
@@ -128,16 +112,12 @@ async function begin(
   bought: Selectable<Packages>,
   now: Date,
 ): Promise<Selectable<Subscriptions>> {
-  return trx
-    .insertInto('subscriptions')
-    .values({
-      id: uuid(),
-      user_id: memberId,
-      package: bought.code,
-      total_download: bought.profiles,
-      starts_at: now,
-      ends_at: new Date(now.getTime() + bought.days * DAY),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return insertSubscription(trx, {
+    id: uuid(),
+    user_id: memberId,
+    package: bought.code,
+    total_download: bought.profiles,
+    starts_at: now,
+    ends_at: new Date(now.getTime() + bought.days * DAY),
+  });
 }

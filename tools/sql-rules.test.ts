@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sqlFaults, type TableOwners } from './sql-rules.ts';
+
+const SERVER = join(import.meta.dirname, '../server/src');
+
+const OWNERS: TableOwners = {
+  users: 'features/auth',
+  sessions: 'features/auth',
+  agreements: 'features/auth',
+  mailed_links: 'features/auth',
+  mails: 'features/mail',
+  mail_refusals: 'features/mail',
+  profiles: 'features/profiles',
+  profile_opens: 'features/profiles',
+  photos: 'features/photos',
+  photo_hashes: 'features/photos',
+  attachments: 'features/photos',
+  shortlists: 'features/shortlist',
+  downloads: 'features/contacts',
+  packages: null,
+  subscriptions: 'features/subscriptions',
+  payments: 'features/subscriptions',
+  marriages: 'features/marriages',
+  audit_log: 'db',
+  instance: null,
+  search_versions: null,
+  search_changes: null,
+  home_versions: null,
+};
+
+/** Files that do not keep the rules yet. */
+const LEFT = [
+  'http/viewer.ts',
+  'features/mail/queue-mail.ts',
+  'features/photos/add-photo.ts',
+  'features/photos/kept-files.ts',
+  'features/photos/queries.ts',
+  'features/profiles/presenter.ts',
+];
+
+const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^db\/migrations\//.test(path));
+
+test('every table has an owner', () => {
+  const schema = readFileSync(join(SERVER, 'db/schema/database.ts'), 'utf8');
+  const tables = [...schema.matchAll(/^ {2}(\w+): /gm)].map(([, table]) => table);
+  expect(tables.toSorted()).toEqual(Object.keys(OWNERS).toSorted());
+});
+
+test('every file of the server keeps the rules', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const faults = files.flatMap((path) =>
+    sqlFaults(path, readFileSync(join(SERVER, path), 'utf8'), OWNERS),
+  );
+  expect([...new Set(faults.map((fault) => fault.replace(/:.*/, '')))].toSorted()).toEqual(
+    LEFT.toSorted(),
+  );
+});
+
+test.each([
+  ['SQL outside of queries', 'features/auth/log-in.ts', "db.selectFrom('users')"],
+  ['SQL outside of queries', 'http/health.ts', 'sql`select 1`'],
+  ['SQL outside of queries', 'features/auth/log-in.ts', 'sql<number>`1`'],
+  ['SQL outside of queries', 'features/auth/log-in.ts', 'eb(sql.ref("id"))'],
+  ['a table of another feature', 'features/auth/queries.ts', "trx.insertInto('profiles')"],
+  ['a table of another feature', 'features/auth/queries.ts', "trx\n  .updateTable(\n'profiles')"],
+  ['a table of another feature', 'features/auth/queries.ts', 'sql`DELETE FROM profiles`'],
+  ['a table of another feature', 'db/instance.ts', 'sql`update profiles set mid = null`'],
+  ['a table of triggers', 'features/search/queries.ts', "db.deleteFrom('search_versions')"],
+  ['a table by a variable', 'features/photos/queries.ts', 'trx.deleteFrom(table)'],
+  ['a presenter that reads', 'features/auth/presenter.ts', "import { a } from './queries.ts';"],
+  ['a presenter that waits', 'features/auth/presenter.ts', 'const a = await read();'],
+  ['a presenter that reads', 'features/auth/present-a.ts', 'present(ctx.db);'],
+])('%s is found in %s: %s', (_rule, path, text) => {
+  expect(sqlFaults(path, text, OWNERS)).toHaveLength(1);
+});
+
+test.each([
+  ['features/auth/session-queries.ts', "trx.insertInto('sessions'); sql`now()`"],
+  ['access/clauses.ts', "eb.selectFrom('photos'); sql`status = 200`"],
+  ['db/audit-log.ts', "trx.insertInto('audit_log')"],
+  ['features/auth/queries.ts', 'sql`select 1 from profiles for update skip locked`'],
+  ['features/auth/presenter.ts', "import type { Row } from './queries.ts';"],
+])('%s may hold %s', (path, text) => {
+  expect(sqlFaults(path, text, OWNERS)).toEqual([]);
+});
