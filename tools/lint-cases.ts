@@ -14,6 +14,7 @@ export const FEATURES = [
   'communities',
   'auth',
   'photos',
+  'horoscope-files',
   'profiles',
   'subscriptions',
   'shortlist',

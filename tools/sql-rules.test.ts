@@ -16,7 +16,7 @@ const OWNERS: TableOwners = {
   profile_opens: 'features/profiles',
   photos: 'features/photos',
   photo_hashes: 'features/photos',
-  attachments: 'features/photos',
+  horoscope_files: 'features/horoscope-files',
   shortlists: 'features/shortlist',
   downloads: 'features/contacts',
   packages: null,
@@ -32,10 +32,7 @@ const OWNERS: TableOwners = {
 
 /** Files that do not keep the rules yet. */
 const LEFT = [
-  'http/viewer.ts',
   'features/mail/queue-mail.ts',
-  'features/photos/add-photo.ts',
-  'features/photos/kept-files.ts',
   'features/photos/queries.ts',
   'features/profiles/presenter.ts',
 ];

@@ -3,7 +3,7 @@ import { readHome } from '@mala/contract/content.ts';
 import { search } from '@mala/contract/search.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
 import type { Context, SignIn } from '@mala/server/context.ts';
-import { photoKey } from '@mala/server/features/photos/index.ts';
+import { pictureKey } from '@mala/server/storage/picture-files.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, useTestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
@@ -32,7 +32,7 @@ async function contents({ db }: Context) {
     users: users.map(({ password_hash: _hash, ...rest }) => rest),
     profiles: await db.selectFrom('profiles').orderBy('user_id').selectAll().execute(),
     photos: await db.selectFrom('photos').orderBy('id').selectAll().execute(),
-    attachments: await db.selectFrom('attachments').orderBy('id').selectAll().execute(),
+    horoscope_files: await db.selectFrom('horoscope_files').orderBy('id').selectAll().execute(),
     subscriptions: await db.selectFrom('subscriptions').orderBy('id').selectAll().execute(),
     downloads: await db
       .selectFrom('downloads')
@@ -68,7 +68,7 @@ describe('a filled demonstration', () => {
     expect(counts.filter((count) => count === 0).length).toBeLessThan(counts.length / 4);
     for (const { id } of photos.slice(0, 5))
       for (const size of ['large', 'short', 'url'] as const)
-        expect(await app().ctx.files.exists(photoKey(id, size))).toBe(true);
+        expect(await app().ctx.files.exists(pictureKey('photo', id, size))).toBe(true);
   });
 
   it('features people with a photo: eight brides and eight grooms of each site or more', async () => {
@@ -102,10 +102,10 @@ describe('a filled demonstration', () => {
   });
 
   it('has horoscope files that the upload would take', async () => {
-    const { attachments } = await contents(app().ctx);
-    expect(new Set(attachments.map(({ kind }) => kind))).toEqual(new Set(['png', 'pdf']));
+    const { horoscope_files } = await contents(app().ctx);
+    expect(new Set(horoscope_files.map(({ kind }) => kind))).toEqual(new Set(['png', 'pdf']));
     for (const kind of ['png', 'pdf']) {
-      const { id } = attachments.find((one) => one.kind === kind) ?? { id: '' };
+      const { id } = horoscope_files.find((one) => one.kind === kind) ?? { id: '' };
       const { stream } = await app().ctx.files.stream(`attachment/${id}`);
       const inspected = await app().ctx.horoscopeFiles.inspect(
         Buffer.concat(await stream.toArray()),

@@ -5,8 +5,8 @@ import { holdsMadeUp, refuseOtherKind } from '@mala/server/db/instance.ts';
 import type { Database } from '@mala/server/db/schema/database.ts';
 import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
 import { DAY, daysBefore, idOf, startOfDay } from './ids.ts';
-import { makeAttachments } from './make-attachments.ts';
 import { makeAuditLog } from './make-audit-log.ts';
+import { makeHoroscopeFiles } from './make-horoscope-files.ts';
 import { makeMarriages } from './make-marriages.ts';
 import { type MadeUpPerson, makePeople } from './make-person.ts';
 import { makePhotos } from './make-photos.ts';
@@ -35,21 +35,21 @@ export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]>
   if (await holdsMadeUp(ctx.db)) return SIGN_INS;
   const today = startOfDay(ctx.now());
   const people = makePeople(today);
-  const [hash, pool, attachments, marriages] = await Promise.all([
+  const [hash, pool, horoscopeFiles, marriages] = await Promise.all([
     ctx.passwords.hash(DEMO_PASSWORD),
     drawPortraits(pictures),
-    makeAttachments(people),
+    makeHoroscopeFiles(people),
     makeMarriages(today, pictures.weddings),
   ]);
   const photos = makePhotos(people, pool);
   // before the rows: none is ever without its files
-  await writeFiles(ctx.files, [...photos.files, ...attachments.files, ...marriages.files]);
+  await writeFiles(ctx.files, [...photos.files, ...horoscopeFiles.files, ...marriages.files]);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await isFirst(trx))) return;
     await insertAccounts(trx, people, hash, today);
     await trx.insertInto('profiles').values(people.map(profileRow)).execute();
     await trx.insertInto('photos').values(photos.rows).execute();
-    await trx.insertInto('attachments').values(attachments.rows).execute();
+    await trx.insertInto('horoscope_files').values(horoscopeFiles.rows).execute();
     await trx.insertInto('marriages').values(marriages.rows).execute();
     await insertActivity(trx, people, today);
   });

@@ -1,8 +1,7 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Marriages } from '@mala/server/db/schema/marriages.ts';
-import { marriageKey } from '@mala/server/features/marriages/index.ts';
-import { PHOTO_SIZES } from '@mala/server/features/photos/index.ts';
 import { drawSizes } from '@mala/server/media/pictures/sizes.ts';
+import { pictureFiles } from '@mala/server/storage/picture-files.ts';
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { daysBefore, idOf } from './ids.ts';
@@ -60,8 +59,7 @@ export async function makeMarriages(today: Date, most: number) {
     const caption = `${couple}, ${month.format(daysBefore(today, 20 + seed * APART))}`;
     const created_at = daysBefore(today, 6 + seed * APART);
     rows.push({ id, domain, caption, width, height, preview, created_at });
-    for (const size of PHOTO_SIZES)
-      files.push({ key: marriageKey(id, size), contents: sizes[size] });
+    files.push(...pictureFiles('marriage', id, sizes));
   }
   return { rows, files };
 }

@@ -1,6 +1,6 @@
 import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Photos } from '@mala/server/db/schema/photos.ts';
-import { PHOTO_SIZES, photoKey } from '@mala/server/features/photos/index.ts';
+import { pictureFiles } from '@mala/server/storage/picture-files.ts';
 import type { Insertable } from 'kysely';
 import { idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
@@ -60,8 +60,7 @@ export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool
         created_at,
         state: stateOf(person, position),
       });
-      for (const size of PHOTO_SIZES)
-        files.push({ key: photoKey(id, size), contents: portrait[size] });
+      files.push(...pictureFiles('photo', id, portrait));
     });
   }
   return { rows, files };

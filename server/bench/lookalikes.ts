@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/db/schema/database.ts';
-import { findAlike } from '../src/features/photos/hash-queries.ts';
+import { findAlike } from '../src/features/moderation/photo-queries.ts';
 import type { Site } from './site.ts';
 
 const HASHES = 200_000;

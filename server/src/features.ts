@@ -4,10 +4,11 @@ import { authLetters, mountAuth } from './features/auth/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
+import { horoscopeFiles, mountHoroscopeFiles } from './features/horoscope-files/index.ts';
 import { type Mailings, mountMail } from './features/mail/index.ts';
-import { mountMarriages } from './features/marriages/index.ts';
+import { marriageFiles, mountMarriages } from './features/marriages/index.ts';
 import { moderationLetters, mountModeration } from './features/moderation/index.ts';
-import { mountPhotos } from './features/photos/index.ts';
+import { mountPhotos, photoFiles } from './features/photos/index.ts';
 import { insertProfile, mountProfiles } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
@@ -16,6 +17,21 @@ import {
   queueEndings,
   subscriptionLetters,
 } from './features/subscriptions/index.ts';
+import type { JobWorkers } from './jobs/workers.ts';
+import { type KeptFiles, sweepFiles } from './storage/sweep.ts';
+
+/** Whoever keeps files in the store. */
+export const KEPT_FILES: readonly KeptFiles[] = [photoFiles, horoscopeFiles, marriageFiles];
+
+/** Each night removes what broken-off uploads left behind. */
+export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<void> {
+  await workers.work('files-nightly', 1, async () => {
+    await sweepFiles(ctx, KEPT_FILES);
+    return 'done';
+  });
+  // four at night in India
+  await workers.daily('files-nightly', '0 4 * * *');
+}
 
 /** Every feature's calls. */
 export function mountFeatures(app: FastifyInstance, ctx: Context): void {
@@ -24,6 +40,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountMail(app, ctx);
   mountProfiles(app, ctx);
   mountPhotos(app, ctx);
+  mountHoroscopeFiles(app, ctx);
   mountSearch(app, ctx);
   mountShortlist(app, ctx);
   mountContacts(app, ctx);

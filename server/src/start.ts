@@ -11,10 +11,9 @@ import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
-import { workFiles } from './features/files/index.ts';
 import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
-import { mailings } from './features.ts';
+import { mailings, sweepNightly } from './features.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -114,7 +113,7 @@ export async function startServer(
     await listen(app, config);
     await workPhotos(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);
-    await workFiles(ctx, workers);
+    await sweepNightly(ctx, workers);
     await workAccounts(ctx, workers);
     return {
       app,

@@ -13,20 +13,6 @@ CREATE TABLE agreements (
 );
 CREATE INDEX agreements_user_id ON agreements USING btree (user_id);
 
-CREATE TABLE attachments (
-  id uuid NOT NULL,
-  profile_id uuid NOT NULL,
-  name text NOT NULL,
-  kind text NOT NULL,
-  bytes integer NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now(),
-  upload_id uuid,
-  CONSTRAINT attachments_pkey PRIMARY KEY (id),
-  CONSTRAINT attachments_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
-  CONSTRAINT attachments_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpeg'::text, 'gif'::text, 'pdf'::text, 'doc'::text, 'docx'::text])))
-);
-CREATE INDEX attachments_profile_id ON attachments USING btree (profile_id, id);
-
 CREATE TABLE audit_log (
   id uuid NOT NULL,
   actor_id uuid NOT NULL,
@@ -56,6 +42,20 @@ CREATE TABLE home_versions (
   version bigint NOT NULL DEFAULT 1,
   CONSTRAINT home_versions_pkey PRIMARY KEY (domain)
 );
+
+CREATE TABLE horoscope_files (
+  id uuid NOT NULL,
+  profile_id uuid NOT NULL,
+  name text NOT NULL,
+  kind text NOT NULL,
+  bytes integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  upload_id uuid,
+  CONSTRAINT horoscope_files_pkey PRIMARY KEY (id),
+  CONSTRAINT horoscope_files_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  CONSTRAINT horoscope_files_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpeg'::text, 'gif'::text, 'pdf'::text, 'doc'::text, 'docx'::text])))
+);
+CREATE INDEX horoscope_files_profile_id ON horoscope_files USING btree (profile_id, id);
 
 CREATE TABLE instance (
   only_row boolean NOT NULL DEFAULT true,

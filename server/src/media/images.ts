@@ -1,8 +1,8 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { createQueue } from '../queue.ts';
 import type { PictureInput } from './pictures/reader.ts';
-import type { PictureSizes } from './pictures/sizes.ts';
 import type { AskMedia } from './pool.ts';
+import type { DrawnPicture } from './tasks.ts';
 
 /** Progressive files of more pixels take up to 400 MB while they are read: one at a time. */
 const HEAVY_PIXELS = 16_000_000;
@@ -19,11 +19,13 @@ export interface Images {
    * A photo in its three sizes, upright, in sRGB, without metadata, the site's name in a corner of the large one.
    * Takes png, jpeg and gif (the first frame).
    */
-  process(input: PictureInput, domain: Domain): Promise<PictureSizes>;
+  process(input: PictureInput, domain: Domain): Promise<DrawnPicture>;
   /** The same picture in its own kind, upright, in sRGB, with nothing else that the file carried. */
   reencode(input: PictureInput): Promise<Buffer>;
   /** A picture that `process` made, as a JPEG of about its size. */
   toJpeg(ours: Uint8Array): Promise<Buffer>;
+  /** The perceptual hash of a picture that `process` made, as `process` itself tells it. */
+  hash(ours: Uint8Array): Promise<string>;
 }
 
 /** @param ask the workers of all files from outside */
@@ -40,6 +42,7 @@ export function createImages(ask: AskMedia): Images {
   return {
     process: (input, domain) => inTurn(input, () => ask({ name: 'sizes', input, domain })),
     reencode: (input) => inTurn(input, () => ask({ name: 'rewrite', input })),
+    hash: (input) => ask({ name: 'hash', input }),
     toJpeg: (input) => oneFallback(() => ask({ name: 'jpeg', input })),
   };
 }

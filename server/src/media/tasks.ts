@@ -2,6 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { AppError } from '../errors.ts';
 import { inspectDocument } from './documents/inspection.ts';
 import type { HoroscopeKind } from './documents/kind.ts';
+import { perceptualHash } from './pictures/perceptual-hash.ts';
 import { openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
 import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
 
@@ -10,16 +11,21 @@ const SCAN_SIDE = 3200;
 /** As much as a horoscope file may have when it comes: a picture of few colours can grow when it is drawn anew. */
 const MOST_SCAN_BYTES = 10 * 1024 * 1024;
 
+/** A picture in its sizes, with what tells it from others (pictures/perceptual-hash.ts). */
+export type DrawnPicture = PictureSizes & { hash: string };
+
 /** The work on files from outside, each kind with what it takes and what it answers. */
 export interface MediaTasks {
   /** The pixels of a picture by its head. */
   look: { input: PictureInput; answer: number };
-  /** A photo in its three sizes. */
-  sizes: { input: PictureInput; domain: Domain; answer: PictureSizes };
+  /** A photo in its three sizes, with its perceptual hash. */
+  sizes: { input: PictureInput; domain: Domain; answer: DrawnPicture };
   /** The picture in its own kind, with nothing else that the file carried; PICTURE_TOO_LARGE where it grows over 10 MB. */
   rewrite: { input: PictureInput; answer: Buffer };
   /** One of our own WebP pictures as a JPEG. */
   jpeg: { input: PictureInput; answer: Buffer };
+  /** The perceptual hash of one of our own pictures. */
+  hash: { input: PictureInput; answer: string };
   /** What kind of horoscope file it is. */
   document: { input: PictureInput; answer: HoroscopeKind };
 }
@@ -35,12 +41,15 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
       return (await openPicture(job.input)).pixels;
     case 'sizes': {
       const picture = await openPicture(job.input);
-      return refuseBroken(drawSizes(picture.fitted(LARGE_SIDE), job.domain));
+      const sizes = await refuseBroken(drawSizes(picture.fitted(LARGE_SIDE), job.domain));
+      return { ...sizes, hash: await perceptualHash(sizes.short) };
     }
     case 'rewrite':
       return rewritten(job.input);
     case 'jpeg':
       return smallerJpeg(job.input);
+    case 'hash':
+      return refuseBroken(perceptualHash(job.input));
     case 'document':
       return inspectDocument(job.input);
   }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { StorageDriver, StoredFile } from './driver.ts';
+import { isMissing } from './file-errors.ts';
 
 /** Unfinished writes stand here, on the same file system as what they become. */
 const WRITING = 'writing';
@@ -10,11 +13,11 @@ const WRITING = 'writing';
 const OURS = { recursive: true, mode: 0o700 } as const;
 
 /** Files below `root`. flydrive writes in place; here a file appears whole, and on the disk, or not at all. */
-export function openDisk(root: string): FSDriver {
+export function openDisk(root: string): StorageDriver {
   return new AtomicFSDriver(root);
 }
 
-class AtomicFSDriver extends FSDriver {
+class AtomicFSDriver extends FSDriver implements StorageDriver {
   readonly #root: string;
 
   constructor(root: string) {
@@ -43,6 +46,30 @@ class AtomicFSDriver extends FSDriver {
     const folder = path.dirname(path.join(this.#root, key));
     if (path.dirname(path.dirname(folder)) !== this.#root) return;
     await rmdir(folder).catch(() => {});
+  }
+
+  async open(key: string) {
+    const { contentLength } = await this.getMetaData(key);
+    return { stream: await this.getStream(key), size: contentLength };
+  }
+
+  async *stored(): AsyncGenerator<StoredFile> {
+    const { objects } = await this.listAll('/', { recursive: true });
+    for (const file of objects) {
+      if (file.isDirectory) continue;
+      const modified = await this.#modified(file);
+      if (modified) yield { key: file.key, modified };
+    }
+  }
+
+  /** Null where it was deleted since the listing began. */
+  async #modified(file: DriveFile): Promise<Date | null> {
+    try {
+      return (await this.getMetaData(file.key)).lastModified;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
   }
 }
 

@@ -7,7 +7,7 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 export function isMissing(error: unknown): boolean {
-  return causes(error).some((cause) => MISSING.has(nameOf(cause)));
+  return causes(error).some((cause) => MISSING.has(nameOf(cause)) || statusOf(cause) === 404);
 }
 
 /** Our own disk failed, whoever's call it was: not what a client sent. */

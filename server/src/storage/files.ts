@@ -2,12 +2,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { AppError } from '../errors.ts';
+import type { StorageDriver, StoredFile } from './driver.ts';
 import { isMissing, isStorageFull } from './file-errors.ts';
-
-export interface StoredFile {
-  key: string;
-  modified: Date;
-}
 
 /** Where photos and horoscope files are kept. Keys are made by us: letters, digits, `-`, `_`, `.` and `/`. */
 export interface Files {
@@ -30,7 +26,8 @@ export async function createFiles(options: {
   storageUrl: string | undefined;
   dataDir: string;
 }): Promise<Files> {
-  const disk = new Disk(await openDriver(options));
+  const driver = await openDriver(options);
+  const disk = new Disk(driver);
   return {
     async put(key, contents) {
       try {
@@ -41,37 +38,22 @@ export async function createFiles(options: {
     },
     async stream(key) {
       try {
-        const { contentLength } = await disk.getMetaData(key);
-        return { stream: await disk.getStream(key), size: contentLength };
+        return await driver.open(disk.file(key).key);
       } catch (error) {
         throw isMissing(error) ? new AppError('NOT_FOUND') : error;
       }
     },
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
-    list: () => listFiles(disk),
+    list: () => driver.stored(),
   };
 }
 
 /** Each driver is loaded only where it is used: the S3 client alone takes 150 ms of the start. */
-async function openDriver(options: { storageUrl: string | undefined; dataDir: string }) {
+async function openDriver(options: {
+  storageUrl: string | undefined;
+  dataDir: string;
+}): Promise<StorageDriver> {
   if (options.storageUrl) return (await import('./s3.ts')).openS3(options.storageUrl);
   return (await import('./disk.ts')).openDisk(path.resolve(options.dataDir, 'files'));
-}
-
-async function* listFiles(disk: Disk): AsyncGenerator<StoredFile> {
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll('/', { recursive: true, paginationToken });
-    for (const file of page.objects) {
-      if (file.isDirectory) continue;
-      const found = await file.getMetaData().catch((error: unknown) => {
-        // Deleted since the listing began.
-        if (isMissing(error)) return null;
-        throw error;
-      });
-      if (found) yield { key: file.key, modified: found.lastModified };
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
 }

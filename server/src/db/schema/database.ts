@@ -1,8 +1,8 @@
 import type { Agreements } from './agreements.ts';
-import type { Attachments } from './attachments.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Downloads } from './downloads.ts';
 import type { HomeVersions } from './home-versions.ts';
+import type { HoroscopeFiles } from './horoscope-files.ts';
 import type { Instance } from './instance.ts';
 import type { MailRefusals } from './mail-refusals.ts';
 import type { MailedLinks } from './mailed-links.ts';
@@ -30,7 +30,7 @@ export interface Database {
   profiles: Profiles;
   photos: Photos;
   photo_hashes: PhotoHashes;
-  attachments: Attachments;
+  horoscope_files: HoroscopeFiles;
   shortlists: Shortlists;
   packages: Packages;
   subscriptions: Subscriptions;

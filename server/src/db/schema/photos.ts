@@ -1,7 +1,7 @@
 import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Generated } from 'kysely';
 
-/** A photo of a profile. Its files are keyed by its id (features/photos/file-keys.ts). */
+/** A photo of a profile. Its files are keyed by its id (storage/picture-files.ts). */
 export interface Photos {
   id: string;
   profile_id: string;

@@ -2,8 +2,8 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import { PHOTO_SIZES, writeFiles } from '../photos/index.ts';
-import { marriageKey } from './file-keys.ts';
+import { pictureFiles } from '../../storage/picture-files.ts';
+import { writeFiles } from '../../storage/write-files.ts';
 import { insertMarriage } from './queries.ts';
 
 export interface NewMarriage {
@@ -23,13 +23,12 @@ export async function addMarriage(
   ctx: Context,
   { domain, caption, path, actorId }: NewMarriage,
 ): Promise<void> {
-  const { width, height, preview, ...sizes } = await ctx.images.process(path, domain);
+  const { width, height, preview, hash: _, ...sizes } = await ctx.images.process(path, domain);
   const id = uuid();
   const now = ctx.now();
-  const files = PHOTO_SIZES.map((size) => ({ key: marriageKey(id, size), contents: sizes[size] }));
   const row = { id, domain, caption, width, height, preview, created_by: actorId, created_at: now };
   const detail = { change: 'added', domain, caption } as const;
-  await writeFiles(ctx, files, () =>
+  await writeFiles(ctx, pictureFiles('marriage', id, sizes), () =>
     ctx.db.transaction().execute(async (trx) => {
       await insertMarriage(trx, row);
       const entry = { actor_id: actorId, action: 'marriage', subject_id: id, detail } as const;

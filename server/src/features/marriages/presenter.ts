@@ -1,21 +1,17 @@
 import type { Marriage, ShownMarriage } from '@mala/contract/marriages.ts';
-import type { Context } from '../../context.ts';
-import type { PhotoSize } from '../photos/index.ts';
-import { marriageKey } from './file-keys.ts';
+import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
+import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { MarriageRow } from './queries.ts';
 
 /** A wedding photo as everybody sees it, with signed addresses. */
 export function presentShownMarriage(
-  ctx: Pick<Context, 'signedUrls'>,
+  ctx: { signedUrls: SignedUrls },
   row: MarriageRow,
 ): ShownMarriage {
-  const address = (size: PhotoSize) => ctx.signedUrls.sign(`/files/${marriageKey(row.id, size)}`);
   return {
     id: row.id,
+    ...pictureAddresses(ctx.signedUrls, (size) => `/files/${pictureKey('marriage', row.id, size)}`),
     caption: row.caption,
-    large: address('large'),
-    short: address('short'),
-    url: address('url'),
     width: row.width,
     height: row.height,
     preview: row.preview,
@@ -23,7 +19,7 @@ export function presentShownMarriage(
 }
 
 /** The same as administrators see it. */
-export function presentMarriage(ctx: Context, row: MarriageRow): Marriage {
+export function presentMarriage(ctx: { signedUrls: SignedUrls }, row: MarriageRow): Marriage {
   return {
     ...presentShownMarriage(ctx, row),
     domain: row.domain,

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
-import { removeFiles } from '../photos/index.ts';
-import { marriageKeys } from './file-keys.ts';
+import { pictureKeys } from '../../storage/picture-files.ts';
+import { removeFiles } from '../../storage/write-files.ts';
 import { deleteMarriage } from './queries.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function removeMarriage(
     await recordAudit(trx, entry, ctx.now());
     return found;
   });
-  await removeFiles(ctx, marriageKeys(removed.id));
+  await removeFiles(ctx, pictureKeys('marriage', removed.id));
 }

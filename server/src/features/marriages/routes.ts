@@ -1,12 +1,22 @@
 import * as marriages from '@mala/contract/marriages.ts';
 import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { isPictureSize, pictureKey, pictureKeys } from '../../storage/picture-files.ts';
+import { requireSigned, type Signed, sendFile } from '../../storage/send-file.ts';
+import type { KeptFiles } from '../../storage/sweep.ts';
 import { addMarriage } from './add-marriage.ts';
-import { mountMarriageFiles } from './file-routes.ts';
 import { presentMarriage } from './presenter.ts';
-import { allMarriages } from './queries.ts';
+import { allMarriages, marriageExists } from './queries.ts';
 import { removeMarriage } from './remove-marriage.ts';
+
+export const marriageFiles: KeptFiles = {
+  prefix: 'marriage',
+  table: 'marriages',
+  keysOf: (id) => pictureKeys('marriage', id),
+};
 
 /** The wedding photos of the home pages, which administrators look after. */
 export function mountMarriages(app: FastifyInstance, ctx: Context): void {
@@ -28,4 +38,19 @@ export function mountMarriages(app: FastifyInstance, ctx: Context): void {
   });
 
   mountMarriageFiles(app, ctx);
+}
+
+/** GET /files/marriage/…: wedding photos by their signed addresses; every refusal is the same 404 (server rules, section 8). */
+function mountMarriageFiles(app: FastifyInstance, ctx: Context): void {
+  app.get<Signed & { Params: { id: string; size: string } }>(
+    '/files/marriage/:id/:size',
+    async ({ params: { id, size }, query }, reply) => {
+      if (!isUuid(id) || !isPictureSize(size)) throw new AppError('NOT_FOUND');
+      const key = pictureKey('marriage', id, size);
+      requireSigned(ctx, `/files/${key}`, query);
+      if (!(await marriageExists(ctx.db, id))) throw new AppError('NOT_FOUND');
+      const { expires } = query;
+      return sendFile(ctx, reply, key, { type: 'image/webp', disposition: 'inline', expires });
+    },
+  );
 }

@@ -1,6 +1,10 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import { type listProfiles, STATUS_LABELS } from '@mala/contract/moderation.ts';
+import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
 import type { output } from 'zod/mini';
+import type { SignedUrls } from '../../storage/signed-urls.ts';
+import { presentPhoto } from '../photos/index.ts';
+import type { ReviewedRow } from './photo-queries.ts';
 import type { ListedProfile } from './queries.ts';
 
 type Row = output<typeof listProfiles.reply>['rows'][number];
@@ -25,5 +29,21 @@ export function presentRow(profile: ListedProfile): Row {
     is_featured: profile.featured,
     complete: profile.complete,
     subscription_ends: profile.subscription_ends?.toISOString().slice(0, 10) ?? null,
+  };
+}
+
+/** A photo as administrators look at it, with whose it is. */
+export function presentReviewedPhoto(
+  ctx: { signedUrls: SignedUrls },
+  row: ReviewedRow,
+): JudgedPhoto {
+  return {
+    ...presentPhoto(ctx, row, 'owner'),
+    profile_id: row.profile_id,
+    mid: row.mid,
+    name: row.name ?? row.user_name,
+    domain: row.domain,
+    gender: row.gender,
+    added_at: row.created_at.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { changeFeatured } from './change-featured.ts';
 import { changeStatus } from './change-status.ts';
+import { mountPhotoReview } from './photo-routes.ts';
 import { presentRow, presentStatus } from './presenter.ts';
 import { countAll, findPage } from './queries.ts';
 
@@ -39,4 +40,6 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
     await changeFeatured(ctx.db, change, ctx.now());
     return { is_featured: body.status };
   });
+
+  mountPhotoReview(app, ctx);
 }

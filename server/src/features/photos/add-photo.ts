@@ -1,17 +1,18 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
+import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/lock-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
+import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { perceptualHash } from '../../media/pictures/perceptual-hash.ts';
-import { PHOTO_SIZES, photoKey } from './file-keys.ts';
+import type { DrawnPicture } from '../../media/tasks.ts';
+import { AlreadyArrived, keepOnce, type Upload } from '../../storage/keep-once.ts';
+import { pictureFiles } from '../../storage/picture-files.ts';
+import { writeFiles } from '../../storage/write-files.ts';
 import { insertHash } from './hash-queries.ts';
-import { keepOnce, requireNew, type Upload } from './keep-once.ts';
-import { countPhotos, insertPhoto } from './queries.ts';
-import { writeFiles } from './write-files.ts';
+import { countPhotos, hasArrived, insertPhoto, type ProfileOfPhotos } from './queries.ts';
 
 /**
  * Keeps the picture at this path in its three sizes as a photo of a profile, once for an upload id: even one that is
@@ -21,49 +22,52 @@ import { writeFiles } from './write-files.ts';
 export async function addPhoto(
   ctx: Context,
   viewer: Viewer,
-  upload: Upload,
+  { profile, uploadId }: { profile: ProfileOfPhotos; uploadId: string | undefined },
   path: string,
 ): Promise<void> {
-  await keepOnce(ctx, 'photos', upload, () => keep(ctx, viewer, upload, path));
+  const upload = { profileId: profile.user_id, uploadId };
+  await keepOnce(
+    () => hasArrived(ctx.db, upload),
+    async () => {
+      // counted before the work as well, so that a full profile costs nothing
+      await requireRoom(ctx.db, profile.user_id);
+      // the site whose name the photo carries is the profile's, whoever adds it
+      const drawn = await ctx.images.process(path, profile.domain);
+      await keep(ctx, viewer, upload, drawn);
+    },
+  );
 }
 
-async function keep(ctx: Context, viewer: Viewer, upload: Upload, path: string): Promise<void> {
-  const { profileId, uploadId } = upload;
-  // counted before the work as well, so that a full profile costs nothing
-  if ((await countPhotos(ctx.db, profileId)) >= PHOTO_LIMITS.count)
+async function requireRoom(db: Kysely<Database>, profileId: string): Promise<void> {
+  if ((await countPhotos(db, profileId)) >= PHOTO_LIMITS.count)
     throw new AppError('TOO_MANY_PHOTOS');
-  const domain = await domainOf(ctx, profileId);
-  const { width, height, preview, ...sizes } = await ctx.images.process(path, domain);
-  const hash = await perceptualHash(sizes.short);
+}
+
+async function keep(
+  ctx: Context,
+  viewer: Viewer,
+  upload: Upload,
+  { width, height, preview, hash, ...sizes }: DrawnPicture,
+): Promise<void> {
+  const { profileId, uploadId } = upload;
   const id = uuid();
-  const files = PHOTO_SIZES.map((size) => ({ key: photoKey(id, size), contents: sizes[size] }));
   const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
-  await writeFiles(ctx, files, () =>
+  await writeFiles(ctx, pictureFiles('photo', id, sizes), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      await requireNew(trx, 'photos', upload);
-      if ((await countPhotos(trx, profileId)) >= PHOTO_LIMITS.count)
-        throw new AppError('TOO_MANY_PHOTOS');
-      const size = { width, height, preview };
+      if (await hasArrived(trx, upload)) throw new AlreadyArrived();
+      await requireRoom(trx, profileId);
       await insertPhoto(trx, {
         id,
         profile_id: profileId,
         caption: null,
         upload_id: uploadId ?? null,
-        ...size,
+        width,
+        height,
+        preview,
       });
       await insertHash(trx, id, hash);
       await recordEdit(trx, edit, ctx.now());
     }),
   );
-}
-
-/** The site whose name the photo carries: the profile's, whoever adds it. */
-async function domainOf(ctx: Context, profileId: string): Promise<Domain> {
-  const { domain } = await ctx.db
-    .selectFrom('profiles')
-    .where('user_id', '=', profileId)
-    .select('domain')
-    .executeTakeFirstOrThrow();
-  return domain;
 }

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import { markRemoved, presentIds, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
 import { editAlbum } from './edit-album.ts';
 import { presentOwnPhoto } from './presenter.ts';
-import { countPhotos, ownPhotosOf, requireProfileId } from './queries.ts';
+import { countPhotos, ownPhotosOf, requireProfile } from './queries.ts';
 
 /** What a member does with the photos that are there already; each call answers the new list. */
 export function mountAlbum(app: FastifyInstance, ctx: Context): void {
@@ -21,7 +21,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
       profileId: string,
     ) => Promise<void>,
   ) {
-    const profileId = await requireProfileId(ctx.db, userId);
+    const { user_id: profileId } = await requireProfile(ctx.db, userId);
     await editAlbum(ctx, viewer, profileId, (trx) => change(trx, profileId));
     const rows = await ownPhotosOf(ctx.db, profileId);
     return rows.map((row) => presentOwnPhoto(ctx, row));

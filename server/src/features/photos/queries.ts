@@ -1,25 +1,31 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { kept, shown } from '../../access/files.ts';
-import type { Attachments } from '../../db/schema/attachments.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/photos.ts';
 import { AppError } from '../../errors.ts';
+import type { Upload } from '../../storage/keep-once.ts';
 
 export type PhotoRow = Selectable<Photos>;
-export type AttachmentRow = Selectable<Attachments>;
 
-/** The id of a profile as the database spells it. Throws 404 NOT_FOUND of an unknown or malformed one. */
-export async function requireProfileId(db: Kysely<Database>, userId: string): Promise<string> {
-  const row = isUuid(userId)
+/** Whose photos they are, and the site whose name they carry. */
+export type ProfileOfPhotos = { user_id: string; domain: Domain };
+
+/** The profile of an id, which may be malformed. Throws 404 NOT_FOUND where there is none. */
+export async function requireProfile(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<ProfileOfPhotos> {
+  const profile = isUuid(userId)
     ? await db
         .selectFrom('profiles')
         .where('user_id', '=', userId)
-        .select('user_id')
+        .select(['user_id', 'domain'])
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.user_id;
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile;
 }
 
 /** The photos of a profile that others see, in its order. */
@@ -66,15 +72,14 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Whether a photo or a horoscope file came under this id; a photo even if it was removed or refused since. */
+/** Whether a photo came under this id before, even if it was removed or refused since. */
 export async function hasArrived(
   db: Kysely<Database>,
-  table: 'photos' | 'attachments',
-  profileId: string,
-  uploadId: string,
+  { profileId, uploadId }: Upload,
 ): Promise<boolean> {
+  if (uploadId === undefined) return false;
   const row = await db
-    .selectFrom(table)
+    .selectFrom('photos')
     .where('profile_id', '=', profileId)
     .where('upload_id', '=', uploadId)
     .select('id')
@@ -92,22 +97,6 @@ export async function countPhotos(db: Kysely<Database>, profileId: string): Prom
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Deletes a horoscope file's row of this profile; its id, if there was one. `id` may be malformed. */
-export async function deleteAttachment(
-  trx: Transaction<Database>,
-  profileId: string,
-  id: string,
-): Promise<string | undefined> {
-  if (!isUuid(id)) return undefined;
-  const row = await trx
-    .deleteFrom('attachments')
-    .where('id', '=', id)
-    .where('profile_id', '=', profileId)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
 }
 
 export async function markPhotosDone(
@@ -135,22 +124,26 @@ export async function setHomePhoto(
     .execute();
 }
 
-/** The horoscope files of a profile in the order in which they came. */
-export async function attachmentsOf(
+/** Photos that were removed or refused before these times, at most `most`. */
+export async function findSpent(
   db: Kysely<Database>,
-  profileId: string,
-): Promise<AttachmentRow[]> {
-  return db
-    .selectFrom('attachments')
-    .where('profile_id', '=', profileId)
-    .orderBy('id')
-    .selectAll()
+  before: { removed: Date; refused: Date },
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .where((eb) =>
+      eb.or([
+        eb('removed_at', '<=', before.removed),
+        eb.and([eb('state', '=', 'refused'), eb('decided_at', '<=', before.refused)]),
+      ]),
+    )
+    .limit(most)
+    .select('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
-export async function insertAttachments(
-  trx: Transaction<Database>,
-  rows: Insertable<Attachments>[],
-): Promise<void> {
-  await trx.insertInto('attachments').values(rows).execute();
+export async function deletePhotos(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('photos').where('id', 'in', ids).execute();
 }

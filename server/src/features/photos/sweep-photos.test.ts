@@ -5,7 +5,7 @@ import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/fac
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
-import { workPhotos } from './workers.ts';
+import { workPhotos } from './sweep-photos.ts';
 
 const app = useTestApp();
 const MINUTE = 60_000;

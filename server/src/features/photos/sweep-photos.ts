@@ -1,8 +1,11 @@
 import { RESTORE_SECONDS } from '@mala/contract/photos/album.ts';
 import type { Context } from '../../context.ts';
-import { photoKeys } from './file-keys.ts';
-import { deletePhotos, findSpent } from './sweep-queries.ts';
-import { removeFiles } from './write-files.ts';
+import type { JobWorkers } from '../../jobs/workers.ts';
+import { pictureKeys } from '../../storage/picture-files.ts';
+import { removeFiles } from '../../storage/write-files.ts';
+import { hashPhoto } from './hash-photo.ts';
+import { findUnhashed } from './hash-queries.ts';
+import { deletePhotos, findSpent } from './queries.ts';
 
 /** How long the word about a refusal stays where the member does not put it away. */
 const REFUSAL_DAYS = 30;
@@ -11,6 +14,9 @@ const REFUSAL_DAYS = 30;
 const GRACE_SECONDS = 60;
 
 const AT_ONCE = 200;
+
+/** Photos that were there before they were hashed; some seconds of work. */
+const HASHED_AT_ONCE = 500;
 
 /**
  * Deletes the photos that can no longer be brought back and refusals that are long past: the files first, since
@@ -25,7 +31,20 @@ export async function sweepPhotos(ctx: Context): Promise<void> {
   let ids: string[];
   do {
     ids = await findSpent(ctx.db, before, AT_ONCE);
-    await removeFiles(ctx, ids.flatMap(photoKeys));
+    await removeFiles(
+      ctx,
+      ids.flatMap((id) => pictureKeys('photo', id)),
+    );
     await deletePhotos(ctx.db, ids);
   } while (ids.length === AT_ONCE);
+}
+
+/** Every ten minutes: deletes what was removed for good, and hashes what has no hash yet. */
+export async function workPhotos(ctx: Context, workers: JobWorkers): Promise<void> {
+  await workers.work('photo-sweep', 1, async () => {
+    await sweepPhotos(ctx);
+    for (const id of await findUnhashed(ctx.db, HASHED_AT_ONCE)) await hashPhoto(ctx, id);
+    return 'done';
+  });
+  await workers.everyMinutes('photo-sweep', 10);
 }

@@ -4,21 +4,18 @@ import { seesFaces } from '../../access/files.ts';
 import { levelsSeen, ownsContact, readsFreely } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import {
-  attachmentsOf,
-  ownPhotosOf,
-  photosOf,
-  presentAttachment,
-  presentPhoto,
-} from '../photos/index.ts';
+import { horoscopeFilesOf, presentHoroscopeFile } from '../horoscope-files/index.ts';
+import { ownPhotosOf, photosOf, presentPhoto } from '../photos/index.ts';
 import { presentFields } from './present-fields.ts';
 import { findTies, type ProfileRow } from './queries.ts';
 
 /** The horoscope files, for whom contact is to be seen. */
-async function presentAttachments(ctx: Context, viewer: Viewer, profile: ProfileRow) {
-  const files = await attachmentsOf(ctx.db, profile.user_id);
+async function presentHoroscopeFiles(ctx: Context, viewer: Viewer, profile: ProfileRow) {
+  const files = await horoscopeFilesOf(ctx.db, profile.user_id);
   const reader = ownsContact(viewer, profile) ? 'owner' : viewer.user_id;
-  return files.map((file, index) => presentAttachment(ctx, file, { position: index + 1, reader }));
+  return files.map((file, index) =>
+    presentHoroscopeFile(ctx, file, { position: index + 1, reader }),
+  );
 }
 
 /** The photos that others see; for the owner and administrators also those that wait. */
@@ -60,7 +57,7 @@ export async function presentProfileView(
     horoscope: presentFields(profile, 'horoscope', seen),
     ...ties,
     ...(seen.includes('contact')
-      ? { attachments: await presentAttachments(ctx, viewer, profile) }
+      ? { attachments: await presentHoroscopeFiles(ctx, viewer, profile) }
       : {}),
   };
 }

@@ -31,7 +31,7 @@ async function giveDownload(viewer: Person, profile: Person): Promise<void> {
 async function giveAttachment(profile: Person): Promise<string> {
   const id = crypto.randomUUID();
   await app()
-    .ctx.db.insertInto('attachments')
+    .ctx.db.insertInto('horoscope_files')
     .values({
       id,
       profile_id: profile.user_id,

@@ -14,7 +14,7 @@ const COSINES = Array.from({ length: KEPT }, (_, u) =>
  * median). Re-encoded, resized, brightened or slightly cropped, it differs in a few of them; another picture in about
  * half. Throws what reading the picture throws.
  */
-export async function perceptualHash(picture: Uint8Array): Promise<string> {
+export async function perceptualHash(picture: string | Uint8Array): Promise<string> {
   const grey = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .greyscale()

@@ -7,13 +7,14 @@ import { Readable } from 'node:stream';
 import { addAttachments, addPhoto, listPhotos } from '@mala/contract/photos.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callsTo } from '../../../test/calls.ts';
-import { makeMember, type Person } from '../../../test/factories.ts';
-import { pdfOf } from '../../../test/fixtures/hostile-files/document-parts.ts';
-import { formOf, picture } from '../../../test/fixtures/uploads.ts';
-import { startMain, useMainProcesses } from '../../../test/main-process.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { sweepFiles } from './index.ts';
+import { callsTo } from '../../test/calls.ts';
+import { makeMember, type Person } from '../../test/factories.ts';
+import { pdfOf } from '../../test/fixtures/hostile-files/document-parts.ts';
+import { formOf, picture } from '../../test/fixtures/uploads.ts';
+import { startMain, useMainProcesses } from '../../test/main-process.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { KEPT_FILES } from '../features.ts';
+import { sweepFiles } from './sweep.ts';
 
 // servers start and pictures are drawn, on a machine that may do much else
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,7 +40,7 @@ async function photoRows() {
 }
 async function sweepLater(): Promise<void> {
   site.setNow(new Date(Date.now() + 2 * 3_600_000));
-  await sweepFiles(site.ctx);
+  await sweepFiles(site.ctx, KEPT_FILES);
   site.setNow(new Date());
 }
 async function upload(url: string, person: Person) {
@@ -156,7 +157,7 @@ describe('a process that is killed', () => {
     });
     expect(await photoRows()).toEqual([]);
     expect(uploads()).toHaveLength(1);
-    await sweepFiles(ctx);
+    await sweepFiles(ctx, KEPT_FILES);
     expect(await keys()).toHaveLength(3);
     await sweepLater();
     expect([await keys(), uploads()]).toEqual([[], []]);
@@ -209,7 +210,7 @@ describe('a full disk', () => {
     const stored = await call(addAttachments, { ...sent(member), form: twice });
     expect([stored.status, stored.error.Code]).toEqual([507, 'STORAGE_FULL']);
     expect([await keys(), uploads()]).toEqual([before, []]);
-    expect(await ctx.db.selectFrom('attachments').select('id').execute()).toEqual([]);
+    expect(await ctx.db.selectFrom('horoscope_files').select('id').execute()).toEqual([]);
 
     // nothing at all fits, and all that is there is read
     await ctx.files.put('attachment/filler', Buffer.alloc(3_000_000));

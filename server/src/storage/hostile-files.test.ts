@@ -10,17 +10,18 @@ import {
 } from '@mala/contract/photos.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsTo } from '../../../test/calls.ts';
-import { makeMember, type Person } from '../../../test/factories.ts';
-import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/hostile-files/documents.ts';
-import { type HostileFile, SCRIPT } from '../../../test/fixtures/hostile-files/hostile-file.ts';
-import { noisyPng } from '../../../test/fixtures/hostile-files/picture-parts.ts';
-import { HOSTILE_PICTURES } from '../../../test/fixtures/hostile-files/pictures.ts';
-import { formOf } from '../../../test/fixtures/uploads.ts';
-import { type MainProcess, startMain } from '../../../test/main-process.ts';
-import { type Memory, watchMemory } from '../../../test/memory.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { sweepFiles } from './index.ts';
+import { callsTo } from '../../test/calls.ts';
+import { makeMember, type Person } from '../../test/factories.ts';
+import { HOSTILE_DOCUMENTS } from '../../test/fixtures/hostile-files/documents.ts';
+import { type HostileFile, SCRIPT } from '../../test/fixtures/hostile-files/hostile-file.ts';
+import { noisyPng } from '../../test/fixtures/hostile-files/picture-parts.ts';
+import { HOSTILE_PICTURES } from '../../test/fixtures/hostile-files/pictures.ts';
+import { formOf } from '../../test/fixtures/uploads.ts';
+import { type MainProcess, startMain } from '../../test/main-process.ts';
+import { type Memory, watchMemory } from '../../test/memory.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { KEPT_FILES } from '../features.ts';
+import { sweepFiles } from './sweep.ts';
 
 /** Of the server and the processes that read files for it, over the whole corpus. */
 const MOST_BYTES = 700 * 1024 * 1024;
@@ -65,7 +66,7 @@ async function whatIsThere() {
   const uploads = await readdir(join(ctx.config.dataDir, 'uploads')).catch(() => []);
   const rows = await Promise.all([
     ctx.db.selectFrom('photos').select('id').execute(),
-    ctx.db.selectFrom('attachments').select('id').execute(),
+    ctx.db.selectFrom('horoscope_files').select('id').execute(),
   ]);
   return { keys, uploads, rows };
 }
@@ -74,7 +75,7 @@ async function whatIsThere() {
 async function forget(): Promise<void> {
   await site.ctx.db.deleteFrom('photos').execute();
   site.setNow(new Date(Date.now() + 2 * 3_600_000));
-  await sweepFiles(site.ctx);
+  await sweepFiles(site.ctx, KEPT_FILES);
   site.setNow(new Date());
 }
 

@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { hashPhoto } from './hash-photo.ts';
-import { type AlikeRow, findAlike, readHash } from './hash-queries.ts';
-import { findPhoto } from './judging-queries.ts';
+import { findPhoto, hashOfPhoto } from '../photos/index.ts';
+import { type AlikeRow, findAlike } from './photo-queries.ts';
 
 /**
  * Photos of other profiles that look like this one; none where its picture cannot be read. Throws 404 NOT_FOUND;
@@ -11,7 +10,6 @@ import { findPhoto } from './judging-queries.ts';
 export async function findLookalikes(ctx: Context, photoId: string): Promise<AlikeRow[]> {
   const photo = await findPhoto(ctx.db, photoId);
   if (!photo) throw new AppError('NOT_FOUND');
-  const known = await readHash(ctx.db, photo.id);
-  const hash = known === undefined ? await hashPhoto(ctx, photo.id) : known;
+  const hash = await hashOfPhoto(ctx, photo.id);
   return hash === null ? [] : findAlike(ctx.db, hash, photo.profile_id);
 }

@@ -5,10 +5,11 @@ import { addMarriage } from '@mala/contract/marriages.ts';
 import { addAttachments, addPhoto } from '@mala/contract/photos.ts';
 import { v7 as uuid } from 'uuid';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeAdmin, makeMember } from '../../../test/factories.ts';
-import { formOf, PDF, picture } from '../../../test/fixtures/uploads.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { sweepFiles } from './index.ts';
+import { makeAdmin, makeMember } from '../../test/factories.ts';
+import { formOf, PDF, picture } from '../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import { KEPT_FILES } from '../features.ts';
+import { sweepFiles } from './sweep.ts';
 
 const app = useTestApp();
 const HOUR = 3_600_000;
@@ -26,7 +27,7 @@ async function storedFiles(): Promise<string[]> {
 /** A sweep at a time when what stands now is an hour old. */
 async function sweepLater() {
   app().setNow(new Date(Date.now() + HOUR + 1000));
-  const swept = await sweepFiles(app().ctx);
+  const swept = await sweepFiles(app().ctx, KEPT_FILES);
   app().setNow(new Date());
   return swept;
 }
@@ -60,7 +61,7 @@ it('keeps every file that has its row, and removes those that have none', async 
     `${kept.find((key) => key.startsWith('photo/'))}.part`,
   ];
   for (const key of dead) await ctx.files.put(key, PDF);
-  expect(await sweepFiles(ctx)).toEqual({ files: 0, uploads: 0 });
+  expect(await sweepFiles(ctx, KEPT_FILES)).toEqual({ files: 0, uploads: 0 });
   expect(await storedFiles()).toHaveLength(13);
   expect(await sweepLater()).toEqual({ files: 6, uploads: 0 });
   expect(await storedFiles()).toEqual(kept);
@@ -96,7 +97,7 @@ it('removes uploads that a killed process had received, and none that is being r
   ];
   const before = new Date(Date.now() - 2 * HOUR);
   await utimes(old, before, before);
-  expect((await sweepFiles(ctx)).uploads).toBe(1);
+  expect((await sweepFiles(ctx, KEPT_FILES)).uploads).toBe(1);
   expect(fresh.startsWith(join(ctx.config.dataDir, 'uploads'))).toBe(true);
   expect((await sweepLater()).uploads).toBe(1);
 });

@@ -72,7 +72,7 @@ describe('adding horoscope files', () => {
       expect((await (await fetch(app().url + url)).arrayBuffer()).byteLength).toBe(bytes);
     expect(await list(member)).toEqual(body);
     const kinds = await app()
-      .ctx.db.selectFrom('attachments')
+      .ctx.db.selectFrom('horoscope_files')
       .where('profile_id', '=', member.user_id)
       .orderBy('id')
       .select('kind')

@@ -6,17 +6,17 @@ import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { decidePhoto } from './decide-photo.ts';
 import { findLookalikes } from './find-lookalikes.ts';
-import { countWaiting, findWaiting } from './judging-queries.ts';
-import { presentJudgedPhoto } from './presenter.ts';
+import { countWaiting, findWaiting } from './photo-queries.ts';
+import { presentReviewedPhoto } from './presenter.ts';
 
 /** How administrators look at photos: the queue of new ones, and who else shows the same face. */
-export function mountJudging(app: FastifyInstance, ctx: Context): void {
+export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, waiting.listWaiting, async ({ params }) => {
     const [count, rows] = await Promise.all([
       countWaiting(ctx.db),
       findWaiting(ctx.db, params.page),
     ]);
-    return { count, rows: rows.map((row) => presentJudgedPhoto(ctx, row)) };
+    return { count, rows: rows.map((row) => presentReviewedPhoto(ctx, row)) };
   });
 
   route(app, ctx, waiting.decidePhoto, async ({ viewer, params, body }) => {
@@ -29,7 +29,7 @@ export function mountJudging(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, lookalikes.findLookalikes, async ({ params }) => {
     const rows = await findLookalikes(ctx, params.id);
     return rows.map((row) => ({
-      ...presentJudgedPhoto(ctx, row),
+      ...presentReviewedPhoto(ctx, row),
       status: row.status,
       status_label: STATUS_LABELS[row.status],
       state: row.state,

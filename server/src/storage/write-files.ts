@@ -1,7 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseError } from 'pg';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../errors.ts';
+import type { Files } from './files.ts';
 import { AlreadyArrived } from './keep-once.ts';
+
+/** Where files are written, and who is told of those that stay behind. */
+export interface Store {
+  files: Pick<Files, 'put' | 'delete'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
 
 /** A file to keep, by its key in the file store. */
 export interface NewFile {
@@ -14,7 +21,7 @@ export interface NewFile {
  * that there are no rows, none of the files stays. Throws what failed.
  */
 export async function writeFiles<T>(
-  ctx: Context,
+  store: Store,
   files: Iterable<NewFile> | AsyncIterable<NewFile>,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -22,16 +29,16 @@ export async function writeFiles<T>(
   try {
     for await (const { key, contents } of files) {
       keys.push(key);
-      await ctx.files.put(key, contents);
+      await store.files.put(key, contents);
     }
   } catch (error) {
-    await removeFiles(ctx, keys);
+    await removeFiles(store, keys);
     throw error;
   }
   try {
     return await work();
   } catch (error) {
-    if (isRolledBack(error)) await removeFiles(ctx, keys);
+    if (isRolledBack(error)) await removeFiles(store, keys);
     throw error;
   }
 }
@@ -43,10 +50,10 @@ function isRolledBack(error: unknown): boolean {
 }
 
 /** Removes files whose rows are gone. One that cannot be removed now is left to the nightly sweep. */
-export async function removeFiles(ctx: Context, keys: readonly string[]): Promise<void> {
-  const results = await Promise.allSettled(keys.map((key) => ctx.files.delete(key)));
+export async function removeFiles(store: Store, keys: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(keys.map((key) => store.files.delete(key)));
   for (const result of results) {
     if (result.status === 'rejected')
-      ctx.log.warn({ err: result.reason }, 'a file was left behind');
+      store.log.warn({ err: result.reason }, 'a file was left behind');
   }
 }

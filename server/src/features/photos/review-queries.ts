@@ -1,57 +1,8 @@
-import { PAGE_SIZE } from '@mala/contract/params.ts';
 import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { inReview } from '../../access/files.ts';
 import { lockProfile } from '../../access/lock-profile.ts';
 import type { Database } from '../../db/schema/database.ts';
-
-/** Photos that are there, with whose they are. */
-export function judged(db: Kysely<Database>) {
-  return db
-    .selectFrom('photos')
-    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
-    .innerJoin('users', 'users.id', 'photos.profile_id')
-    .where('photos.removed_at', 'is', null)
-    .select([
-      'photos.id',
-      'photos.profile_id',
-      'photos.caption',
-      'photos.width',
-      'photos.height',
-      'photos.preview',
-      'photos.created_at',
-      'photos.state',
-      'profiles.mid',
-      'profiles.name',
-      'profiles.domain',
-      'profiles.gender',
-      'profiles.status',
-      'users.user_name',
-    ]);
-}
-export type JudgedRow = Awaited<ReturnType<ReturnType<typeof judged>['execute']>>[number];
-
-/** One page of the photos of approved profiles that wait, the longest wait first. */
-export async function findWaiting(db: Kysely<Database>, page: number): Promise<JudgedRow[]> {
-  return judged(db)
-    .where(inReview)
-    .orderBy('photos.created_at')
-    .orderBy('photos.id')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
-}
-
-export async function countWaiting(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('photos')
-    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
-    .where(inReview)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** A photo that is there; `id` may be malformed. */
 export async function findPhoto(
@@ -75,7 +26,7 @@ export async function lockPhoto(trx: Transaction<Database>, id: string) {
   return findPhoto(trx, id);
 }
 
-export async function setState(
+export async function setPhotoState(
   trx: Transaction<Database>,
   id: string,
   { state, reason }: { state: PhotoState; reason: string | null },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { lockPhoto, setState } from './judging-queries.ts';
+import { lockPhoto, setPhotoState } from '../photos/index.ts';
 
 export interface PhotoDecision {
   photoId: string;
@@ -31,7 +31,7 @@ export async function decidePhoto(
     if (!photo) throw new AppError('NOT_FOUND');
     if (photo.state === state) return;
     if (photo.state !== 'waiting') throw new AppError('PHOTO_DECIDED');
-    await setState(trx, photo.id, { state, reason: kept }, now);
+    await setPhotoState(trx, photo.id, { state, reason: kept }, now);
     const detail = { photo_id: photo.id, decision, reason: kept };
     const subject_id = photo.profile_id;
     await recordAudit(trx, { actor_id: actorId, action: 'photo', subject_id, detail }, now);

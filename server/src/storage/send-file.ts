@@ -1,7 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../errors.ts';
+import type { Images } from '../media/images.ts';
+import type { Files } from './files.ts';
+import type { SignedUrls } from './signed-urls.ts';
+
+/** What sending a file takes. */
+export interface Sender {
+  files: Pick<Files, 'stream'>;
+  signedUrls: Pick<SignedUrls, 'verify'>;
+  images: Pick<Images, 'toJpeg'>;
+  now: () => Date;
+}
 
 /** The query of a signed address. */
 export interface Signed {
@@ -16,11 +26,11 @@ const NO_RIGHTS = "default-src 'none'; sandbox";
 
 /** Throws 404 NOT_FOUND unless the address of this path is signed by us, unchanged and not expired. */
 export function requireSigned(
-  ctx: Context,
+  sender: Sender,
   path: string,
   { expires, signature }: Signed['Querystring'],
 ): void {
-  if (!ctx.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
+  if (!sender.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
 }
 
 /**
@@ -28,13 +38,13 @@ export function requireSigned(
  * it is gone, and TOO_MANY where too many JPEGs are asked for at once.
  */
 export async function sendFile(
-  ctx: Context,
+  sender: Sender,
   reply: FastifyReply,
   key: string,
   file: { type: string; disposition: string; expires: unknown },
 ): Promise<FastifyReply> {
-  const { type, contents, size } = await chosen(ctx, reply, key, file.type);
-  const left = Math.max(0, Number(file.expires) - Math.floor(ctx.now().getTime() / 1000));
+  const { type, contents, size } = await chosen(sender, reply, key, file.type);
+  const left = Math.max(0, Number(file.expires) - Math.floor(sender.now().getTime() / 1000));
   return reply
     .type(type)
     .header('content-length', size)
@@ -45,12 +55,12 @@ export async function sendFile(
 }
 
 /** What is sent of a stored file: photos are kept as WebP alone (decision 018). */
-async function chosen(ctx: Context, reply: FastifyReply, key: string, type: string) {
-  const { stream, size } = await ctx.files.stream(key);
+async function chosen(sender: Sender, reply: FastifyReply, key: string, type: string) {
+  const { stream, size } = await sender.files.stream(key);
   if (type !== 'image/webp') return { type, contents: stream, size };
   void reply.header('vary', 'Accept');
   if (takesWebp(reply.request.headers.accept)) return { type, contents: stream, size };
-  const contents = await ctx.images.toJpeg(await buffer(stream));
+  const contents = await sender.images.toJpeg(await buffer(stream));
   return { type: 'image/jpeg', contents, size: contents.length };
 }
 

@@ -1,8 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import type { Attachments } from '@mala/server/db/schema/attachments.ts';
-import { attachmentKey } from '@mala/server/features/photos/index.ts';
+import type { HoroscopeFiles } from '@mala/server/db/schema/horoscope-files.ts';
+import { fileKey } from '@mala/server/features/horoscope-files/index.ts';
 import type { Insertable } from 'kysely';
 import { drawChart } from './horoscope-chart.ts';
 import { makePdf } from './horoscope-pdf.ts';
@@ -27,7 +27,7 @@ function pdfOf({ domain, sections }: MadeUpPerson): Buffer {
 }
 
 /** Horoscope files for a quarter of those who reached that step: a drawn chart or a PDF. */
-export async function makeAttachments(people: readonly MadeUpPerson[]) {
+export async function makeHoroscopeFiles(people: readonly MadeUpPerson[]) {
   const charts = await Promise.all(
     DOMAINS.map(async (domain) => {
       const numbers = Array.from({ length: CHARTS }, (_, number) => drawChart(number, domain));
@@ -35,7 +35,7 @@ export async function makeAttachments(people: readonly MadeUpPerson[]) {
     }),
   );
   const chartsOf = new Map(charts);
-  const rows: Insertable<Attachments>[] = [];
+  const rows: Insertable<HoroscopeFiles>[] = [];
   const files: MadeUpFile[] = [];
   for (const person of people) {
     if (!person.sections.horoscope || !(person.guide?.pays || person.random.chance(0.25))) continue;
@@ -53,7 +53,7 @@ export async function makeAttachments(people: readonly MadeUpPerson[]) {
       bytes: contents.length,
       created_at: person.created_at,
     });
-    files.push({ key: attachmentKey(id), contents });
+    files.push({ key: fileKey(id), contents });
   }
   return { rows, files };
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** A horoscope file of a profile. */
-export interface Attachments {
+export interface HoroscopeFiles {
   id: string;
   profile_id: string;
   /** the name that it came with, cleaned */

@@ -5,18 +5,18 @@ import { lockProfile } from '../../access/lock-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
-import type { Attachments } from '../../db/schema/attachments.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { HoroscopeFiles } from '../../db/schema/horoscope-files.ts';
 import { AppError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { attachmentKey } from './file-keys.ts';
+import { AlreadyArrived, keepOnce, type Upload } from '../../storage/keep-once.ts';
+import { type NewFile, writeFiles } from '../../storage/write-files.ts';
+import { fileKey } from './addresses.ts';
 import { cleanFileName } from './file-names.ts';
-import { keepOnce, requireNew, type Upload } from './keep-once.ts';
-import { attachmentsOf, insertAttachments } from './queries.ts';
-import { type NewFile, writeFiles } from './write-files.ts';
+import { hasArrived, horoscopeFilesOf, insertFiles } from './queries.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
-  const kept = await attachmentsOf(db, profileId);
+  const kept = await horoscopeFilesOf(db, profileId);
   if (kept.length + more > ATTACHMENT_LIMITS.count) throw new AppError('TOO_MANY_FILES');
 }
 
@@ -24,16 +24,19 @@ async function requireRoom(db: Kysely<Database>, profileId: string, more: number
  * Keeps horoscope files of a profile: all that were sent, or none, and once for an upload id. The files stand before
  * their rows do. Throws 409 TOO_MANY_FILES, and what inspecting or writing a file throws.
  */
-export async function addAttachments(
+export async function addFiles(
   ctx: Context,
   viewer: Viewer,
   upload: Upload,
   files: readonly UploadedFile[],
 ): Promise<void> {
-  await keepOnce(ctx, 'attachments', upload, async () => {
-    await requireRoom(ctx.db, upload.profileId, files.length);
-    await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
-  });
+  await keepOnce(
+    () => hasArrived(ctx.db, upload),
+    async () => {
+      await requireRoom(ctx.db, upload.profileId, files.length);
+      await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
+    },
+  );
 }
 
 async function keepAll(
@@ -43,23 +46,23 @@ async function keepAll(
   uploads: readonly UploadedFile[],
 ): Promise<void> {
   const { profileId, uploadId } = upload;
-  const rows: Insertable<Attachments>[] = [];
+  const rows: Insertable<HoroscopeFiles>[] = [];
   /** One by one, so that no two are in memory. */
   async function* inspected(): AsyncGenerator<NewFile> {
     for (const { name, path } of uploads) {
       const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
       const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
       rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
-      yield { key: attachmentKey(row.id), contents };
+      yield { key: fileKey(row.id), contents };
     }
   }
   const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' } as const;
   await writeFiles(ctx, inspected(), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      await requireNew(trx, 'attachments', upload);
+      if (await hasArrived(trx, upload)) throw new AlreadyArrived();
       await requireRoom(trx, profileId, rows.length);
-      await insertAttachments(trx, rows);
+      await insertFiles(trx, rows);
       await recordEdit(trx, edit, ctx.now());
     }),
   );

@@ -1,0 +1,96 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import { horoscopeFileOpenTo } from '../../access/files.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { HoroscopeFiles } from '../../db/schema/horoscope-files.ts';
+import { AppError } from '../../errors.ts';
+import type { Upload } from '../../storage/keep-once.ts';
+
+export type HoroscopeFileRow = Selectable<HoroscopeFiles>;
+
+/** The id of a profile as the database spells it. Throws 404 NOT_FOUND of an unknown or malformed one. */
+export async function requireProfileId(db: Kysely<Database>, userId: string): Promise<string> {
+  const row = isUuid(userId)
+    ? await db
+        .selectFrom('profiles')
+        .where('user_id', '=', userId)
+        .select('user_id')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.user_id;
+}
+
+/** The horoscope files of a profile in the order in which they came. */
+export async function horoscopeFilesOf(
+  db: Kysely<Database>,
+  profileId: string,
+): Promise<HoroscopeFileRow[]> {
+  return db
+    .selectFrom('horoscope_files')
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+/** Whether files that the profile still has came under this id. */
+export async function hasArrived(
+  db: Kysely<Database>,
+  { profileId, uploadId }: Upload,
+): Promise<boolean> {
+  if (uploadId === undefined) return false;
+  const row = await db
+    .selectFrom('horoscope_files')
+    .where('profile_id', '=', profileId)
+    .where('upload_id', '=', uploadId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFiles(
+  trx: Transaction<Database>,
+  rows: Insertable<HoroscopeFiles>[],
+): Promise<void> {
+  await trx.insertInto('horoscope_files').values(rows).execute();
+}
+
+/** Deletes a horoscope file's row of this profile; its id, if there was one. `id` may be malformed. */
+export async function deleteFile(
+  trx: Transaction<Database>,
+  profileId: string,
+  id: string,
+): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await trx
+    .deleteFrom('horoscope_files')
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * A horoscope file that this reader may have at this moment, with its place among those of its profile, from 1: the
+ * owner and the office while it is there, a member while the profile is approved and he has downloaded it.
+ * Both ids are well-formed; `reader` may be owner.
+ */
+export async function findOpenFile(
+  db: Kysely<Database>,
+  id: string,
+  reader: string,
+): Promise<{ kind: HoroscopeFileRow['kind']; position: number } | undefined> {
+  return db
+    .selectFrom('horoscope_files as found')
+    .innerJoin('horoscope_files as upto', (join) =>
+      join.onRef('upto.profile_id', '=', 'found.profile_id').onRef('upto.id', '<=', 'found.id'),
+    )
+    .where('found.id', '=', id)
+    .where((eb) => horoscopeFileOpenTo(reader, eb.ref('found.profile_id')))
+    .groupBy('found.id')
+    .select((eb) => ['found.kind', eb.fn.countAll<number>().as('position')])
+    .executeTakeFirst();
+}

@@ -1,0 +1,44 @@
+import * as photos from '@mala/contract/photos.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import type { KeptFiles } from '../../storage/sweep.ts';
+import { addFiles } from './add-files.ts';
+import { fileKey } from './addresses.ts';
+import { mountHoroscopeFileAddresses } from './file-routes.ts';
+import { presentOwnHoroscopeFile } from './presenter.ts';
+import { horoscopeFilesOf, requireProfileId } from './queries.ts';
+import { removeFile } from './remove-file.ts';
+
+export const horoscopeFiles: KeptFiles = {
+  prefix: 'attachment',
+  table: 'horoscope_files',
+  keysOf: (id) => [fileKey(id)],
+};
+
+/** The horoscope files of a profile (server rules, section 8). */
+export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
+  async function list(profileId: string) {
+    const rows = await horoscopeFilesOf(ctx.db, profileId);
+    return rows.map((row) => presentOwnHoroscopeFile(ctx, row));
+  }
+
+  route(app, ctx, photos.listAttachments, async ({ params }) =>
+    list(await requireProfileId(ctx.db, params.userId)),
+  );
+
+  route(app, ctx, photos.addAttachments, async ({ viewer, params, body, files }) => {
+    const profileId = await requireProfileId(ctx.db, params.userId);
+    const upload = { profileId, uploadId: body.upload_id };
+    await addFiles(ctx, viewer, upload, files);
+    return list(profileId);
+  });
+
+  route(app, ctx, photos.removeAttachment, async ({ viewer, params, body }) => {
+    const profileId = await requireProfileId(ctx.db, params.userId);
+    await removeFile(ctx, viewer, profileId, body.id);
+    return list(profileId);
+  });
+
+  mountHoroscopeFileAddresses(app, ctx);
+}

@@ -1,0 +1,87 @@
+import { PAGE_SIZE } from '@mala/contract/params.ts';
+import { LOOKALIKE_BITS } from '@mala/contract/photos/lookalikes.ts';
+import { type Kysely, sql } from 'kysely';
+import { inReview } from '../../access/files.ts';
+import type { Database } from '../../db/schema/database.ts';
+
+/** Photos that are there, with whose they are. */
+function reviewed(db: Kysely<Database>) {
+  return db
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+    .innerJoin('users', 'users.id', 'photos.profile_id')
+    .where('photos.removed_at', 'is', null)
+    .select([
+      'photos.id',
+      'photos.profile_id',
+      'photos.caption',
+      'photos.width',
+      'photos.height',
+      'photos.preview',
+      'photos.created_at',
+      'photos.state',
+      'profiles.mid',
+      'profiles.name',
+      'profiles.domain',
+      'profiles.gender',
+      'profiles.status',
+      'users.user_name',
+    ]);
+}
+export type ReviewedRow = Awaited<ReturnType<ReturnType<typeof reviewed>['execute']>>[number];
+
+/** One page of the photos of approved profiles that wait, the longest wait first. */
+export async function findWaiting(db: Kysely<Database>, page: number): Promise<ReviewedRow[]> {
+  return reviewed(db)
+    .where(inReview)
+    .orderBy('photos.created_at')
+    .orderBy('photos.id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+
+export async function countWaiting(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+    .where(inReview)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many are listed; of those that are found some are the profile's own, or removed. */
+const MOST = { found: 100, listed: 50 };
+
+export type AlikeRow = ReviewedRow & { distance: number };
+
+/** The photos of other profiles whose hashes differ from `hash` in LOOKALIKE_BITS at most, the most alike first. */
+export async function findAlike(
+  db: Kysely<Database>,
+  hash: string,
+  profileId: string,
+): Promise<AlikeRow[]> {
+  // all hashes are passed over, in several processes of PostgreSQL; only what is near meets the photos
+  const distance = sql<number>`bit_count(hash # ${hash}::bit(64))`;
+  return db
+    .with(
+      (cte) => cte('alike').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('photo_hashes')
+          .where(distance, '<=', LOOKALIKE_BITS)
+          .orderBy(distance)
+          .limit(MOST.found)
+          .select(['photo_id', distance.as('distance')]),
+    )
+    .selectFrom('alike')
+    .innerJoin(reviewed(db).as('photo'), 'photo.id', 'alike.photo_id')
+    .where('photo.profile_id', '<>', profileId)
+    .orderBy('alike.distance')
+    .orderBy('photo.id')
+    .limit(MOST.listed)
+    .selectAll('photo')
+    .select('alike.distance')
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { PictureSizes } from '../media/pictures/sizes.ts';
+import type { SignedUrls } from './signed-urls.ts';
+import type { NewFile } from './write-files.ts';
+
+/** The sizes that a picture is kept in. */
+export const PICTURE_SIZES = [
+  'large',
+  'short',
+  'url',
+] as const satisfies readonly (keyof PictureSizes)[];
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** What a picture belongs to: the first part of its keys. */
+export type PictureOf = 'photo' | 'marriage';
+
+export function isPictureSize(size: string): size is PictureSize {
+  return PICTURE_SIZES.some((one) => one === size);
+}
+
+/** Where a size of a picture stands in the file store; its address begins the same below /files. */
+export function pictureKey(of: PictureOf, id: string, size: PictureSize): string {
+  return `${of}/${id}/${size}`;
+}
+
+export function pictureKeys(of: PictureOf, id: string): string[] {
+  return PICTURE_SIZES.map((size) => pictureKey(of, id, size));
+}
+
+/** What is to be written of a picture in its sizes. */
+export function pictureFiles(
+  of: PictureOf,
+  id: string,
+  sizes: Record<PictureSize, Uint8Array>,
+): NewFile[] {
+  return PICTURE_SIZES.map((size) => ({ key: pictureKey(of, id, size), contents: sizes[size] }));
+}
+
+/** The signed addresses of a picture, made of the path of each size. */
+export function pictureAddresses(
+  signedUrls: SignedUrls,
+  pathOf: (size: PictureSize) => string,
+): Record<PictureSize, string> {
+  const address = (size: PictureSize) => signedUrls.sign(pathOf(size));
+  return { large: address('large'), short: address('short'), url: address('url') };
+}
