@@ -1,8 +1,86 @@
 import * as z from 'zod/mini';
-import { type Community, fieldsOf } from '../communities/community.ts';
+import { type Community, fieldsOf, listOf } from '../communities/community.ts';
+import { mobileNumber, optionalMobileNumber, requiredText, text } from '../text.ts';
+import { birthYears, isCalendarDate } from './age.ts';
 import { misfits, type Values } from './dependencies.ts';
-import type { Section } from './field.ts';
-import { fieldSchema } from './field-schema.ts';
+import type { ProfileField, Section } from './field.ts';
+import { HEIGHTS_CM } from './height.ts';
+
+const isRequired = { error: 'required' } as const;
+
+function wholeNumber(min: number, max: number) {
+  return z
+    .number(isRequired)
+    .check(z.int('wholeNumber'), z.minimum(min, `atLeast:${min}`), z.maximum(max, `atMost:${max}`));
+}
+
+/** A string that `fits`; an optional one may also be empty. */
+function string(field: ProfileField, message: string, fits: (value: string) => boolean) {
+  return z.string(isRequired).check(
+    z.refine((value) => !field.required || value !== '', { error: 'required', abort: true }),
+    z.refine((value) => value === '' || fits(value), { error: message, abort: true }),
+  );
+}
+
+function choice(community: Community, field: ProfileField) {
+  const options = field.list ? listOf(community, field.list) : [];
+  return string(field, 'notInList', (value) => options.some((option) => option.value === value));
+}
+
+function date(field: ProfileField, today: Date) {
+  const { first } = birthYears(today);
+  return string(field, 'date', isCalendarDate).check(
+    z.refine((value) => Number(value.slice(0, 4)) >= first, `bornTooEarly:${first}`),
+  );
+}
+
+/** [mobile, alternate], the alternate null where it is empty or left out. */
+const mobiles = z
+  .tuple([mobileNumber, z.optional(z.nullable(optionalMobileNumber))], isRequired)
+  .check(z.overwrite(([mobile, alternate]) => [mobile, alternate || null]));
+
+function schemaOfKind(community: Community, field: ProfileField, today: Date): z.ZodMiniType {
+  const max = field.max ?? 80;
+  switch (field.kind) {
+    case 'text':
+      return field.required ? requiredText(max) : text(max);
+    case 'long-text':
+      return text(max, { lines: true });
+    case 'choice':
+      return choice(community, field);
+    case 'integer':
+      return wholeNumber(field.min ?? 0, max);
+    case 'height':
+      return z
+        .number(isRequired)
+        .check(z.refine((cm) => HEIGHTS_CM.some((height) => height === cm), 'notInList'));
+    case 'yes-no':
+      return z.boolean(isRequired);
+    case 'count':
+      return wholeNumber(0, 5);
+    case 'padham':
+      return wholeNumber(1, 4);
+    case 'date':
+      return date(field, today);
+    case 'time':
+      return string(field, 'time', (value) => /^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/.test(value));
+    case 'mobiles':
+      return mobiles;
+    case 'email':
+      return text(max).check(
+        z.refine((value) => value === '' || z.regexes.email.test(value), 'email'),
+      );
+    case 'pincode':
+      // postcodes outside India are letters, digits, spaces and dashes
+      return string(field, 'pincode', (value) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value));
+  }
+}
+
+/** The schema of one field's value, the same in the browser and on the server. Messages are keys of messages.ts. */
+function fieldSchema(community: Community, field: ProfileField, today: Date): z.ZodMiniType {
+  const schema = schemaOfKind(community, field, today);
+  return field.required ? schema : z.optional(z.nullable(schema));
+}
 
 /**
  * The body of POST /api/profile/{userId}/{section} on one site, and what the form of that step checks.

@@ -3,13 +3,9 @@ import type { ListName } from '../../profiles/field.ts';
 import { communities } from '../communities.ts';
 import { listOf } from '../community.ts';
 import type { Option } from '../option.ts';
-import { birthStar } from './birth-star.ts';
-import { birthStarTamil } from './birth-star-tamil.ts';
-import { communityMarathi } from './community-marathi.ts';
+import { birthStar, birthStarTamil } from './birth-star.ts';
 import { communityTamil } from './community-tamil.ts';
-import { languageTamil } from './language-tamil.ts';
-import { raasiMarathi } from './raasi-marathi.ts';
-import { raasiTamil } from './raasi-tamil.ts';
+import { raasiMarathi, raasiTamil } from './raasi.ts';
 import { subcasteTamil } from './subcaste-tamil.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -19,6 +15,8 @@ const SCRIPT = {
 };
 
 const shared = (name: ListName) => listOf(communities.tamilmala, name);
+const languageTamil = listOf(communities.tamilmala, 'language');
+const communityMarathi = listOf(communities.marathimala, 'community');
 
 /** The lists that the sites have in common are one and the same. */
 const sharedLists = Object.fromEntries(

@@ -1,9 +1,7 @@
 import { horoscopeFields } from '../../profiles/horoscope.ts';
 import type { SectionData } from '../community.ts';
-import { birthStar } from '../lists/birth-star.ts';
-import { birthStarTamil } from '../lists/birth-star-tamil.ts';
-import { raasiMarathi } from '../lists/raasi-marathi.ts';
-import { raasiTamil } from '../lists/raasi-tamil.ts';
+import { birthStar, birthStarTamil } from '../lists/birth-star.ts';
+import { raasiMarathi, raasiTamil } from '../lists/raasi.ts';
 
 export const horoscopeSection: SectionData = {
   fields: horoscopeFields,

@@ -2,8 +2,7 @@ import { workFields } from '../../profiles/work.ts';
 import type { SectionData } from '../community.ts';
 import { annualIncome } from '../lists/annual-income.ts';
 import { education } from '../lists/education.ts';
-import { profession } from '../lists/profession.ts';
-import { professionGroup } from '../lists/profession-group.ts';
+import { profession, professionGroup } from '../lists/profession.ts';
 
 const lists = {
   education,

@@ -1,5 +1,5 @@
-import { birthStarTamil } from '@mala/contract/communities/lists/birth-star-tamil.ts';
-import { raasiTamil } from '@mala/contract/communities/lists/raasi-tamil.ts';
+import { birthStarTamil } from '@mala/contract/communities/lists/birth-star.ts';
+import { raasiTamil } from '@mala/contract/communities/lists/raasi.ts';
 import { describe, expect, test } from 'vitest';
 import { fitsRaasi, fitsStar, fittingPadhams, type StarChoice } from './narrow-stars.ts';
 
