@@ -203,7 +203,12 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ['web/app/lib/good.ts', ['@mala/contract/errors.ts', '../i18n/en/search.ts', './session.ts']],
   [
     'e2e/search/good.spec.ts',
-    ['@mala/contract/auth.ts', '../../server/test/factories.ts', '../support/fixtures.ts'],
+    [
+      '@mala/contract/auth.ts',
+      '../../server/test/factories.ts',
+      '../../web/app/i18n/en/errors.ts',
+      '../support/fixtures.ts',
+    ],
   ],
   ['tools/good.ts', ['./run-command.ts', 'node:fs']],
 ].map(([path, sources]) => ({ path: String(path), text: importing(...(sources as string[])) }));

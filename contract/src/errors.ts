@@ -1,3 +1,5 @@
+import type { Message } from './messages.ts';
+
 /** Every error code with its HTTP status (server rules, section 6). The texts stand in `server/src/http/error-texts.ts`. */
 export const ERRORS = {
   INVALID: 400,
@@ -43,9 +45,23 @@ export const WIRE_CODES: Partial<Record<ErrorCode, ErrorCode>> = {
   APPROVAL_NEEDS_COMPLETE: 'PROFILE_INCOMPLETE',
 };
 
-/** The body of every reply that is not a success. Fields only on 400. */
+/** The code of a refusal, whose name on the wire may be another's at a second status. */
+export function errorCodeOf(status: number, wireCode: ErrorCode): ErrorCode {
+  const renamed = (Object.keys(WIRE_CODES) as ErrorCode[]).find(
+    (code) => WIRE_CODES[code] === wireCode && ERRORS[code] === status,
+  );
+  return renamed ?? wireCode;
+}
+
+/**
+ * The body of every reply that is not a success. Message and Fields are English, for those who call by hand; the
+ * interface says Code, Faults and Reason in its own words. Fields and Faults only on 400, by the body's own names.
+ */
 export interface ErrorReply {
   Code: ErrorCode;
   Message: string;
   Fields?: Record<string, string>;
+  Faults?: Record<string, Message>;
+  /** the administrator's own words */
+  Reason?: string;
 }

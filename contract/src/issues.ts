@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { isMessage, messageText } from './messages.ts';
+import { isMessage, type Message } from './messages.ts';
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -8,7 +8,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function messageOf(issue: z.core.$ZodIssue, input: unknown): string {
+function faultOf(issue: z.core.$ZodIssue, input: unknown): Message {
   const missing = (valueAt(input, issue.path) ?? null) === null;
   const ofWrongType = issue.code === 'invalid_type' && issue.message === 'required' && !missing;
   if (isMessage(issue.message) && !ofWrongType) return issue.message;
@@ -16,23 +16,22 @@ function messageOf(issue: z.core.$ZodIssue, input: unknown): string {
 }
 
 /**
- * The first fault of each field as `{"mobiles.0": "Invalid mobile number"}`: what a 400 carries as Fields and
- * what a form shows. A fault of the whole body stands under the empty name.
+ * The first fault of each field as `{"mobiles.0": "mobile"}`: what a 400 carries as Faults and what a form says. A fault of the whole body stands under the empty name.
  */
-export function fieldMessages(
+export function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
-): Record<string, string> {
+): Record<string, Message> {
   // a map, since an unknown field may bear the name of something that every object has
-  const fields = new Map<string, string>();
-  function note(path: readonly PropertyKey[], message: string): void {
+  const fields = new Map<string, Message>();
+  function note(path: readonly PropertyKey[], fault: Message): void {
     const name = path.join('.');
-    if (!fields.has(name)) fields.set(name, messageText(message));
+    if (!fields.has(name)) fields.set(name, fault);
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) note([...issue.path, key], 'unknownField');
-    else note(issue.path, messageOf(issue, input));
+    else note(issue.path, faultOf(issue, input));
   }
   return Object.fromEntries(fields);
 }

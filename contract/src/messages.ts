@@ -1,50 +1,55 @@
 /**
- * What a form says beside a field, by key. Schemas carry keys; a key may carry one number after a colon
- * (`tooLong:80`) that stands for `{n}` in the text. Texts of section 5 of the specification are exact.
+ * What may be wrong with a field, by key. Schemas carry keys; a key may carry one number after a colon
+ * (`tooLong:80`). The interface says them (web/app/i18n/en/form.ts), and the server for those who call it by hand
+ * (server/src/http/field-texts.ts).
  */
-const MESSAGES = {
-  required: 'Required',
-  invalid: 'Invalid value',
-  unknownField: 'Unknown field',
-  notInList: 'Choose one from the list',
-  tooLong: 'At most {n} characters',
-  tooShort: 'At least {n} characters',
-  atLeast: 'Must be {n} or more',
-  atMost: 'Must be {n} or less',
-  wholeNumber: 'Must be a whole number',
-  badCharacters: 'Contains characters that cannot be used',
-  mobile: 'Invalid mobile number',
-  email: 'Invalid email address',
-  pincode: 'Invalid pincode',
-  date: 'Invalid date',
-  time: 'Invalid time',
-  bornTooEarly: 'Choose {n} or a later year',
-  brideTooYoung: 'A bride must be at least 18 years old',
-  groomTooYoung: 'A groom must be at least 21 years old',
-  genderFixed: 'Cannot be changed after approval. Please write to support.',
-  casteOfLanguage: 'Not a caste of the chosen language',
-  subcasteOfCaste: 'Not a subcaste of the chosen caste',
-  noSubcaste: 'The chosen caste has no subcastes',
-  starOfRaasi: 'Not a birth star of the chosen raasi',
-  padhamOfStar: 'Not a padham of this birth star in the chosen raasi',
-  moreMarriedThanAll: 'More married than there are',
-  mismatch: "Password and its confirmation doesn't match",
-  passwordIsMobile: 'The password must not be the mobile number',
-  wrongPassword: 'Not your present password',
-} as const;
+const MESSAGE_KEYS = [
+  'required',
+  'invalid',
+  'unknownField',
+  'notInList',
+  'tooLong',
+  'tooShort',
+  'tooManyFiles',
+  'atLeast',
+  'atMost',
+  'wholeNumber',
+  'badCharacters',
+  'mobile',
+  'email',
+  'pincode',
+  'date',
+  'time',
+  'bornTooEarly',
+  'brideTooYoung',
+  'groomTooYoung',
+  'genderFixed',
+  'casteOfLanguage',
+  'subcasteOfCaste',
+  'noSubcaste',
+  'starOfRaasi',
+  'padhamOfStar',
+  'moreMarriedThanAll',
+  'mismatch',
+  'passwordIsMobile',
+  'wrongPassword',
+] as const;
 
-export type MessageKey = keyof typeof MESSAGES;
+export type MessageKey = (typeof MESSAGE_KEYS)[number];
 /** A key, with its number where the text has one. */
 export type Message = MessageKey | `${MessageKey}:${number}`;
 
-/** The text of a message; of anything that is not one, the text of `invalid`. */
-export function messageText(message: string): string {
-  const [key = '', n = ''] = message.split(':');
-  const text = Object.hasOwn(MESSAGES, key) ? MESSAGES[key as MessageKey] : MESSAGES.invalid;
-  return text.replace('{n}', n);
-}
+/** What is said of each key, in one language; `n` is the key's number. */
+export type MessageTexts = Readonly<Record<MessageKey, string | ((n: string) => string)>>;
 
 /** Whether a schema's message is one of ours. */
 export function isMessage(message: string): message is Message {
-  return Object.hasOwn(MESSAGES, message.split(':')[0] ?? '');
+  return (MESSAGE_KEYS as readonly string[]).includes(message.split(':')[0] ?? '');
+}
+
+/** The text of a message; of anything that is not one, the text of `invalid`. */
+export function messageText(message: string, texts: MessageTexts): string {
+  const [key, n = ''] = (isMessage(message) ? message : 'invalid').split(':');
+  const text = texts[key as MessageKey];
+  return typeof text === 'string' ? text : text(n);
 }

@@ -90,13 +90,15 @@ test('a change that fails is put back, with a toast', async ({ page, people, vis
   const person = await somebody(people, { approved: true });
   await visitAs({ token: await people.adminToken() }, listOf(person));
   const list = new ProfileList(page);
-  await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL', 'No status.')));
+  await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL')));
   await list.choose(person, 'Married');
-  await expect(list.toast('Something went wrong...')).toContainText('No status.');
+  await expect(list.toast('Something went wrong...')).toContainText(
+    'Something went wrong on our side. Please try again.',
+  );
   await expect(list.status(person)).toHaveValue('Approved');
-  await page.route(FEATURED, (route) => route.fulfill(refusal('INTERNAL', 'No featuring.')));
+  await page.route(FEATURED, (route) => route.fulfill(refusal('NOT_APPROVED')));
   await list.featured(person).click();
-  await expect(list.toast('No featuring.')).toBeVisible();
+  await expect(list.toast('Only an approved profile can be featured.')).toBeVisible();
   await expect(list.featured(person)).not.toBeChecked();
 });
 

@@ -34,14 +34,7 @@ test('the rules stand above the field, and a confirmation that differs is refuse
 
 test('the password that the server refuses is refused beside its field', async ({ page }) => {
   await page.route(CALL, (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        Code: 'INVALID',
-        Message: 'Please correct the fields.',
-        Fields: { password: 'The password must not be the mobile number' },
-      },
-    }),
+    route.fulfill(refusal('INVALID', { Faults: { password: 'passwordIsMobile' } })),
   );
   await page.goto(LINK);
   const form = await choose(page, '9876501234');
@@ -91,7 +84,7 @@ test('a link that works no more says so and offers a new one', async ({ page }) 
 
 for (const [what, answer, why] of [
   ['without a network', 'abort', 'We cannot reach the service.'],
-  ['after too many tries', 'refuse', 'Please try again in a moment.'],
+  ['after too many tries', 'refuse', 'Too many tries. Please wait a while and try again.'],
 ] as const) {
   test(`${what} the new password stays in its field`, async ({ page }) => {
     await page.route(CALL, (route) =>

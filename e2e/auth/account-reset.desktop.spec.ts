@@ -98,7 +98,7 @@ test('an account that is not found says so, what to check and who helps; what wa
 
 for (const [what, answer, why] of [
   ['without a network', 'abort', 'We cannot reach the service.'],
-  ['after too many tries', 'refuse', 'Please try again in a moment.'],
+  ['after too many tries', 'refuse', 'Too many tries. Please wait a while and try again.'],
 ] as const) {
   test(`${what} the reset says so and keeps what was typed`, async ({ page }) => {
     await page.route(CALL, (route) =>

@@ -225,7 +225,9 @@ test('the login over the page says when it cannot be reached, and keeps the page
   await expect(again.dialog.getByText(/^We cannot reach the service/)).toBeVisible();
   await answerFirst(page, '**/api/login', 1, (route) => route.fulfill(refusal('TOO_MANY')));
   await again.signIn(member.password);
-  await expect(again.dialog.getByText('Please try again in a moment.')).toBeVisible();
+  await expect(
+    again.dialog.getByText('Too many tries. Please wait a while and try again.'),
+  ).toBeVisible();
   await again.signIn(member.password);
   await expect(page).toHaveURL('/profile/edit/photo');
 });

@@ -6,7 +6,6 @@ import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from './catalogue.ts';
 import { catalogueText } from './markdown.ts';
-import { MESSAGES } from './messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ROWS = Object.values(CATALOGUE).flat();
@@ -88,10 +87,4 @@ test('every refusal that a call names has its row', async () => {
     .flatMap(([call, codes]) => codes.map((code) => `${call} ${code}`));
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((one) => !told.has(one))).toEqual([]);
-});
-
-test('the words are those of the server', async () => {
-  const texts = await readFile(join(ROOT, 'server/src/http/error-texts.ts'), 'utf8');
-  for (const [code, words] of Object.entries(MESSAGES))
-    expect(texts, code).toMatch(new RegExp(`\\b${code}:\\s+'${words.replace(/[.?]/g, '\\$&')}'`));
 });

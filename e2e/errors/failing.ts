@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { refusal } from '../support/replies.ts';
-import { type Failure, messageOf, type Row } from './row.ts';
+import type { Row } from './row.ts';
 
 const PROXY_PAGE = '<!doctype html><title>Error</title><h1>Bad Gateway</h1>';
 
@@ -9,28 +9,24 @@ function addressOf(call: string): { method: string; address: RegExp } {
   return { method, address: new RegExp(`^[^?]*${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`) };
 }
 
-function fail(route: Route, failure: Failure, fields?: Record<string, string>): Promise<void> {
+function fail(route: Route, { failure, faults }: Row): Promise<void> {
   if (failure === 'OFFLINE') return route.abort('internetdisconnected');
   if (failure === 'EMPTY') return route.fulfill({ status: 500, body: '' });
   if (typeof failure === 'number')
     return route.fulfill({ status: failure, contentType: 'text/html', body: PROXY_PAGE });
   if (typeof failure === 'object') return route.fulfill({ json: failure });
-  const { status, json } = refusal(failure, messageOf(failure));
-  return route.fulfill({ status, json: { ...json, ...(fields && { Fields: fields }) } });
+  return route.fulfill(refusal(failure, faults && { Faults: faults }));
 }
 
 /** Makes exactly the row's call fail while `act` is done and looked at; the next try goes through again. */
-export async function whileFailing(
-  page: Page,
-  { call, failure, fields }: Row,
-  act: () => Promise<void>,
-): Promise<void> {
+export async function whileFailing(page: Page, row: Row, act: () => Promise<void>): Promise<void> {
+  const { call } = row;
   const { method, address } = addressOf(call);
   let calls = 0;
   const answer = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     calls += 1;
-    return fail(route, failure, fields);
+    return fail(route, row);
   };
   await page.route(address, answer);
   await act();

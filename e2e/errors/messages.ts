@@ -1,40 +1,20 @@
-/** What the server says with each code (server/src/http/error-texts.ts; catalogue.desktop.spec.ts holds them together). */
-export const MESSAGES = {
-  INVALID: 'Some of what was entered needs another look.',
-  UNAUTHENTICATED: 'Please log in again.',
-  LOGIN_FAILED: 'The mobile number or the password is not right.',
-  PAYMENT_REQUIRED: 'Please choose a package to see the contact details of this profile.',
-  FORBIDDEN: 'You may not do this.',
-  PROFILE_INCOMPLETE: 'Please complete all six steps of your profile first.',
-  PROFILE_PENDING: 'Your profile is being verified, usually within one to two days.',
-  PROFILE_CLOSED: 'Your profile is closed because it is marked as married.',
-  PROFILE_REFUSED: 'Your profile was not accepted. Please write to support.',
-  NO_SUBSCRIPTION: 'You have no running subscription.',
-  NOT_FOUND: 'This could not be found.',
-  MOBILE_TAKEN: 'This mobile number is already registered. Please log in instead.',
-  STATUS_NOT_REACHABLE: 'The profile cannot be moved to this status from its present one.',
-  APPROVAL_NEEDS_COMPLETE: 'The profile is not complete yet, so it cannot be approved.',
-  NOT_APPROVED: 'Only an approved profile can be featured.',
-  REFERENCE_TAKEN: 'This payment reference has been used already.',
-  TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
-  PHOTOS_CHANGED: 'Your photos have changed meanwhile. Please reload the page and try again.',
-  TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
-  TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
-  FILE_TOO_LARGE: 'The file is too large.',
-  PICTURE_TOO_LARGE: 'The picture has too many pixels. Please choose a smaller one.',
-  NOT_A_PICTURE: 'Please choose a picture of the kind png, jpeg or gif.',
-  NOT_A_HOROSCOPE_FILE: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
-  UNSAFE_FILE:
-    'This file is locked, or holds macros, scripts or other files. Please save it as a plain PDF, or send a picture of it.',
-  TOO_MANY: 'Too many tries. Please wait a while and try again.',
-  TOO_MANY_PROFILES:
-    'You have opened as many profiles as one may in a day. Please come back tomorrow.',
-  INTERNAL: 'Something went wrong on our side. Please try again.',
-  UNAVAILABLE: 'The service is not ready. Please try again in a moment.',
-  STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',
-} as const;
+import type { ErrorCode } from '@mala/contract/errors.ts';
+import { type Message, messageText } from '@mala/contract/messages.ts';
+import { errorsText } from '../../web/app/i18n/en/errors.ts';
+import { failuresText } from '../../web/app/i18n/en/failures.ts';
+import { formText } from '../../web/app/i18n/en/form.ts';
 
-/** What the web says where no answer came, and where it could not be read (specification, section 8). */
-export const OFFLINE_MESSAGE =
-  'We cannot reach the service. Check your connection and try again. What you typed is still here.';
-export const UNREADABLE_MESSAGE = 'Please try again...';
+/** What the page says where no answer came, and where it could not be read (specification, section 8). */
+export const OFFLINE_MESSAGE = errorsText.offline;
+export const UNREADABLE_MESSAGE = errorsText.tryAgain;
+
+/** What the page says of a code. */
+export function saidOf(code: ErrorCode): string {
+  const said = failuresText.byCode[code];
+  return typeof said === 'string' ? said : said({ reason: undefined });
+}
+
+/** What the page says of a fault of a field. */
+export function faultSaid(fault: Message): string {
+  return messageText(fault, formText.faults);
+}

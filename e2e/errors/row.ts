@@ -1,11 +1,12 @@
 import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
-import { MESSAGES, OFFLINE_MESSAGE, UNREADABLE_MESSAGE } from './messages.ts';
+import type { Message } from '@mala/contract/messages.ts';
+import { faultSaid, OFFLINE_MESSAGE, saidOf, UNREADABLE_MESSAGE } from './messages.ts';
 
 /**
  * How a call fails: by a code of the server; OFFLINE: no answer at all; EMPTY: a 500 without a body; a number: that
  * status with the page of a proxy as its body; an object: the 200 that says no.
  */
-export type Failure = keyof typeof MESSAGES | 'OFFLINE' | 'EMPTY' | number | Outcome;
+export type Failure = ErrorCode | 'OFFLINE' | 'EMPTY' | number | Outcome;
 
 export interface Outcome {
   Status: 'Success' | 'Failure';
@@ -38,16 +39,16 @@ export interface Row {
   call: string;
   failure: Failure;
   sees: Sees;
-  /** the fields of a 400 */
-  fields?: Record<string, string>;
+  /** what a 400 says of the fields */
+  faults?: Record<string, Message>;
 }
 
-/** The words that come with a failure: the server's own, or the web's where there are none to read. */
+/** What the page says of a failure. */
 export function messageOf(failure: Failure): string {
   if (failure === 'OFFLINE') return OFFLINE_MESSAGE;
   if (failure === 'EMPTY' || typeof failure === 'number') return UNREADABLE_MESSAGE;
   if (typeof failure === 'object') return failure.Message ?? '';
-  return MESSAGES[failure];
+  return saidOf(failure);
 }
 
 /** In words: "409 MOBILE_TAKEN", "no answer". */
@@ -56,7 +57,7 @@ export function failureText(failure: Failure): string {
   if (failure === 'EMPTY') return '500 without a body';
   if (typeof failure === 'number') return `${failure} with a proxy's page`;
   if (typeof failure === 'object') return `200 ${JSON.stringify(failure)}`;
-  return `${ERRORS[failure as ErrorCode]} ${failure}`;
+  return `${ERRORS[failure]} ${failure}`;
 }
 
 function slugOf(failure: Failure): string {
@@ -100,10 +101,10 @@ export function fieldRow(
   name: string,
   call: string,
   [field, label]: readonly [field: string, label: string],
-  message: string,
+  fault: Message,
 ): Row {
   const failed = row(`${name}-${field.replaceAll('_', '-')}`, call, 'INVALID', {
-    field: [label, message],
+    field: [label, faultSaid(fault)],
   });
-  return { ...failed, fields: { [field]: message } };
+  return { ...failed, faults: { [field]: fault } };
 }

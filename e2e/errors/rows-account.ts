@@ -1,3 +1,4 @@
+import { faultSaid } from './messages.ts';
 import { type Failure, fieldRow, messageOf, type Row, row, toasts } from './row.ts';
 
 /** A failure of our own, and one of each kind that cannot be read. */
@@ -6,8 +7,6 @@ const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
 const notChanged = (why: string) => `Couldn't able to change password... ${why}`;
 const notReset = (why: string) => `Couldn't able to reset password... ${why}`;
-
-const IS_MOBILE = 'The password must not be the mobile number';
 
 const UNREACHABLE = {
   page: ['/profile/edit/work', 'We cannot reach the service'],
@@ -23,7 +22,7 @@ const LOGGED_OUT = {
 export const ENTRY = {
   login: [
     ...toasts('login', 'POST /api/login', 'Login failed', ['LOGIN_FAILED', 'TOO_MANY', ...ANY]),
-    fieldRow('login', 'POST /api/login', ['mobile_no', 'Mobile number'], 'Invalid mobile number'),
+    fieldRow('login', 'POST /api/login', ['mobile_no', 'Mobile number'], 'mobile'),
     ...toasts('login-me', 'GET /api/me', 'Login failed', SOME),
   ],
   signup: [
@@ -32,7 +31,7 @@ export const ENTRY = {
       text: 'This mobile number is registered already.',
     }),
     ...toasts('signup', 'POST /api/signup', 'Something went wrong!', ['TOO_MANY', ...ANY]),
-    fieldRow('signup', 'POST /api/signup', ['user_name', 'Name'], 'At most 80 characters'),
+    fieldRow('signup', 'POST /api/signup', ['user_name', 'Name'], 'tooLong:80'),
   ],
   logout: ANY.map((failure) => row('logout', 'POST /api/logout', failure, LOGGED_OUT)),
   startup: [
@@ -55,10 +54,10 @@ export const ACCOUNT = {
     row(
       'change-password',
       'POST /api/password/change',
-      { Status: 'Failure', Message: 'The present password is not right.' },
+      { Status: 'Failure' },
       {
         toast: ['Password', "Couldn't able to change password..."],
-        field: ['Present password', 'The present password is not right.'],
+        field: ['Present password', faultSaid('wrongPassword')],
       },
     ),
     ...toasts(
@@ -72,7 +71,7 @@ export const ACCOUNT = {
       'change-password',
       'POST /api/password/change',
       ['password', 'New password'],
-      IS_MOBILE,
+      'passwordIsMobile',
     ),
   ],
   resetPassword: [
@@ -103,7 +102,12 @@ export const ACCOUNT = {
     ),
   ],
   newPassword: [
-    fieldRow('new-password', 'POST /api/password/new', ['password', 'New password'], IS_MOBILE),
+    fieldRow(
+      'new-password',
+      'POST /api/password/new',
+      ['password', 'New password'],
+      'passwordIsMobile',
+    ),
     ...toasts(
       'new-password',
       'POST /api/password/new',

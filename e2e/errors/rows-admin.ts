@@ -17,7 +17,7 @@ export const ADMIN = {
         place: [GENERAL, messageOf('INVALID')],
         field: ['MM / MF id', 'Invalid value'],
       }),
-      fields: { 'mid.0': 'Invalid value' },
+      faults: { 'mid.0': 'invalid' },
     },
     row('admin-list', LIST, 'FORBIDDEN', { page: ['/forbidden', 'Complete your profile first'] }),
   ],
@@ -38,12 +38,7 @@ export const ADMIN = {
     row('activation', ACTIVATE, 'REFERENCE_TAKEN', {
       field: ['Payment reference', messageOf('REFERENCE_TAKEN')],
     }),
-    fieldRow(
-      'activation',
-      ACTIVATE,
-      ['payment_reference', 'Payment reference'],
-      'At most 80 characters',
-    ),
+    fieldRow('activation', ACTIVATE, ['payment_reference', 'Payment reference'], 'tooLong:80'),
     ...toasts('activation', ACTIVATE, GENERAL, ['NOT_FOUND', ...SOME]),
   ],
   marriages: [

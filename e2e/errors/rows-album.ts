@@ -15,7 +15,7 @@ export const ALBUM = {
     ...toasts('order-photos', ORDER, GENERAL, ['PHOTOS_CHANGED', 'NOT_FOUND', ...SOME]),
     {
       ...row('caption', CAPTION, 'INVALID', { text: TOO_LONG }),
-      fields: { caption: TOO_LONG },
+      faults: { caption: 'tooLong:80' },
     },
     ...toasts('caption', CAPTION, GENERAL, ['NOT_FOUND', ...SOME]),
     ...toasts('remove-photo', REMOVE, GENERAL, ['NOT_FOUND', ...SOME]),

@@ -1,3 +1,4 @@
+import type { Message } from '@mala/contract/messages.ts';
 import { type Failure, fieldRow, messageOf, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
@@ -11,17 +12,17 @@ const PHOTO = 'POST /api/profile/:userId/photo';
 const FILE = 'POST /api/profile/:userId/attachment';
 
 /** The load and the save of a section. */
-function section(name: string, field: readonly [string, string], message: string): Row[] {
+function section(name: string, field: readonly [string, string], fault: Message): Row[] {
   const load = `GET /api/profile/:userId/${name}`;
   const save = `POST /api/profile/:userId/${name}`;
   return [
     ...places(`load-${name}`, load, NOT_LOADED, ['NOT_FOUND', 'INTERNAL', 'OFFLINE']),
-    fieldRow(`save-${name}`, save, field, message),
+    fieldRow(`save-${name}`, save, field, fault),
     ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', 'NOT_FOUND', ...ANY]),
   ];
 }
 
-/** A file that did not arrive: why stands in its row, in the server's words unless others are given. */
+/** A file that did not arrive: why stands in its row, in the words of its code unless others are given. */
 function beside(name: string, call: string) {
   return (failures: readonly Failure[], words?: string): Row[] =>
     failures.map((failure) => row(name, call, failure, { text: words ?? messageOf(failure) }));
@@ -33,11 +34,11 @@ const besideFile = beside('add-file', FILE);
 
 /** The six steps. */
 export const WIZARD = {
-  basic: section('basic', ['city', 'City'], 'Required'),
-  personal: section('personal', ['weight', 'Weight'], 'Must be 150 or less'),
-  work: section('work', ['education_desc', 'Education Description'], 'Required'),
-  family: section('family', ['father_name', "Father's Name"], 'Required'),
-  horoscope: section('horoscope', ['birth_place', 'Place of Birth'], 'Required'),
+  basic: section('basic', ['city', 'City'], 'required'),
+  personal: section('personal', ['weight', 'Weight'], 'atMost:150'),
+  work: section('work', ['education_desc', 'Education Description'], 'required'),
+  family: section('family', ['father_name', "Father's Name"], 'required'),
+  horoscope: section('horoscope', ['birth_place', 'Place of Birth'], 'required'),
   firstSave: [
     ...toasts('first-save-me', 'GET /api/me', GENERAL, SOME),
     row('first-save-refresh', 'GET /api/refresh-token', 'INTERNAL', {

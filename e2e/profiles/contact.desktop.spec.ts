@@ -130,9 +130,9 @@ test('402 leads to the packages', async ({ page, people, visitAs }) => {
   await expect(page).toHaveURL('/upgrade');
 });
 
-for (const [code, title] of [
-  ['PROFILE_PENDING', 'Access Denied'],
-  ['INTERNAL', 'Something went wrong...'],
+for (const [code, title, why] of [
+  ['PROFILE_PENDING', 'Access Denied', 'Your profile is being verified'],
+  ['INTERNAL', 'Something went wrong...', 'Something went wrong on our side.'],
 ] as const)
   test(`${code} on the download says "${title}", and the quota stays`, async ({
     page,
@@ -141,9 +141,9 @@ for (const [code, title] of [
   }) => {
     const groom = await groomWithContact(people, 'tamilmala');
     await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
-    await page.route(DOWNLOAD, (route) => route.fulfill(refusal(code, 'Not now.')));
+    await page.route(DOWNLOAD, (route) => route.fulfill(refusal(code)));
     await page.getByRole('button', { name: 'View Contact' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('Not now.');
+    await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(why);
     await page.unroute(DOWNLOAD);
     await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
     await page.getByRole('button', { name: 'View Contact' }).click();

@@ -97,9 +97,11 @@ test('a profile that cannot be loaded may be asked for again', async ({
   const groom = await people.register({ domain: 'tamilmala', gender: 'male', approved: true });
   const bride = await people.register({ domain: 'tamilmala', approved: true });
   const view = '**/api/profile/view/*';
-  await page.route(view, (route) => route.fulfill(refusal('UNAVAILABLE', 'Not ready yet.')));
+  await page.route(view, (route) => route.fulfill(refusal('UNAVAILABLE')));
   await visitAs(bride, `/profile/view/${groom.user_id}`);
-  await expect(page.getByText('Not ready yet.')).toBeVisible();
+  await expect(
+    page.getByText('The service is not ready. Please try again in a moment.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.unroute(view);
   await page.getByRole('button', { name: 'Try again' }).click();

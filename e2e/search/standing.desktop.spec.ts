@@ -123,10 +123,12 @@ test('a list that cannot be loaded may be asked for again', async ({
 }) => {
   const { query, ...corner } = freshCorner('tamilmala');
   await people.register({ domain: 'tamilmala', gender: 'male', approved: true, ...corner });
-  await page.route(LIST, (route) => route.fulfill(refusal('UNAVAILABLE', 'Not ready yet.')));
+  await page.route(LIST, (route) => route.fulfill(refusal('UNAVAILABLE')));
   await visitAs(await people.register({ domain: 'tamilmala' }), `/profile/search?${query}`);
   await expect(page.getByText('Something went wrong...')).toBeVisible();
-  await expect(page.getByText('Not ready yet.')).toBeVisible();
+  await expect(
+    page.getByText('The service is not ready. Please try again in a moment.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();

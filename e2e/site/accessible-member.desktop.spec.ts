@@ -91,7 +91,9 @@ for (const domain of DOMAINS) {
     await look.at(page.getByRole('button', { name: 'Try again' }));
     await page.route(view, (route) => route.fulfill(refusal('TOO_MANY_PROFILES')));
     await page.reload();
-    await look.at('Please try again in a moment.');
+    await look.at(
+      'You have opened as many profiles as one may in a day. Please come back tomorrow.',
+    );
     await page.unroute(view);
     await page.reload();
     await look.atBothWidths(page.getByRole('link', { name: 'Upgrade to View Contact' }));

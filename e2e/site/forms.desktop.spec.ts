@@ -7,6 +7,7 @@ import { test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import type { People } from '../support/people.ts';
 import { listOf, ProfileList } from '../support/profile-list.ts';
+import { refusal } from '../support/replies.ts';
 
 /** The form that is open: its button, its fields by their names on the wire, and the call it makes. */
 interface Opened {
@@ -23,7 +24,7 @@ interface Opened {
   refused: { name: string; label: string; change: () => Promise<void> };
 }
 
-const WORDS = 'The server does not take this.';
+const WORDS = 'Contains characters that cannot be used';
 
 /** What a fault is tied to: the input itself, or the group around it. */
 function faultOf(page: Page, input: Locator): Locator {
@@ -49,10 +50,7 @@ async function expectSound({ page, button, call, faults, setRight, refused }: Op
   await expect(summary).toHaveCount(0);
   await answerFirst(page, call, 1, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
-    await route.fulfill({
-      status: 400,
-      json: { Code: 'INVALID', Message: 'No.', Fields: { [refused.name]: WORDS } },
-    });
+    await route.fulfill(refusal('INVALID', { Faults: { [refused.name]: 'badCharacters' } }));
   });
   await submit.click();
   await expect(summary).toBeFocused();

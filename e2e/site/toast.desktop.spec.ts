@@ -24,7 +24,7 @@ async function atLogin(page: Page) {
   // by key, so that no pointer rests on what appears
   const fail = async (message: string) => {
     await answerFirst(page, `**${login.path}`, 1, (route) =>
-      route.fulfill(refusal('TOO_MANY', message)),
+      route.fulfill(refusal('PROFILE_REFUSED', { Reason: message })),
     );
     await submit.press('Enter');
     await expect(toast(page, message)).toBeVisible();

@@ -1,9 +1,12 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@mala/contract/errors.ts';
 
-/** A refusal in the server's words, to answer a call of the page with: `route.fulfill(refusal('TOO_MANY'))`. */
+/**
+ * A refusal to answer a call of the page with: `route.fulfill(refusal('TOO_MANY'))`. The page says the code, the
+ * faults and the reason; nobody should see the message.
+ */
 export function refusal(
   Code: ErrorCode,
-  Message = 'Please try again in a moment.',
+  more: Pick<ErrorReply, 'Faults' | 'Reason'> = {},
 ): { status: number; json: ErrorReply } {
-  return { status: ERRORS[Code], json: { Code, Message } };
+  return { status: ERRORS[Code], json: { Code, Message: 'For callers by hand.', ...more } };
 }

@@ -4,6 +4,7 @@ import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { AFTER_BASIC } from '../support/people.ts';
+import { refusal } from '../support/replies.ts';
 
 const BASIC: Record<Domain, string[]> = {
   tamilmala: ['Gender', 'Date of Birth', 'Caste', 'Country', 'State', 'City', 'Pincode'],
@@ -134,10 +135,7 @@ test('a refusal of the server stands beside its field, and the step can be saved
   const member = await people.register({ domain: 'marathimala' });
   await visitAs(member, '/profile/edit/personal');
   await answerFirst(page, '**/api/profile/*/personal', 1, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { Code: 'INVALID', Message: 'No.', Fields: { weight: 'Must be 150 or less' } },
-    }),
+    route.fulfill(refusal('INVALID', { Faults: { weight: 'atMost:150' } })),
   );
   const form = new FormPage(page);
   await expect(form.text('Weight')).toHaveValue('55');

@@ -1,27 +1,28 @@
 import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
+import type { Message } from '@mala/contract/messages.ts';
 
 /**
  * The one error that features throw: a code, whose status and text are mapped once (error-reply.ts).
- * `fields` names what is wrong with a body; `detail` replaces the code's text for this person, as the
- * administrator's reason does.
+ * `faults` says what is wrong with a body, by field; `reason` is what an administrator wrote, and stands in the
+ * place of the code's text.
  */
 export class AppError extends Error {
   readonly appCode: ErrorCode;
   readonly statusCode: number;
-  readonly fields: Record<string, string> | undefined;
-  readonly detail: string | undefined;
+  readonly faults: Record<string, Message> | undefined;
+  readonly reason: string | undefined;
   /** seconds until the next try makes sense; sent as Retry-After */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    more: { fields?: Record<string, string>; detail?: string; retryAfter?: number } = {},
+    more: { faults?: Record<string, Message>; reason?: string; retryAfter?: number } = {},
   ) {
     super(code);
     this.appCode = code;
     this.statusCode = ERRORS[code];
-    this.fields = more.fields;
-    this.detail = more.detail;
+    this.faults = more.faults;
+    this.reason = more.reason;
     this.retryAfter = more.retryAfter;
   }
 }

@@ -6,7 +6,13 @@ export interface Answer<Reply> {
   status: number;
   headers: Headers;
   body: Reply;
-  error: { Code: string; Message: string; Fields?: Record<string, string> };
+  error: {
+    Code: string;
+    Message: string;
+    Fields?: Record<string, string>;
+    Faults?: Record<string, string>;
+    Reason?: string;
+  };
 }
 
 /** What a test sends: anything may be wrong with it on purpose, so the body is not held to the endpoint. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { communities } from '../communities/communities.ts';
 import { fieldsOf } from '../communities/community.ts';
-import { fieldMessages } from '../issues.ts';
+import { fieldFaults } from '../issues.ts';
 import { SECTIONS, type Section } from './field.ts';
 import { sectionSchema } from './section-schema.ts';
 
@@ -36,7 +36,7 @@ function tried(section: keyof typeof SOUND, more: object = {}) {
   const result = sectionSchema(marathimala, section, TODAY).safeParse(input);
   return result.success
     ? { values: result.data }
-    : { faults: fieldMessages(result.error.issues, input) };
+    : { faults: fieldFaults(result.error.issues, input) };
 }
 
 describe('what it gives', () => {
@@ -64,28 +64,28 @@ describe('what it gives', () => {
 
 describe('what it refuses', () => {
   it.each([
-    ['basic', { role: 'ADMIN' }, { role: 'Unknown field' }],
-    ['basic', { language: 'tamil' }, { language: 'Unknown field' }],
-    ['basic', { name: ' ' }, { name: 'Required' }],
-    ['basic', { name: 'x'.repeat(81) }, { name: 'At most 80 characters' }],
-    ['basic', { gender: 'other' }, { gender: 'Choose one from the list' }],
-    ['basic', { gender: '' }, { gender: 'Required' }],
-    ['basic', { date_of_birth: '1958-12-31' }, { date_of_birth: 'Choose 1959 or a later year' }],
-    ['basic', { date_of_birth: '1999-02-29' }, { date_of_birth: 'Invalid date' }],
-    ['basic', { mobiles: [] }, { mobiles: 'Required' }],
-    ['basic', { mobiles: ['9840012345', '1'] }, { 'mobiles.1': 'Invalid mobile number' }],
-    ['basic', { email: 'meena@' }, { email: 'Invalid email address' }],
-    ['basic', { pincode: '011001' }, { pincode: 'Invalid pincode' }],
-    ['personal', { height: 163 }, { height: 'Choose one from the list' }],
-    ['personal', { weight: 34 }, { weight: 'Must be 35 or more' }],
-    ['personal', { weight: 151 }, { weight: 'Must be 150 or less' }],
-    ['personal', { weight: 55.5 }, { weight: 'Must be a whole number' }],
-    ['personal', { about: 'x'.repeat(1001) }, { about: 'At most 1000 characters' }],
-    ['horoscope', { birth_time: '13:00 PM' }, { birth_time: 'Invalid time' }],
-    ['horoscope', { birth_time: '00:10 AM' }, { birth_time: 'Invalid time' }],
-    ['horoscope', { padham: 0 }, { padham: 'Must be 1 or more' }],
-    ['horoscope', { padham: 5 }, { padham: 'Must be 4 or less' }],
-    ['horoscope', { raasi: 'meena' }, { birth_star: 'Not a birth star of the chosen raasi' }],
+    ['basic', { role: 'ADMIN' }, { role: 'unknownField' }],
+    ['basic', { language: 'tamil' }, { language: 'unknownField' }],
+    ['basic', { name: ' ' }, { name: 'required' }],
+    ['basic', { name: 'x'.repeat(81) }, { name: 'tooLong:80' }],
+    ['basic', { gender: 'other' }, { gender: 'notInList' }],
+    ['basic', { gender: '' }, { gender: 'required' }],
+    ['basic', { date_of_birth: '1958-12-31' }, { date_of_birth: 'bornTooEarly:1959' }],
+    ['basic', { date_of_birth: '1999-02-29' }, { date_of_birth: 'date' }],
+    ['basic', { mobiles: [] }, { mobiles: 'required' }],
+    ['basic', { mobiles: ['9840012345', '1'] }, { 'mobiles.1': 'mobile' }],
+    ['basic', { email: 'meena@' }, { email: 'email' }],
+    ['basic', { pincode: '011001' }, { pincode: 'pincode' }],
+    ['personal', { height: 163 }, { height: 'notInList' }],
+    ['personal', { weight: 34 }, { weight: 'atLeast:35' }],
+    ['personal', { weight: 151 }, { weight: 'atMost:150' }],
+    ['personal', { weight: 55.5 }, { weight: 'wholeNumber' }],
+    ['personal', { about: 'x'.repeat(1001) }, { about: 'tooLong:1000' }],
+    ['horoscope', { birth_time: '13:00 PM' }, { birth_time: 'time' }],
+    ['horoscope', { birth_time: '00:10 AM' }, { birth_time: 'time' }],
+    ['horoscope', { padham: 0 }, { padham: 'atLeast:1' }],
+    ['horoscope', { padham: 5 }, { padham: 'atMost:4' }],
+    ['horoscope', { raasi: 'meena' }, { birth_star: 'starOfRaasi' }],
   ] as const)('%s %j', (section, more, faults) => {
     expect(tried(section, more)).toEqual({ faults });
   });
@@ -94,8 +94,8 @@ describe('what it refuses', () => {
     for (const community of [tamilmala, marathimala]) {
       const result = sectionSchema(community, section, TODAY).safeParse({});
       const required = fieldsOf(community, section).filter((field) => field.required);
-      expect(fieldMessages(result.error?.issues ?? [], {})).toEqual(
-        Object.fromEntries(required.map(({ name }) => [name, 'Required'])),
+      expect(fieldFaults(result.error?.issues ?? [], {})).toEqual(
+        Object.fromEntries(required.map(({ name }) => [name, 'required'])),
       );
     }
   });

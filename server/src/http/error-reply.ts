@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode, type ErrorReply, WIRE_CODES } from '@mala/contr
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
+import { fieldTexts } from './field-texts.ts';
 import { isOutage } from './outage.ts';
 
 /** The framework's own refusals, by status. */
@@ -32,8 +33,9 @@ function asAppError(error: unknown): AppError {
 export function errorReply(error: AppError): ErrorReply {
   return {
     Code: WIRE_CODES[error.appCode] ?? error.appCode,
-    Message: error.detail ?? ERROR_TEXTS[error.appCode],
-    ...(error.fields ? { Fields: error.fields } : {}),
+    Message: error.reason ?? ERROR_TEXTS[error.appCode],
+    ...(error.faults ? { Fields: fieldTexts(error.faults), Faults: error.faults } : {}),
+    ...(error.reason ? { Reason: error.reason } : {}),
   };
 }
 

@@ -12,6 +12,8 @@ const errorReply = z.object({
   Code: z.string(),
   Message: z.string(),
   Fields: z.optional(z.record(z.string(), z.string())),
+  Faults: z.optional(z.record(z.string(), z.string())),
+  Reason: z.optional(z.string()),
 });
 
 function codesOf(endpoint: Endpoint): ErrorCode[] {

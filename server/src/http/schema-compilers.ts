@@ -1,5 +1,5 @@
 import type { Schema } from '@mala/contract/endpoint.ts';
-import { fieldMessages } from '@mala/contract/issues.ts';
+import { fieldFaults } from '@mala/contract/issues.ts';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type output, safeParse } from 'zod/mini';
 import { AppError } from '../errors.ts';
@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 export function checked<S extends Schema>(schema: S, value: unknown): output<S> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
-  throw new AppError('INVALID', { fields: fieldMessages(result.error.issues, value) });
+  throw new AppError('INVALID', { faults: fieldFaults(result.error.issues, value) });
 }
 
 /** Checks params and bodies with `checked`. */

@@ -29,5 +29,5 @@ export function authorize(access: Access, viewer: Viewer, userId: string | undef
 export function requireAllowed(viewer: Viewer, refusal: ErrorCode | null): void {
   if (!refusal) return;
   const reason = refusal === 'PROFILE_REFUSED' ? viewer.status_reason : null;
-  throw new AppError(refusal, reason ? { detail: reason } : {});
+  throw new AppError(refusal, reason ? { reason } : {});
 }

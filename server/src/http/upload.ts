@@ -41,7 +41,7 @@ export async function readParts(
       parts.files.push({ name: part.filename ?? '', path });
       if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
       if (part.fieldname !== upload.field)
-        throw new AppError('INVALID', { fields: { [part.fieldname]: 'Unknown field' } });
+        throw new AppError('INVALID', { faults: { [part.fieldname]: 'unknownField' } });
     }
   } catch (error) {
     for (const { path } of parts.files) await spool.remove(path);
@@ -50,7 +50,7 @@ export async function readParts(
     throw uploadError(error, upload);
   }
   if (parts.files.length === 0)
-    throw new AppError('INVALID', { fields: { [upload.field]: 'Required' } });
+    throw new AppError('INVALID', { faults: { [upload.field]: 'required' } });
   return parts;
 }
 
@@ -59,7 +59,7 @@ function uploadError(error: unknown, upload: Upload): unknown {
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
   if (code === 'FST_FILES_LIMIT')
-    return new AppError('INVALID', { fields: { [upload.field]: 'Too many files' } });
+    return new AppError('INVALID', { faults: { [upload.field]: 'tooManyFiles' } });
   // whatever else breaks while reading was broken by who sent it
   return new AppError('BAD_JSON');
 }

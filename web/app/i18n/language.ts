@@ -56,10 +56,16 @@ export async function chooseLanguage(tag: string, languages = LANGUAGES): Promis
   if (typeof document !== 'undefined') document.documentElement.lang = next ? tag : 'en';
 }
 
-/** The texts of an area in the language in use, outside of components: an area that a component says as well. */
+/** The texts of an area in the language in use, outside of components: of one that a component says too, or that was fetched. */
 export function textOf<Text extends AnyText>(english: Text): Text {
   said.add(english);
   return spoken.get()?.known(english) ?? english;
+}
+
+/** The texts of an area in the language in use, as soon as they are here: for what no component says. */
+export async function fetchText<Text extends AnyText>(english: Text): Promise<Text> {
+  said.add(english);
+  return (await spoken.get()?.fetch(english)) ?? english;
 }
 
 /**

@@ -4,6 +4,8 @@ import type { albumText } from './en/album.ts';
 import type { birthDateText } from './en/birth-date.ts';
 import type { changePasswordText } from './en/change-password.ts';
 import type { errorsText } from './en/errors.ts';
+import type { failuresText } from './en/failures.ts';
+import type { formText } from './en/form.ts';
 import type { headText } from './en/head.ts';
 import type { homeText } from './en/home.ts';
 import type { loginText } from './en/login.ts';
@@ -47,6 +49,8 @@ export interface Texts {
   marriages: typeof marriagesText;
   mail: typeof mailText;
   errors: typeof errorsText;
+  failures: typeof failuresText;
+  form: typeof formText;
   session: typeof sessionText;
   terms: typeof termsText;
   privacy: typeof privacyText;

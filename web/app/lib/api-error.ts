@@ -5,7 +5,7 @@ import { textOf } from '../i18n/language.ts';
 /** OFFLINE: no answer came at all; ABORTED: the caller gave up; UNREADABLE: an answer that is not ours. */
 export type ClientErrorCode = 'OFFLINE' | 'ABORTED' | 'UNREADABLE';
 
-/** A call that failed. `message` is for people; `fields` is by the body's own names and only on 400. */
+/** A call that failed. `message` and `fields` are the interface's words for people; `fields` only on 400, by the body's own names. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
@@ -33,17 +33,30 @@ export function abortedError(): ApiError {
   return new ApiError(0, 'ABORTED', textOf(errorsText).tryAgain);
 }
 
-/** The error of a reply outside 200-299; a body that is not ours gets "Please try again...". */
-export function errorOfReply(status: number, body: string): ApiError {
+/** What the server says of a refusal; null where the body is not ours. */
+export function readRefusal(body: string): ErrorReply | null {
   try {
-    const reply = JSON.parse(body) as Partial<ErrorReply>;
-    return new ApiError(
-      status,
-      reply.Code ?? 'UNREADABLE',
-      reply.Message || textOf(errorsText).tryAgain,
-      reply.Fields,
-    );
+    const reply = JSON.parse(body) as Partial<ErrorReply> | null;
+    return reply?.Code ? (reply as ErrorReply) : null;
   } catch {
-    return new ApiError(status, 'UNREADABLE', textOf(errorsText).tryAgain);
+    return null;
+  }
+}
+
+/**
+ * The error of a reply outside 200-299. The words for the codes are fetched with the first one, so that pages open
+ * without them; a body that is not ours, or words that do not come, are "Please try again...".
+ */
+export async function errorOfReply(status: number, body: string): Promise<ApiError> {
+  const refusal = readRefusal(body);
+  const { tryAgain } = textOf(errorsText);
+  if (!refusal) return new ApiError(status, 'UNREADABLE', tryAgain);
+  const { Code } = refusal;
+  try {
+    const { failureWords } = await import('./failure-words.ts');
+    const { message, fields } = await failureWords(status, refusal);
+    return new ApiError(status, Code, message ?? tryAgain, fields);
+  } catch {
+    return new ApiError(status, Code, tryAgain);
   }
 }

@@ -43,12 +43,11 @@ export function addressOf(
  * The value of a reply.
  * @throws {ApiError} for a status outside 200-299, and for a body that is not JSON.
  */
-export function readReply(status: number, body: string): unknown {
-  const error = errorOfReply(status, body);
-  if (status < 200 || status >= 300) throw error;
+export async function readReply(status: number, body: string): Promise<unknown> {
+  if (status < 200 || status >= 300) throw await errorOfReply(status, body);
   try {
     return JSON.parse(body);
   } catch {
-    throw error;
+    throw await errorOfReply(status, body);
   }
 }

@@ -1,9 +1,9 @@
 import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
-import { messageText } from '@mala/contract/messages.ts';
+import { FIELD_TEXTS } from '../../http/field-texts.ts';
 
 /** What the calls about passwords and addresses answer beside a plain success; each says what to do next. */
 export const OUTCOMES = {
-  wrongPassword: { Status: 'Failure', Message: messageText('wrongPassword') },
+  wrongPassword: { Status: 'Failure', Message: FIELD_TEXTS.wrongPassword },
   noMatch: {
     Status: 'Failure',
     Message:

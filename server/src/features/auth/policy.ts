@@ -1,10 +1,9 @@
-import { messageText } from '@mala/contract/messages.ts';
 import { AppError } from '../../errors.ts';
 
 /** Throws 400 INVALID where a new password is the member's mobile number (server rules, section 7). */
 export function requireNotMobile(password: string, mobile: string): void {
   if (password === mobile)
-    throw new AppError('INVALID', { fields: { password: messageText('passwordIsMobile') } });
+    throw new AppError('INVALID', { faults: { password: 'passwordIsMobile' } });
 }
 
 /** Whether a mailed link was not used yet and has not expired. */

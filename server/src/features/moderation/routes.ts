@@ -1,4 +1,3 @@
-import { messageText } from '@mala/contract/messages.ts';
 import * as moderation from '@mala/contract/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -12,8 +11,7 @@ import { countAll, findPage } from './queries.ts';
 
 /** The profile is named twice, in the path and in the body: a page that mixes two up must not change either. */
 function requireSameProfile(pathId: string, bodyId: string): void {
-  if (pathId !== bodyId)
-    throw new AppError('INVALID', { fields: { profile_id: messageText('invalid') } });
+  if (pathId !== bodyId) throw new AppError('INVALID', { faults: { profile_id: 'invalid' } });
 }
 
 /** What administrators do with profiles (server rules, section 4). */

@@ -1,4 +1,3 @@
-import { messageText } from '@mala/contract/messages.ts';
 import { lockProfile } from '../../access/lock-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -26,7 +25,7 @@ export async function saveBasic(
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
     if (held.approved_at && held.gender !== values.gender)
-      throw new AppError('INVALID', { fields: { gender: messageText('genderFixed') } });
+      throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
     await storeSection(trx, profile.user_id, 'basic', values, now);
     await recordEdit(trx, edit, now);

@@ -5,6 +5,7 @@ import { changePasswordText } from '../../i18n/en/change-password.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { faultText } from '../../lib/fault-texts.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
@@ -26,12 +27,14 @@ export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) 
     errorTitle: text.toastTitle,
     send: async ({ old_password, password }) => {
       const body = { old_password, password };
-      const { Status, Message = text.failed } = await call(changePassword, { body }).catch(
+      const { Status } = await call(changePassword, { body }).catch(
         failingWith(text.failedBecause),
       );
       if (Status !== 'Success') {
         showToast({ kind: 'error', title: text.toastTitle, message: text.failed });
-        throw new ApiError(400, 'INVALID', text.failed, { old_password: Message });
+        throw new ApiError(400, 'INVALID', text.failed, {
+          old_password: faultText('wrongPassword'),
+        });
       }
       showToast({ kind: 'success', title: text.toastTitle, message: text.done });
       await onDone();

@@ -1,5 +1,4 @@
 import type { Got } from '@mala/contract/endpoint.ts';
-import { messageText } from '@mala/contract/messages.ts';
 import {
   activateSubscription,
   activateSubscriptionBody,
@@ -13,6 +12,7 @@ import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { faultText } from '../../lib/fault-texts.ts';
 import { rupees, shortDate } from '../../lib/format.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +61,7 @@ export function ActivationForm({
     initial: { package: '', payment_reference: '', amount: '' },
     validate: (values) => ({
       ...check(bodyOf(values)),
-      ...(values.amount.trim() === '' && { amount: messageText('required') }),
+      ...(values.amount.trim() === '' && { amount: faultText('required') }),
     }),
     send: async (values) => {
       try {

@@ -1,4 +1,4 @@
-import { abortedError, errorOfReply } from '../api-error.ts';
+import { abortedError, readRefusal } from '../api-error.ts';
 import { readReply } from '../request.ts';
 import { isStrangers, pagePerson, reportStranger } from './page-person.ts';
 import { askToSignIn, canAskToSignIn } from './sign-in-request.ts';
@@ -27,7 +27,7 @@ export async function callAsPerson(
     }
     const { status, body } = await send(token);
     if (person && person !== pagePerson()) throw abortedError();
-    if (status !== 401 || errorOfReply(status, body).code !== 'UNAUTHENTICATED')
+    if (status !== 401 || readRefusal(body)?.Code !== 'UNAUTHENTICATED')
       return readReply(status, body);
     if (!person || !canAskToSignIn()) {
       if (token === readToken()) dropToken();

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@mala/contract/errors.ts';
+
+/** What a reply says beside its code. */
+export interface FailureValues {
+  /** the administrator's own words */
+  reason: string | undefined;
+}
+
+/** The sentence of a code. */
+export type FailureText = string | ((values: FailureValues) => string);
+
+/** What a person reads of a call that the server refused: what happened and what to do next. */
+const byCode: Readonly<Record<ErrorCode, FailureText>> = {
+  INVALID: 'Some of what was entered needs another look.',
+  BAD_JSON: 'The request could not be read.',
+  UNAUTHENTICATED: 'Please log in again.',
+  LOGIN_FAILED: 'The mobile number or the password is not right.',
+  PAYMENT_REQUIRED: 'Please choose a package to see the contact details of this profile.',
+  FORBIDDEN: 'You may not do this.',
+  PROFILE_INCOMPLETE: 'Please complete all six steps of your profile first.',
+  PROFILE_PENDING: 'Your profile is being verified, usually within one to two days.',
+  PROFILE_CLOSED: 'Your profile is closed because it is marked as married.',
+  PROFILE_REFUSED: ({ reason }) =>
+    reason ?? 'Your profile was not accepted. Please write to support.',
+  NO_SUBSCRIPTION: 'You have no running subscription.',
+  NOT_FOUND: 'This could not be found.',
+  MOBILE_TAKEN: 'This mobile number is already registered. Please log in instead.',
+  STATUS_NOT_REACHABLE: 'The profile cannot be moved to this status from its present one.',
+  APPROVAL_NEEDS_COMPLETE: 'The profile is not complete yet, so it cannot be approved.',
+  NOT_APPROVED: 'Only an approved profile can be featured.',
+  REFERENCE_TAKEN: 'This payment reference has been used already.',
+  TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
+  PHOTOS_CHANGED: 'Your photos have changed meanwhile. Please reload the page and try again.',
+  PHOTO_DECIDED: 'Somebody has already decided on this photo. Please reload the page.',
+  TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
+  TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
+  TOO_LARGE: 'That is too large to be sent.',
+  FILE_TOO_LARGE: 'The file is too large.',
+  PICTURE_TOO_LARGE: 'The picture has too many pixels. Please choose a smaller one.',
+  UNSUPPORTED_TYPE: 'This kind of content cannot be read here.',
+  NOT_A_PICTURE: 'Please choose a picture of the kind png, jpeg or gif.',
+  NOT_A_HOROSCOPE_FILE: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
+  UNSAFE_FILE:
+    'This file is locked, or holds macros, scripts or other files. Please save it as a plain PDF, or send a picture of it.',
+  TOO_MANY: 'Too many tries. Please wait a while and try again.',
+  TOO_MANY_PROFILES:
+    'You have opened as many profiles as one may in a day. Please come back tomorrow.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: 'The service is not ready. Please try again in a moment.',
+  STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',
+};
+
+export const failuresText = { area: 'failures' as const, byCode };

@@ -1,0 +1,36 @@
+import type { MessageTexts } from '@mala/contract/messages.ts';
+
+/** What is said beside a field. Texts of section 5 of the specification are exact. */
+const faults: MessageTexts = {
+  required: 'Required',
+  invalid: 'Invalid value',
+  unknownField: 'Unknown field',
+  notInList: 'Choose one from the list',
+  tooLong: (n) => `At most ${n} characters`,
+  tooShort: (n) => `At least ${n} characters`,
+  tooManyFiles: 'Too many files',
+  atLeast: (n) => `Must be ${n} or more`,
+  atMost: (n) => `Must be ${n} or less`,
+  wholeNumber: 'Must be a whole number',
+  badCharacters: 'Contains characters that cannot be used',
+  mobile: 'Invalid mobile number',
+  email: 'Invalid email address',
+  pincode: 'Invalid pincode',
+  date: 'Invalid date',
+  time: 'Invalid time',
+  bornTooEarly: (n) => `Choose ${n} or a later year`,
+  brideTooYoung: 'A bride must be at least 18 years old',
+  groomTooYoung: 'A groom must be at least 21 years old',
+  genderFixed: 'Cannot be changed after approval. Please write to support.',
+  casteOfLanguage: 'Not a caste of the chosen language',
+  subcasteOfCaste: 'Not a subcaste of the chosen caste',
+  noSubcaste: 'The chosen caste has no subcastes',
+  starOfRaasi: 'Not a birth star of the chosen raasi',
+  padhamOfStar: 'Not a padham of this birth star in the chosen raasi',
+  moreMarriedThanAll: 'More married than there are',
+  mismatch: "Password and its confirmation doesn't match",
+  passwordIsMobile: 'The password must not be the mobile number',
+  wrongPassword: 'Not your present password',
+};
+
+export const formText = { area: 'form' as const, faults };

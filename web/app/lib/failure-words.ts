@@ -1,0 +1,18 @@
+import { type ErrorReply, errorCodeOf } from '@mala/contract/errors.ts';
+import { type FailureText, failuresText } from '../i18n/en/failures.ts';
+import { formText } from '../i18n/en/form.ts';
+import { fetchText } from '../i18n/language.ts';
+import { faultTexts } from './fault-texts.ts';
+
+/** What a person reads of a refusal: a sentence by its code, if the page knows it, and one for each field of a 400. */
+export async function failureWords(
+  status: number,
+  { Code, Reason: reason, Faults = {} }: ErrorReply,
+): Promise<{ message: string | undefined; fields: Record<string, string> }> {
+  const [{ byCode }] = await Promise.all([fetchText(failuresText), fetchText(formText)]);
+  const said = byCode[errorCodeOf(status, Code)] as FailureText | undefined;
+  return {
+    message: typeof said === 'function' ? said({ reason }) : said,
+    fields: faultTexts(Faults),
+  };
+}

@@ -1,0 +1,18 @@
+import { type Message, messageText } from '@mala/contract/messages.ts';
+import { formText } from '../i18n/en/form.ts';
+import { fetchText, textOf } from '../i18n/language.ts';
+
+// no component says them: without this the first fault in another language would be English
+void fetchText(formText);
+
+/** What is said of a fault. */
+export function faultText(fault: Message): string {
+  return messageText(fault, textOf(formText).faults);
+}
+
+/** What is said beside each field. */
+export function faultTexts(faults: Readonly<Record<string, Message>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [name, faultText(fault)]),
+  );
+}
