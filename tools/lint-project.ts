@@ -6,7 +6,13 @@ import type { LintedFile } from './lint-cases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const RULES = ['biome.json', 'biome.imports.json', '.gitignore', 'tools/plain-imports.grit'];
+const RULES = [
+  'biome.json',
+  'biome.imports.json',
+  '.gitignore',
+  'tools/plain-imports.grit',
+  'tools/words-in-i18n.grit',
+];
 const PACKAGES = ['.', 'contract', 'demo', 'server', 'web', 'e2e'].map(
   (room) => `${room}/package.json`,
 );

@@ -11,6 +11,8 @@ import {
 import { brokenRules } from './lint-project.ts';
 
 const lines = (count: number) => `${'// a line\n'.repeat(count - 1)}export const last = 1;\n`;
+/** A component that draws this and nothing else. */
+const drawing = (element: string) => `export const Drawn = () => ${element};\n`;
 const promise = 'export const save = async () => 1;\n';
 
 const VIOLATIONS: Violation[] = [
@@ -61,6 +63,20 @@ const VIOLATIONS: Violation[] = [
     'server/src/features/auth/inline.ts',
     "export type Found = import('../search/index.ts').Found;\n",
   ],
+  // what a person reads stands in web/app/i18n
+  ['lint/style/noJsxLiterals', 'web/app/ui/words.tsx', drawing('<p>Some words</p>')],
+  ...[
+    '<p aria-label="Name" />',
+    '<p title="Name" />',
+    '<input placeholder="Name" />',
+    '<img alt="Two people" />',
+    "<img alt={'Two people'} />",
+    '<img alt={`Photo`} />',
+    "<p title={Math.PI > 3 ? 'Yes' : undefined} />",
+    "<p>{'Some words'}</p>",
+    '<p>{`Some words`}</p>',
+    "<p>{Math.PI > 3 ? 'Yes' : null}</p>",
+  ].map((element, n) => ['plugin', `web/app/routes/member/words-${n}.tsx`, drawing(element)]),
 ].map(([rule, path, text]) => ({ rule: String(rule), path: String(path), text: String(text) }));
 
 const SOUND: LintedFile[] = [
@@ -72,6 +88,12 @@ const SOUND: LintedFile[] = [
   ['server/src/features/auth/index.ts', "export { one } from './one.ts';\n"],
   ['server/bench/main.ts', "console.log('1 ms');\n"],
   ['web/some.config.ts', 'export default {};\n'],
+  ['web/app/ui/empty.tsx', drawing('<img alt="" />')],
+  [
+    'web/app/ui/codes.tsx',
+    drawing('<section className="words" aria-labelledby="words">, {Math.PI}</section>'),
+  ],
+  ['web/app/ui/drawn.test.tsx', drawing('<p>Some words</p>')],
   ['web/app/root.tsx', 'export default function Root() {\n  return null;\n}\n'],
   ['web/app/routes.ts', `${importing('@react-router/dev/routes')}\nexport default [];\n`],
   ['web/app/routes/member/page.tsx', 'export default function Page() {\n  return null;\n}\n'],

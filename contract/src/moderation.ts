@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
-import { STATUS, STATUSES, type Status } from './access/status.ts';
+import { STATUSES } from './access/status.ts';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
 import { idParams, pageParams } from './params.ts';
 import { isCalendarDate } from './profiles/age.ts';
 import { requiredText, text } from './text.ts';
-
-/** How the statuses are called on the wire (specification, section 4). */
-export const STATUS_LABELS: Readonly<Record<Status, string>> = {
-  [STATUS.UNVERIFIED]: 'Unverified',
-  [STATUS.VERIFIED]: 'Verified',
-  [STATUS.APPROVED]: 'Approved',
-  [STATUS.MARRIED]: 'Married',
-  [STATUS.MARRIED_ELSEWHERE]: 'Married-Other-Source',
-  [STATUS.REJECTED]: 'Rejected',
-  [STATUS.DUPLICATE]: 'Duplicate',
-};
 
 /** `mid` takes MM123456, MF123456 or the digits alone. */
 const mid = z.string().check(

@@ -4,7 +4,13 @@ export const HEIGHTS_CM = [
   180, 182, 185, 187, 190, 193, 195, 198, 200, 203, 205, 208, 210, 213,
 ] as const;
 
-/** `162` is `5ft 4in`; input in cm. */
+/** A height as replies write it, `5ft 4in`, in its parts. */
+export function feetAndInches(height: string): { feet: number; inches: number } {
+  const [feet = 0, inches = 0] = (height.match(/\d+/g) ?? []).map(Number);
+  return { feet, inches };
+}
+
+/** `162` is `5ft 4in`, as replies write it; input in cm. */
 export function heightInFeet(cm: number): string {
   const inches = Math.round(cm / 2.54);
   return `${Math.floor(inches / 12)}ft ${inches % 12}in`;

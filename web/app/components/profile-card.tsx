@@ -6,9 +6,11 @@ import {
   SECTIONS,
   type Section,
 } from '@mala/contract/profiles/field.ts';
+import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
+import { measuresText } from '../i18n/en/measures.ts';
 import { searchText } from '../i18n/en/search.ts';
 import { useText } from '../i18n/language.ts';
 import { fullDate } from '../lib/format.ts';
@@ -29,6 +31,7 @@ export function ProfileCard({
   children?: ReactNode;
 }) {
   const text = useText(searchText);
+  const measures = useText(measuresText);
   const { pathname, search } = useLocation();
   const lines = useMemo(() => cardLines(community), [community]);
   return (
@@ -54,7 +57,11 @@ export function ProfileCard({
           {lines.map((parts) => (
             <li key={parts[0]?.field.name} className={classes.line}>
               {parts.map((part) => {
-                const said = saidOf(part.field, partValue(card, part), community);
+                const value = partValue(card, part);
+                const said =
+                  part.field.kind === 'height' && value
+                    ? measures.height(feetAndInches(String(value)))
+                    : saidOf(part.field, value, community);
                 return (
                   said && (
                     <span key={part.field.name}>

@@ -2,7 +2,8 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { Section, Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { expect, test } from 'vitest';
-import { profileText as words } from '../i18n/en/profile.ts';
+import { measuresText } from '../i18n/en/measures.ts';
+import { profileText } from '../i18n/en/profile.ts';
 import { factsOf } from './profile-facts.ts';
 
 const view: ProfileView = {
@@ -42,7 +43,11 @@ const view: ProfileView = {
 };
 
 function shown(section: Section, { seen = ['card', 'detail'] as Seen[], of = view } = {}) {
-  const facts = factsOf(of, communities[of.domain], { section, seen, words });
+  const facts = factsOf(of, communities[of.domain], {
+    section,
+    seen,
+    words: { ...profileText, ...measuresText },
+  });
   return facts.map(({ label, value }) => [label, value]);
 }
 

@@ -7,6 +7,7 @@ import {
   type Section,
   type Seen,
 } from '@mala/contract/profiles/field.ts';
+import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { fullDate } from '../lib/format.ts';
 import { labelOf, labelOfChoice } from '../lib/labels.ts';
@@ -28,6 +29,7 @@ export interface FactWords {
   siblings: (count: number, married: number | null) => string;
   withUnit: (value: number, unit: string) => string;
   yesNo: (value: boolean) => string;
+  height: (measured: { feet: number; inches: number }) => string;
 }
 
 function sentValue(view: ProfileView, section: Section, field: ProfileField): unknown {
@@ -54,6 +56,7 @@ function told(
   if (kind === 'count')
     return words.siblings(Number(value), typeof beside === 'number' ? beside : null);
   if (kind === 'yes-no') return words.yesNo(value === true);
+  if (kind === 'height') return words.height(feetAndInches(String(value)));
   if (kind === 'date') return fullDate(String(value));
   if (kind === 'choice') return labelOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.map(String);

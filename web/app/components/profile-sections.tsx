@@ -1,6 +1,7 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { SECTIONS, type Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { measuresText } from '../i18n/en/measures.ts';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
@@ -23,8 +24,9 @@ export function ProfileSections({
   own: boolean;
 }) {
   const text = useText(profileText);
+  const { height } = useText(measuresText);
   return SECTIONS.map((section) => {
-    const facts = factsOf(view, community, { section, seen: HERE, words: text });
+    const facts = factsOf(view, community, { section, seen: HERE, words: { ...text, height } });
     const title = text.sections[section];
     if (facts.length === 0 && !own) return null;
     return (

@@ -11,6 +11,7 @@ import type { homeText } from './en/home.ts';
 import type { loginText } from './en/login.ts';
 import type { mailText } from './en/mail.ts';
 import type { marriagesText } from './en/marriages.ts';
+import type { measuresText } from './en/measures.ts';
 import type { offlineText } from './en/offline.ts';
 import type { privacyText } from './en/privacy.ts';
 import type { profileText } from './en/profile.ts';
@@ -51,6 +52,7 @@ export interface Texts {
   errors: typeof errorsText;
   failures: typeof failuresText;
   form: typeof formText;
+  measures: typeof measuresText;
   session: typeof sessionText;
   terms: typeof termsText;
   privacy: typeof privacyText;

@@ -1,12 +1,13 @@
 import { REACHABLE, type Status } from '@mala/contract/access/status.ts';
 import { me } from '@mala/contract/auth.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { changeStatus, STATUS_LABELS } from '@mala/contract/moderation.ts';
+import { changeStatus } from '@mala/contract/moderation.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { STATUS_LABELS } from '../../access/status-labels.ts';
 
 const app = useTestApp();
 const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];

@@ -1,7 +1,7 @@
-import { STATUS_LABELS } from '@mala/contract/moderation.ts';
 import * as lookalikes from '@mala/contract/photos/lookalikes.ts';
 import * as waiting from '@mala/contract/photos/waiting.ts';
 import type { FastifyInstance } from 'fastify';
+import { STATUS_LABELS } from '../../access/status-labels.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { decidePhoto } from './decide-photo.ts';

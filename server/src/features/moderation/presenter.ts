@@ -1,7 +1,8 @@
 import type { Status } from '@mala/contract/access/status.ts';
-import { type listProfiles, STATUS_LABELS } from '@mala/contract/moderation.ts';
+import type { listProfiles } from '@mala/contract/moderation.ts';
 import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
 import type { output } from 'zod/mini';
+import { STATUS_LABELS } from '../../access/status-labels.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { presentPhoto } from '../photos/index.ts';
 import type { ReviewedRow } from './photo-queries.ts';

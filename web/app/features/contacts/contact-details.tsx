@@ -3,6 +3,7 @@ import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { FactLine, FactLines, FactList } from '../../components/fact-list.tsx';
 import { type Fact, factsOf } from '../../components/profile-facts.ts';
+import { measuresText } from '../../i18n/en/measures.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
@@ -11,9 +12,10 @@ import classes from './contact-details.module.css';
 /** Everything of a profile that is only for who has unlocked it, its owner and administrators. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
   const profile = useText(profileText);
+  const { height } = useText(measuresText);
   const text = profile.contact;
   const facts = SECTIONS.flatMap((section) =>
-    factsOf(view, community, { section, seen: ['contact'], words: profile }),
+    factsOf(view, community, { section, seen: ['contact'], words: { ...profile, height } }),
   );
   const files = view.attachments ?? [];
   return (

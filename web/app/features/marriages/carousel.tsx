@@ -41,7 +41,7 @@ export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] })
     <section
       ref={root}
       className={classes.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={text.carouselRole}
       aria-label={text.carousel}
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}

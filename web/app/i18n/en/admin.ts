@@ -1,7 +1,14 @@
-import type { Status } from '@mala/contract/access/status.ts';
-import { STATUS_LABELS } from '@mala/contract/moderation.ts';
+import { STATUS, type Status } from '@mala/contract/access/status.ts';
 
-const statuses: Record<Status, string> = STATUS_LABELS;
+const statuses: Record<Status, string> = {
+  [STATUS.UNVERIFIED]: 'Unverified',
+  [STATUS.VERIFIED]: 'Verified',
+  [STATUS.APPROVED]: 'Approved',
+  [STATUS.MARRIED]: 'Married',
+  [STATUS.MARRIED_ELSEWHERE]: 'Married-Other-Source',
+  [STATUS.REJECTED]: 'Rejected',
+  [STATUS.DUPLICATE]: 'Duplicate',
+};
 type Refusal = Record<'title' | 'action', string>;
 const refusals: Record<500 | 501, Refusal> = {
   500: { title: 'Reject this profile', action: 'Reject' },

@@ -31,6 +31,8 @@ export const homeText = {
     title: 'Happy marriages',
     lead: 'Couples who met here.',
     carousel: 'Photos of happy marriages',
+    /** what a screen reader calls such a thing */
+    carouselRole: 'carousel',
     photo: 'Wedding photo',
     position: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous photo',

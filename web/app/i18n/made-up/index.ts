@@ -36,6 +36,7 @@ export const madeUpLanguage: Language = {
   login: async () => madeUp((await import('../en/login.ts')).loginText),
   mail: async () => madeUp((await import('../en/mail.ts')).mailText),
   marriages: async () => madeUp((await import('../en/marriages.ts')).marriagesText),
+  measures: async () => madeUp((await import('../en/measures.ts')).measuresText),
   offline: async () => madeUp((await import('../en/offline.ts')).offlineText),
   privacy: async () => madeUp((await import('../en/privacy.ts')).privacyText),
   profile: async () => madeUp((await import('../en/profile.ts')).profileText),

@@ -1,4 +1,5 @@
-import { HEIGHTS_CM, heightInFeet } from '@mala/contract/profiles/height.ts';
+import { feetAndInches, HEIGHTS_CM, heightInFeet } from '@mala/contract/profiles/height.ts';
+import { measuresText } from '../../../i18n/en/measures.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -12,11 +13,12 @@ function numberChoices(numbers: readonly number[], label: (number: number) => st
 /** Values in cm, shown in feet and inches. */
 export function HeightInput(props: KindProps) {
   const wizard = useText(wizardText);
+  const { height } = useText(measuresText);
   return (
     <SelectField
       {...bindText(props, parseNumber)}
       placeholder={wizard.choose}
-      choices={numberChoices(HEIGHTS_CM, heightInFeet)}
+      choices={numberChoices(HEIGHTS_CM, (cm) => height(feetAndInches(heightInFeet(cm))))}
     />
   );
 }
