@@ -35,6 +35,8 @@ test('a refusal asks for a reason, which the member reads; Cancel keeps the stat
   await dialog.getByLabel('Reason').fill('The photo shows somebody else.');
   await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL')));
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  // the page below is out of reach, and so would be a toast there
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Something' })).toBeVisible();
   await expect(list.toast('Something went wrong...')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The photo shows somebody else.');
   await page.unroute(STATUS);

@@ -44,6 +44,9 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const opened = dialog.current;
+    const { clientWidth, style } = document.documentElement;
+    // what goes with the scroll bar, so that the page below stays where it is
+    style.setProperty('--mala-scrollbar', `${window.innerWidth - clientWidth}px`);
     opened?.showModal();
     return () => opened?.close();
   }, []);

@@ -7,6 +7,9 @@ import { useRoom } from './use-room.ts';
 /** A click brings an option; so does Enter, by a click. */
 const OPTIONS = { tabInsertsSuggestions: false };
 
+/** How high an option is, in pixels. */
+const ROW = 44;
+
 /** Begins at what is chosen already. */
 function startAt(chosen: Element | null | undefined, input: Element): void {
   if (!chosen) return;
@@ -74,7 +77,8 @@ export function OptionList({
   children,
 }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const room = useRoom(input, open);
+  // one that is searched stays on its side, however few are found
+  const room = useRoom(input, open, marked ? choices.length * ROW + ROW / 2 : undefined);
   useListKeys(input, list, open);
   const option = (choice: Choice) => (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys are the input's

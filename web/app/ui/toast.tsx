@@ -49,7 +49,7 @@ export function ToastHost() {
   return (
     // there before the first toast, so that a screen reader watches it
     <section aria-label={text.notifications} aria-live="polite">
-      {code && <code.Toaster />}
+      {code && <code.Toaster behind />}
       {plain && (
         <div className={classes.plain} role="alert">
           <Notice kind={plain.kind === 'error' ? 'fault' : 'info'} title={plain.title}>

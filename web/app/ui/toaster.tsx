@@ -48,16 +48,19 @@ export function present(toast: Toast): void {
   publish({ toasts: [{ ...toast, id, turn: turns }, ...others] });
 }
 
-/** The toasts, where this place is in front. The pointer over one holds all of them, the focus the one that has it. */
-export function Toaster() {
+/**
+ * The toasts, where this place is in front: the page's is behind every dialog's, whenever its code comes. The pointer
+ * over one holds all of them, the focus the one that has it.
+ */
+export function Toaster({ behind = false }: { behind?: boolean }) {
   const place = useId();
   const shown = useSyncExternalStore(subscribe, () => toasts);
   const inFront = useSyncExternalStore(subscribe, () => places.at(-1) === place);
   const [hovered, setHovered] = useState(false);
   useLayoutEffect(() => {
-    publish({ places: [...places, place] });
+    publish({ places: behind ? [place, ...places] : [...places, place] });
     return () => publish({ places: places.filter((one) => one !== place) });
-  }, [place]);
+  }, [place, behind]);
   if (!inFront || shown.length === 0) return null;
   return (
     <div

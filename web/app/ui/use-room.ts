@@ -13,29 +13,29 @@ export interface Room {
   height: number;
 }
 
-function roomAround(field: Element): Room {
+function roomAround(field: Element, wanted: number): Room {
   const view = window.visualViewport;
   const first = view?.offsetTop ?? 0;
   const last = first + (view?.height ?? window.innerHeight);
   const { top, bottom } = field.getBoundingClientRect();
   const below = last - bottom - GAP;
   const above = top - LABEL - first - 2 * GAP;
-  const side = below < WANTED && above > below ? 'above' : 'below';
-  const height = Math.min(WANTED, side === 'above' ? above : below);
+  const side = below < wanted && above > below ? 'above' : 'below';
+  const height = Math.min(wanted, side === 'above' ? above : below);
   return { side, height: Math.max(LEAST, Math.floor(height)) };
 }
 
 /**
  * The room for a list that opens at a field, as long as it is open: on the side that has more of it, within
- * what the keyboard of a phone leaves of the window.
+ * what the keyboard of a phone leaves of the window. `wanted` is what the list would fill, in pixels.
  */
-export function useRoom(field: RefObject<Element | null>, open: boolean): Room {
-  const [room, setRoom] = useState<Room>({ side: 'below', height: WANTED });
+export function useRoom(field: RefObject<Element | null>, open: boolean, wanted = WANTED): Room {
+  const [room, setRoom] = useState<Room>({ side: 'below', height: wanted });
   useLayoutEffect(() => {
     if (!open) return;
     const measure = () => {
       if (!field.current) return;
-      const next = roomAround(field.current);
+      const next = roomAround(field.current, wanted);
       setRoom((old) => (old.side === next.side && old.height === next.height ? old : next));
     };
     measure();
@@ -46,6 +46,6 @@ export function useRoom(field: RefObject<Element | null>, open: boolean): Room {
     view?.addEventListener('resize', measure, { signal });
     view?.addEventListener('scroll', measure, { signal });
     return () => events.abort();
-  }, [field, open]);
+  }, [field, open, wanted]);
   return room;
 }
