@@ -1,8 +1,19 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema/database.ts';
-import { type Card, findCards } from './queries.ts';
+import { presentCardFields } from '../profiles/index.ts';
+import { type CardRow, findCards } from './queries.ts';
 import type { Entry } from './roll.ts';
+
+/** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
+export interface Card extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo'> {
+  fields: ReturnType<typeof presentCardFields>;
+}
+
+function cardOf(row: CardRow): Card {
+  const { user_id, mid, date_of_birth, photo } = row;
+  return { user_id, mid, date_of_birth, photo, fields: presentCardFields(row) };
+}
 
 /** Some 40 MB. */
 const KEPT = 20_000;
@@ -23,7 +34,7 @@ export function createCards(db: Kysely<Database>): (entries: readonly Entry[]) =
     const missing = entries.filter((_, index) => !known[index]);
     if (missing.length === 0) return known.flatMap((card) => card ?? []);
     const ids = missing.map(({ user_id }) => user_id);
-    const read = new Map((await findCards(db, ids)).map((card) => [card.user_id, card]));
+    const read = new Map((await findCards(db, ids)).map((row) => [row.user_id, cardOf(row)]));
     for (const entry of missing) {
       const card = read.get(entry.user_id);
       if (card) kept.set(keyOf(entry), card);

@@ -3,9 +3,9 @@ import { PAGE_SIZE } from '@mala/contract/params.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
-import { createCards } from './cards.ts';
+import { type Card, createCards } from './cards.ts';
 import { matchesOf } from './matches.ts';
-import { type Card, readSearchState } from './queries.ts';
+import { readSearchState } from './queries.ts';
 import { newestFirst } from './roll.ts';
 import { createRolls } from './rolls.ts';
 

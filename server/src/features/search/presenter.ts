@@ -2,8 +2,7 @@ import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
-import { presentCardFields } from '../profiles/index.ts';
-import type { Card } from './queries.ts';
+import type { Card } from './cards.ts';
 
 /** What one viewer sees of a card. */
 export function presentCard(
@@ -15,7 +14,7 @@ export function presentCard(
     profile_id: card.user_id,
     mid: card.mid ?? '',
     age: ageOn(card.date_of_birth ?? '', ctx.now()),
-    ...presentCardFields(card),
+    ...card.fields,
     photos: viewer.seesPhotos && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
     hasShortlisted: viewer.hasShortlisted,
   };
