@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER } from './e2e/support/browser-flags.ts';
+import { routeTable } from './web/test/route-table.ts';
 
 export default defineConfig({
   test: {
@@ -16,7 +19,36 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'web', include: ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'web/test/**/*.test.ts'],
+        },
+      },
+      {
+        // the pages in a browser, with replies of the contract in place of a server
+        root: 'web',
+        plugins: [routeTable()],
+        // found before the first test: a package that is found during one reloads its page
+        optimizeDeps: {
+          entries: ['app/**/*.{ts,tsx}', 'test/**/*.browser.ts', '!**/*.test.*'],
+          include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'components',
+          include: ['test/**/*.browser.{ts,tsx}'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: BROWSER, actionTimeout: 15_000 }),
+            instances: [{ browser: 'chromium', name: 'components' }],
+          },
+        },
+      },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],
   },

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { BROWSER } from './support/browser-flags.ts';
 
 const phone = devices['Pixel 7'];
 
@@ -20,19 +21,7 @@ export default defineConfig({
     // a worker between page and server would hide requests from the tests that intercept them
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH,
-      args: [
-        // Chromium refuses its sandbox to root
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: BROWSER,
   },
   projects: [
     {

@@ -114,6 +114,7 @@ export const REFUSED_IMPORTS: Violation[] = [
     '../../web/app/paths.ts',
   ]),
   ...refused('e2e/search', ['@mala/server/src/app.ts', '../../contract/src/errors.ts']),
+  ...refused('web/test/failures', ['../../../server/src/app.ts', '../../../e2e/support/me.ts']),
   ...refused('tools', ['../server/src/config.ts', '@mala/contract/errors.ts']),
 ];
 
@@ -209,6 +210,10 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
       '../../web/app/i18n/en/errors.ts',
       '../support/fixtures.ts',
     ],
+  ],
+  [
+    'web/test/failures/good.browser.ts',
+    ['@mala/contract/auth.ts', '../../app/root.tsx', '../../../server/test/factories/sections.ts'],
   ],
   ['tools/good.ts', ['./run-command.ts', 'node:fs']],
 ].map(([path, sources]) => ({ path: String(path), text: importing(...(sources as string[])) }));

@@ -2,40 +2,66 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { changedSince, specsTouchedBy } from './changed-files.ts';
 import { findChromium, lightestBeside } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
 import {
+  type FileTime,
+  formatSlowest,
+  type TimedBrowserReport,
+  type TimedUnitReport,
+  timesOfBrowser,
+  timesOfUnit,
+} from './slowest-files.ts';
+import {
+  type BrowserReport,
   type Counts,
   countBrowser,
   countUnit,
   formatCounts,
-  readCounts,
+  readReport,
   sumCounts,
+  type UnitReport,
 } from './test-counts.ts';
 
-const REPORTS = join(import.meta.dirname, '../test-results');
+const ROOT = join(import.meta.dirname, '..');
+const REPORTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
 interface Outcome {
   counts: Counts;
+  times: FileTime[];
   ok: boolean;
 }
 
-const CRASHED: Outcome = { counts: { passed: 0, failed: 0, skipped: 0 }, ok: false };
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+const CRASHED: Outcome = { counts: NONE, times: [], ok: false };
 
-function judge(runner: string, status: number, counts: Counts | null): Outcome {
-  if (!counts) {
+function judge(
+  runner: string,
+  status: number,
+  report: { counts: Counts; times: FileTime[] } | null,
+): Outcome {
+  if (!report) {
     console.error(`${runner} ended with status ${status} and wrote no report`);
     return CRASHED;
   }
-  return { counts, ok: status === 0 && counts.failed === 0 };
+  return { ...report, ok: status === 0 && report.counts.failed === 0 };
 }
 
-async function runUnit(filters: string[]): Promise<Outcome> {
+/** The rooms' own tests; those of components, in a browser, are among them where `chromium` says which. */
+async function runUnit(chromium: string | null, args: string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  const status = await runCommand('vitest', ['run', ...reporters, ...filters]);
-  return judge('Vitest', status, readCounts(UNIT_REPORT, countUnit));
+  const projects = chromium ? [] : ['--project=!components'];
+  const status = await runCommand('vitest', ['run', ...reporters, ...projects, ...args], {
+    ...(chromium && { CHROMIUM_SHELL_PATH: chromium }),
+  });
+  const read = (report: UnitReport & TimedUnitReport) => ({
+    counts: countUnit(report),
+    times: timesOfUnit(report),
+  });
+  return judge('Vitest', status, readReport(UNIT_REPORT, read));
 }
 
 /** Null where Playwright has no build for this system. */
@@ -47,11 +73,10 @@ function playwrightPath(): string | null {
   }
 }
 
-async function runBrowser(filters: string[]): Promise<Outcome> {
-  if ((await runCommand('node', ['web/build.ts'])) !== 0) return CRASHED;
-  let path: string;
+/** The path of a Chromium; null, said on the terminal, where there is none. */
+async function installedChromium(): Promise<string | null> {
   try {
-    path = await findChromium({
+    return await findChromium({
       platform: process.platform,
       env: process.env,
       isRoot: process.getuid?.() === 0,
@@ -62,32 +87,58 @@ async function runBrowser(filters: string[]): Promise<Outcome> {
     });
   } catch (error) {
     console.error((error as Error).message);
-    return CRASHED;
+    return null;
   }
+}
+
+async function runBrowser(path: string, shell: string, filters: string[]): Promise<Outcome> {
+  if ((await runCommand('node', ['web/build.ts'])) !== 0) return CRASHED;
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...filters];
   const status = await runCommand('playwright', args, {
     CHROMIUM_PATH: path,
-    CHROMIUM_SHELL_PATH: lightestBeside(path, { exists: existsSync }),
+    CHROMIUM_SHELL_PATH: shell,
     BROWSER_REPORT,
   });
-  return judge('Playwright', status, readCounts(BROWSER_REPORT, countBrowser));
+  const read = (report: BrowserReport & TimedBrowserReport) => ({
+    counts: countBrowser(report),
+    times: timesOfBrowser(report),
+  });
+  return judge('Playwright', status, readReport(BROWSER_REPORT, read));
 }
 
-// npm test -- [--unit | --e2e] [filters]: the filters go to the runner as they are
+// npm test -- [--unit | --e2e] [--changed[=commit]] [filters]: the filters go to the runner as they are
 const { values, positionals } = parseArgs({
-  options: { unit: { type: 'boolean' }, e2e: { type: 'boolean' } },
+  args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+  options: {
+    unit: { type: 'boolean' },
+    e2e: { type: 'boolean' },
+    changed: { type: 'string' },
+  },
   allowPositionals: true,
 });
-const both = !values.unit && !values.e2e;
+const { unit, e2e, changed } = values;
+const both = !unit && !e2e;
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
 const outcomes: Outcome[] = [];
-if (both || values.unit) outcomes.push(await runUnit(positionals));
-if (both || values.e2e) outcomes.push(await runBrowser(positionals));
+const path = unit ? null : await installedChromium();
+const shell = path && lightestBeside(path, { exists: existsSync });
+if (!unit && !path) outcomes.push(CRASHED);
+if (both || unit) {
+  const since = changed ? [`--changed=${changed}`, '--passWithNoTests'] : [];
+  outcomes.push(await runUnit(shell, [...since, ...positionals]));
+}
+if (path && shell) {
+  const touched = changed ? specsTouchedBy(changedSince(changed)) : null;
+  if (touched?.length === 0) console.log('no journey is touched by what changed');
+  else outcomes.push(await runBrowser(path, shell, [...(touched ?? []), ...positionals]));
+}
 
 const total = sumCounts(outcomes.map((outcome) => outcome.counts));
-const ran = total.passed + total.failed > 0;
+const ran = total.passed + total.failed > 0 || changed !== undefined;
 if (!ran) console.error('no test ran');
 process.exitCode = ran && outcomes.every((outcome) => outcome.ok) ? 0 : 1;
+const times = outcomes.flatMap((outcome) => outcome.times);
+if (times.length > 0) console.log(formatSlowest(times, ROOT));
 console.log(formatCounts(total));

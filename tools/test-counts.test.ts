@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countBrowser, countUnit, formatCounts, readCounts, sumCounts } from './test-counts.ts';
+import { countBrowser, countUnit, formatCounts, readReport, sumCounts } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mala-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,11 +41,11 @@ test('the last line is the sum of both', () => {
 
 test('no report, half a report and a report of another shape count as none', () => {
   const file = join(folder, 'report.json');
-  expect(readCounts(file, countUnit)).toBeNull();
+  expect(readReport(file, countUnit)).toBeNull();
   writeFileSync(file, '{"numPassed');
-  expect(readCounts(file, countUnit)).toBeNull();
+  expect(readReport(file, countUnit)).toBeNull();
   writeFileSync(file, '{}');
-  expect(readCounts(file, countUnit)).toBeNull();
+  expect(readReport(file, countUnit)).toBeNull();
   writeFileSync(file, JSON.stringify(unit));
-  expect(readCounts(file, countUnit)).toEqual(countUnit(unit));
+  expect(readReport(file, countUnit)).toEqual(countUnit(unit));
 });

@@ -7,7 +7,7 @@ export interface Counts {
   skipped: number;
 }
 
-interface UnitReport {
+export interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -15,7 +15,7 @@ interface UnitReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-interface BrowserReport {
+export interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
@@ -41,11 +41,14 @@ export function countBrowser({ stats, errors }: BrowserReport): Counts {
   };
 }
 
-/** The counts of the report in this file; null where the runner wrote none, or half of one. */
-export function readCounts<Report>(file: string, count: (report: Report) => Counts): Counts | null {
+/** What `read` finds in the report in this file; null where the runner wrote none, or half of one. */
+export function readReport<Report, Found>(
+  file: string,
+  read: (report: Report) => Found,
+): Found | null {
   if (!existsSync(file)) return null;
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
     return null;
   }

@@ -13,3 +13,15 @@ export type Screen = keyof typeof CATALOGUE;
 export function rowsFor(screen: Screen): readonly Row[] {
   return CATALOGUE[screen];
 }
+
+/** Shows a screen's failures one after the other; the name of a row that is not as it should be is said. */
+export async function eachRow(
+  screen: Screen,
+  show: (row: Row) => Promise<void>,
+  rows = rowsFor(screen),
+): Promise<void> {
+  for (const row of rows)
+    await show(row).catch((error: unknown) => {
+      throw new Error(`${row.id}: ${(error as Error).message}`, { cause: error });
+    });
+}

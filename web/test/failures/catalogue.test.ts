@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 import { catalogueText } from './markdown.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const ROWS = Object.values(CATALOGUE).flat();
 
 /** The calls that the web does not make, or makes only where a page was not written by our server. */
@@ -61,12 +61,12 @@ test('every row has a name of its own and a test', async () => {
   const ids = ROWS.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const files = await readdir(import.meta.dirname);
-  const specs = files.filter((file) => file.endsWith('.spec.ts') && !file.startsWith('catalogue'));
+  const specs = files.filter((file) => file.endsWith('.browser.ts'));
   const sources = await Promise.all(
     specs.map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
   );
   const source = sources.join('\n');
-  const driven = [...source.matchAll(/rowsFor\('(\w+)'\)/g)].map(([, screen]) => screen);
+  const driven = [...source.matchAll(/eachRow\('(\w+)'/g)].map(([, screen]) => screen);
   const sections = source.includes('rowsFor(section)') ? SECTIONS : [];
   expect([...new Set([...driven, ...sections])].sort()).toEqual(Object.keys(CATALOGUE).sort());
 });

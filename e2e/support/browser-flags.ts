@@ -1,0 +1,14 @@
+/** How tests start Chromium, in Playwright's words; the run says which one in the environment. */
+export const BROWSER = {
+  executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '',
+  args: [
+    // Chromium refuses its sandbox to root
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

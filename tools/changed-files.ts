@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+
+const ALL = '*';
+
+/**
+ * The folders of e2e whose journeys a changed path may touch, by its beginning; the first row that fits counts. The
+ * specs reach the product over HTTP, so no import tells.
+ */
+const TOUCHES: readonly (readonly [path: RegExp, folders: readonly string[]])[] = [
+  [/\.(test|browser)\.tsx?$|^(docs|tools|server\/(bench|test\/(?!factories)))\/|^[^/]+\.md$/, []],
+  [/^web\/(test|offline)\//, ['site']],
+  [/^e2e\/support\//, [ALL]],
+  [/(features|routes|contract\/src)\/admin\b/, ['admin']],
+  [/^web\/app\/routes\/wizard\//, ['wizard', 'photos']],
+  [/\/home[.\w-]*$|features\/content\//, ['home', 'site']],
+  [/^(server|web|contract)\/.*\/auth\b/, ['auth', 'site']],
+  [/^(server|web|contract)\/.*\/(photos|files)\b/, ['photos', 'wizard', 'profiles']],
+  [/^(server|web|contract)\/.*\/(search|shortlist)\b/, ['search', 'profiles']],
+  [/^(server|web|contract)\/.*\/contacts\b/, ['profiles', 'subscriptions']],
+  [/^(server|web|contract)\/.*\/subscriptions\b/, ['subscriptions', 'profiles', 'admin']],
+  [/^(server|web|contract)\/.*\/(moderation|review)\b/, ['admin', 'photos']],
+  [/^(server|web|contract)\/.*\/marriages\b/, ['admin', 'home']],
+  [/^(server|web)\/.*\/mail\b/, ['auth', 'admin']],
+  [/^(server|web|contract)\/.*\/profiles\b/, ['profiles', 'wizard', 'search', 'admin']],
+];
+
+/** Paths from the root of what differs from a commit, committed since or not. */
+export function changedSince(ref: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+  const changed = git('diff', '--name-only', ref);
+  return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
+}
+
+/** What to give Playwright as filters: a spec that changed, the folder of what it shows; null: all of them. */
+export function specsTouchedBy(paths: readonly string[]): string[] | null {
+  const touched = new Set<string>();
+  for (const path of paths) {
+    if (/^e2e\/.*\.spec\.ts$/.test(path)) touched.add(path);
+    else {
+      // what no row knows may show anywhere
+      const folders = TOUCHES.find(([beginning]) => beginning.test(path))?.[1] ?? [ALL];
+      for (const folder of folders) touched.add(folder === ALL ? ALL : `e2e/${folder}/`);
+    }
+  }
+  return touched.has(ALL) ? null : [...touched].sort();
+}

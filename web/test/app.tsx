@@ -1,0 +1,103 @@
+import { routes } from 'virtual:route-table';
+import { me } from '@mala/contract/auth/me.ts';
+import { readSite } from '@mala/contract/communities/endpoints.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, useRouteError } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { CommunityColors } from '../app/components/community-colors.tsx';
+import { KitText } from '../app/components/kit-text.tsx';
+import { PageFrame } from '../app/components/page-frame.tsx';
+import { queryClient } from '../app/lib/query-client.ts';
+import { checkSession, type Me } from '../app/lib/session/session.ts';
+import { dropToken, writeToken } from '../app/lib/session/token.ts';
+import App, { ErrorBoundary, HydrateFallback } from '../app/root.tsx';
+import { ToastHost } from '../app/ui/toast-host.tsx';
+import { MEMBER, SITE, tokenOf } from './people.ts';
+import { Replies } from './replies.ts';
+import { stubFetch, stubUploads } from './transport.ts';
+
+/** What stands for the server in this file. */
+export const replies = new Replies();
+stubFetch(replies);
+stubUploads(replies);
+
+// faults are tried again as often as ever, without the pauses
+queryClient.setDefaultOptions({
+  ...queryClient.getDefaultOptions(),
+  queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+});
+
+/** The body of the document around every page, as root.tsx draws it. */
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <KitText>
+      <CommunityColors />
+      <PageFrame>{children}</PageFrame>
+      <ToastHost />
+    </KitText>
+  );
+}
+
+function Fault() {
+  return <ErrorBoundary error={useRouteError()} />;
+}
+
+const framed = (Content: ComponentType) => () => (
+  <Body>
+    <Content />
+  </Body>
+);
+const ROOT = {
+  Component: framed(App),
+  ErrorBoundary: framed(Fault),
+  HydrateFallback: framed(HydrateFallback),
+  children: routes,
+};
+
+let root: Root | null = null;
+let router: ReturnType<typeof createBrowserRouter> | null = null;
+
+async function close(): Promise<void> {
+  root?.unmount();
+  router?.dispose();
+  root = null;
+  router = null;
+  dropToken();
+  await checkSession();
+  queryClient.clear();
+}
+
+/**
+ * Opens a page as a load of it does: at once, without a page load. With `as` somebody is signed in, whose account
+ * is MEMBER's with what is given here.
+ */
+export async function open(path: string, as?: Partial<Me>): Promise<void> {
+  await close();
+  history.replaceState(null, '', path);
+  if (as) {
+    const account = { ...MEMBER, ...as };
+    replies.give(me, account);
+    writeToken(tokenOf(account));
+    void checkSession();
+  }
+  document.body.replaceChildren();
+  const container = document.body.appendChild(document.createElement('div'));
+  router = createBrowserRouter([ROOT]);
+  root = createRoot(container);
+  root.render(<RouterProvider router={router} />);
+}
+
+beforeEach(() => {
+  replies.forget();
+  replies.give(readSite, SITE);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(async () => {
+  const unanswered = [...replies.unanswered];
+  await close();
+  expect(unanswered, 'calls that the test says nothing about').toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { me } from '@mala/contract/auth/me.ts';
+import { listFailedMails } from '@mala/contract/mail.ts';
+import { addMarriage, listMarriages } from '@mala/contract/marriages.ts';
+import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation.ts';
+import { activateSubscription, listPackages } from '@mala/contract/subscriptions.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Me } from '../../app/lib/session/session.ts';
+import { open, replies } from '../app.tsx';
+import { button, picture } from '../form.ts';
+import { MEMBER } from '../people.ts';
+import { FAILED_MAIL, LISTED, MARRIAGE, PACKAGES } from '../samples.ts';
+import { eachRow } from './catalogue.ts';
+import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
+
+const ADMIN = { role: 'ADMIN', mid: null } as const;
+const LIST = '/admin/profile/search?domain=tamilmala&name=Nandini';
+const MARRIED = { status: 300, status_label: 'Married' } as const;
+
+const found = page
+  .getByRole('table', { name: 'Profiles found' })
+  .getByRole('row')
+  .filter({ hasText: LISTED.name });
+const status = found.getByRole('combobox', { name: /^Status of / });
+const featured = found.getByRole('checkbox', { name: /^Featured: / });
+const updated = page
+  .getByRole('region', { name: 'Messages' })
+  .getByRole('status')
+  .filter({ hasText: 'Success' });
+
+async function chooseMarried(): Promise<void> {
+  await status.click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Married', exact: true }).click();
+}
+
+beforeEach(() => {
+  replies.give(listProfiles, { count: 1, rows: [LISTED] });
+  replies.give(listPackages, PACKAGES);
+});
+
+test('adminList', async () => {
+  await eachRow('adminList', (row) =>
+    seeFailedLoad(
+      row,
+      async () => {
+        replies.calls.length = 0;
+        await open(LIST, ADMIN);
+        // asked once more after the refusal, the account is a member's
+        if (row.failure === 'FORBIDDEN')
+          replies.give(
+            me,
+            (): Me =>
+              replies.calls.includes('POST /api/admin/profile/list/1')
+                ? { ...MEMBER, standing: 'incomplete' }
+                : { ...MEMBER, ...ADMIN },
+          );
+      },
+      found,
+    ),
+  );
+});
+
+test('adminMore', async () => {
+  replies.give(listProfiles, ({ address }) =>
+    address.pathname.endsWith('/1') ? { count: 2, rows: [LISTED] } : { count: 1, rows: [] },
+  );
+  await open(LIST, ADMIN);
+  await eachRow('adminMore', async (row) => {
+    await seeFailedLoad(secondPage(row), () => moreOf().click());
+    await expect.element(found).toBeVisible();
+  });
+  await moreOf().click();
+  await expect.poll(() => moreOf().length).toBe(0);
+  await expect.element(found).toBeVisible();
+});
+
+test('status', async () => {
+  await open(LIST, ADMIN);
+  await eachRow('status', async (row) => {
+    await seeFailure(row, chooseMarried);
+    await expect.element(status).toHaveValue('Approved');
+  });
+  replies.give(changeStatus, MARRIED);
+  await chooseMarried();
+  await expect.element(updated.getByText('Profile status updated...')).toBeVisible();
+});
+
+test('featured', async () => {
+  await open(LIST, ADMIN);
+  await eachRow('featured', async (row) => {
+    await seeFailure(row, () => featured.click());
+    await expect.element(featured).not.toBeChecked();
+  });
+  replies.give(changeFeatured, { is_featured: true });
+  await featured.click();
+  await expect.element(updated.getByText('Profile status updated...')).toBeVisible();
+});
+
+test('activation', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Activate a package' });
+  const reference = dialog.getByLabelText('Payment reference');
+  const silver = dialog.getByRole('radio', { name: /^Silver/ });
+  const submit = dialog.getByRole('button', { name: 'Activate', exact: true });
+  const openDialog = async () => {
+    await open(LIST, ADMIN);
+    await page.getByRole('button', { name: /^Activate package for / }).click();
+  };
+  await eachRow('activation', async (row) => {
+    if (row.call.startsWith('GET')) return seeFailedLoad(row, openDialog, reference);
+    if ((reference.element() as HTMLInputElement).value === '') {
+      await silver.click();
+      await reference.fill('UPI-1');
+    }
+    await seeFailure(row, () => submit.click());
+    await expect.element(reference).toHaveValue('UPI-1');
+    await expect.element(silver).toBeChecked();
+  });
+  replies.give(activateSubscription, {
+    package: 'silver',
+    total_download: 30,
+    current_download: 0,
+    start_date: '2026-11-22',
+    end_date: '2027-02-20',
+    duration: 90,
+    remaining: 90,
+  });
+  await submit.click();
+  await expect.poll(() => dialog.length).toBe(0);
+});
+
+test('marriages', async () => {
+  replies.give(listMarriages, [MARRIAGE]);
+  const photo = await picture('wedding.png');
+  const remove = page.getByRole('button', { name: `Remove ${MARRIAGE.caption}` });
+  const typed = page.getByLabelText('Caption', { exact: true });
+  const ways: Record<string, () => Promise<void>> = {
+    'POST /api/admin/marriage': async () => {
+      if ((typed.element() as HTMLInputElement).value === '') {
+        const file = document.querySelector<HTMLInputElement>('input[type=file]');
+        if (file) await page.elementLocator(file).upload(photo);
+        await typed.fill('Oviya and Gokul');
+      }
+      await button('Upload').click();
+    },
+    'DELETE /api/admin/marriage': async () => {
+      await remove.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    },
+  };
+  await eachRow('marriages', async (row) => {
+    const way = ways[row.call];
+    if (!way) return seeFailedLoad(row, () => open('/admin/marriages', ADMIN), remove);
+    await seeFailure(row, way);
+    await expect.element(remove).toBeVisible();
+    if (row.call.startsWith('POST')) await expect.element(typed).toHaveValue('Oviya and Gokul');
+  });
+  replies.give(addMarriage, [{ ...MARRIAGE, id: 'new', caption: 'Oviya and Gokul' }, MARRIAGE]);
+  await button('Upload').click();
+  await expect.element(page.getByText('Photo uploaded successfully')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Oviya and Gokul' })).toBeVisible();
+});
+
+test('failedMails', async () => {
+  replies.give(listFailedMails, { count: 1, rows: [FAILED_MAIL] });
+  const retry = page.getByRole('button', { name: /^Try again: Receipt/ });
+  const drop = page.getByRole('button', { name: /^Remove: Receipt/ });
+  await eachRow('failedMails', async (row) => {
+    if (row.call.startsWith('GET'))
+      return seeFailedLoad(row, () => open('/admin/mail', ADMIN), retry);
+    await seeFailure(row, () => (row.call.startsWith('POST') ? retry : drop).click());
+    await expect.element(drop).toBeEnabled();
+  });
+});

@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { replies } from '../app.tsx';
+import { type Answer, refusal } from '../replies.ts';
+import { type Failure, messageOf, type Row } from './row.ts';
+
+const PROXY_PAGE = '<!doctype html><title>Error</title><h1>Bad Gateway</h1>';
+
+function answerOf(failure: Failure, fields?: Record<string, string>): Answer {
+  if (failure === 'OFFLINE') return null;
+  if (failure === 'EMPTY') return { status: 500, body: '' };
+  if (typeof failure === 'number') return { status: failure, body: PROXY_PAGE };
+  if (typeof failure === 'object') return { status: 200, body: JSON.stringify(failure) };
+  return refusal(failure, messageOf(failure), fields);
+}
+
+/** Makes exactly the row's call fail while `act` is done and looked at; the next try goes through again. */
+export async function whileFailing(
+  { call, failure, fields }: Row,
+  act: () => Promise<void>,
+): Promise<void> {
+  const [method = '', path = ''] = call.split(' ');
+  let calls = 0;
+  const takeAway = replies.answer({ method: method as 'GET', path }, () => {
+    calls += 1;
+    return answerOf(failure, fields);
+  });
+  await act();
+  await expect.poll(() => calls, { message: `${call} was made` }).toBeGreaterThan(0);
+  takeAway();
+}
+
+/** A toast of a kind with exactly this title and message. */
+function toastOf(role: 'alert' | 'status', [title = '', message = '']: readonly string[]): Locator {
+  return page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole(role)
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(message, { exact: true }) });
+}
+
+/** Waits for a toast and takes it away, so that the next one is another one. */
+async function seeToast(toast: Locator): Promise<void> {
+  await expect.poll(() => toast.length).toBe(1);
+  // at once, without waiting until it has stopped moving; the form keeps the focus
+  toast
+    .getByRole('button', { name: 'Close' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => toast.length).toBe(0);
+}
+
+/** What stands where something could not be loaded. */
+function placeOf([title = '', message = '']: readonly string[]): Locator {
+  return page
+    .getByRole('status')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(message, { exact: true }) })
+    .getByRole('button', { name: 'Try again' });
+}
+
+/** Sees on the page all that the row says. */
+export async function expectSeen({ sees }: Row): Promise<void> {
+  const { toast, notice, place, field, page: led, text } = sees;
+  if (place) await expect.element(placeOf(place)).toBeVisible();
+  if (led) {
+    await expect.poll(() => location.pathname).toBe(led[0]);
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: led[1], exact: true }))
+      .toBeVisible();
+  }
+  if (field) {
+    const summary = page.getByRole('alert').filter({ hasText: 'Please correct one field' });
+    await expect
+      .element(summary.getByRole('link', { name: `${field[0]}: ${field[1]}` }))
+      .toBeVisible();
+  }
+  if (text) {
+    const said = page.getByRole('main').or(page.getByRole('dialog'));
+    await expect.element(said.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  if (toast) await seeToast(toastOf('alert', toast));
+  if (notice) await seeToast(toastOf('status', notice));
+}
+
+/** Does something that makes the row's call and sees what it says of the failure. */
+export async function seeFailure(row: Row, act: () => Promise<unknown>): Promise<void> {
+  await whileFailing(row, async () => {
+    await act();
+    await expectSeen(row);
+  });
+}
+
+/** The same for what is read when a page opens. "Try again" then brings the page, as `loaded` shows it. */
+export async function seeFailedLoad(
+  row: Row,
+  open: () => Promise<unknown>,
+  loaded?: Locator,
+): Promise<void> {
+  const { place } = row.sees;
+  await seeFailure(row, open);
+  if (!place || !loaded) return;
+  await placeOf(place).click();
+  await expect.element(loaded).toBeVisible();
+}
+
+/** The row's call for the second page of a list. */
+export function secondPage(row: Row): Row {
+  return { ...row, call: row.call.replace(':page', '2') };
+}
+
+/** What asks for the rest of a list, and what asks again where that failed. */
+export function moreOf(): Locator {
+  return page.getByRole('main').getByRole('button', { name: /^(View more|Try again)$/ });
+}

@@ -1,0 +1,148 @@
+import type { Standing } from '@mala/contract/access/standing.ts';
+import { downloadContact } from '@mala/contract/contacts.ts';
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import { SUCCESS } from '@mala/contract/reply.ts';
+import { search } from '@mala/contract/search.ts';
+import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
+import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+import { CARD, CONTACT, PACKAGES, PROFILE, SUBSCRIPTION } from '../samples.ts';
+import { eachRow } from './catalogue.ts';
+import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
+import type { Failure } from './row.ts';
+
+const SEARCH = '/profile/search';
+const VIEW = `/profile/view/${PROFILE.profile_id}`;
+const SUBSCRIBER = { subscription_id: '01890000-0000-7000-8000-000000000003' };
+
+/** How a member stands who is refused with a code. */
+const STANDING: Record<string, Standing> = {
+  PROFILE_INCOMPLETE: 'incomplete',
+  PROFILE_PENDING: 'pending',
+  PROFILE_CLOSED: 'married',
+  PROFILE_REFUSED: 'refused',
+};
+const standingOf = (failure: Failure) => STANDING[String(failure)] ?? 'approved';
+
+const cards = page.getByRole('article');
+
+beforeEach(() => {
+  replies.give(search, { rows: [CARD], count: 1, photo_nudge: false });
+  replies.give(viewProfile, PROFILE);
+  replies.give(readSubscription, SUBSCRIPTION);
+  replies.give(listPackages, PACKAGES);
+});
+
+test('search', async () => {
+  await eachRow('search', (row) =>
+    seeFailedLoad(row, () => open(SEARCH, { standing: standingOf(row.failure) }), cards.first()),
+  );
+});
+
+test('searchMore', async () => {
+  replies.give(search, ({ address }) => ({
+    rows: address.pathname.endsWith('/1') ? [CARD] : [],
+    count: address.pathname.endsWith('/1') ? 2 : 1,
+    photo_nudge: false,
+  }));
+  await open(SEARCH, {});
+  await expect.poll(() => cards.length).toBe(1);
+  await eachRow('searchMore', async (row) => {
+    await seeFailedLoad(secondPage(row), () => moreOf().click());
+    await expect.poll(() => cards.length).toBe(1);
+  });
+  await moreOf().click();
+  await expect.poll(() => moreOf().length).toBe(0);
+  await expect.poll(() => cards.length).toBe(1);
+});
+
+test('shortlist', async () => {
+  let made = 0;
+  for (const endpoint of [addToShortlist, removeFromShortlist])
+    replies.give(endpoint, () => {
+      made += 1;
+      return SUCCESS;
+    });
+  await open(SEARCH, {});
+  const heart = page.getByRole('button', { name: /^Shortlist(ed)? Arjun$/ });
+  let state = 'Shortlist Arjun';
+  const toggle = async () => {
+    const before = made;
+    await heart.click();
+    await expect.poll(() => made).toBe(before + 1);
+  };
+  await eachRow('shortlist', async (row) => {
+    if (row.call.startsWith('DELETE') && state === 'Shortlist Arjun') {
+      await toggle();
+      state = 'Shortlisted Arjun';
+    }
+    await seeFailure(row, () => heart.click());
+    await expect.element(heart).toHaveAccessibleName(state);
+  });
+  await toggle();
+  await expect.element(heart).toHaveAccessibleName('Shortlist Arjun');
+});
+
+test('profile', async () => {
+  const name = page.getByRole('heading', { level: 1, name: /^Arjun/ });
+  await eachRow('profile', (row) =>
+    seeFailedLoad(row, () => open(VIEW, { standing: standingOf(row.failure) }), name),
+  );
+});
+
+test('quota', async () => {
+  const left = page.getByText('Uses 1 of your 30 remaining profiles');
+  await eachRow('quota', (row) => seeFailedLoad(row, () => open(VIEW, SUBSCRIBER), left));
+});
+
+test('download', async () => {
+  await open(VIEW, SUBSCRIBER);
+  await eachRow('download', async (row) => {
+    await seeFailure(row, () => button('View Contact').click());
+    if (!row.sees.page) await expect.element(button('View Contact')).toBeEnabled();
+  });
+  await open(VIEW, SUBSCRIBER);
+  await expect.element(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
+  const subscription = { ...SUBSCRIPTION, current_download: 1 };
+  replies.give(downloadContact, { ...PROFILE, ...CONTACT, downloaded: true, subscription });
+  await button('View Contact').click();
+  await expect.element(page.getByRole('link', { name: 'meena@example.in' })).toBeVisible();
+});
+
+test('packages', async () => {
+  const title = page.getByRole('heading', { level: 1, name: 'Upgrade' });
+  await eachRow('packages', (row) => seeFailedLoad(row, () => open('/upgrade', {}), title));
+});
+
+test('subscription', async () => {
+  replies.give(listDownloads, { count: 0, rows: [] });
+  const viewed = page.getByRole('heading', { name: 'Already viewed Profiles' });
+  await eachRow('subscription', (row) =>
+    seeFailedLoad(row, () => open('/subscription', SUBSCRIBER), viewed),
+  );
+});
+
+test('downloadsMore', async () => {
+  const download = {
+    downloaded_mid: CARD.mid,
+    downloaded_name: CARD.name,
+    viewed_at: '2026-11-20T08:00:00.000Z',
+    downloaded_user_id: CARD.profile_id,
+  };
+  replies.give(listDownloads, ({ address }) => ({
+    rows: address.pathname.endsWith('/1') ? [download] : [],
+    count: address.pathname.endsWith('/1') ? 2 : 1,
+  }));
+  await open('/subscription', SUBSCRIBER);
+  const opened = page.getByRole('link', { name: `View Profile of ${CARD.name}` });
+  await eachRow('downloadsMore', async (row) => {
+    await seeFailedLoad(secondPage(row), () => moreOf().click());
+    await expect.element(opened).toBeVisible();
+  });
+  await moreOf().click();
+  await expect.poll(() => moreOf().length).toBe(0);
+  await expect.element(opened).toBeVisible();
+});
