@@ -26,6 +26,17 @@ import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page.tsx';
 import { ToastHost } from './ui/toast.tsx';
 
+/** What stands around every page, within its document. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <KitText>
+      <CommunityColors />
+      <PageFrame>{children}</PageFrame>
+      <ToastHost />
+    </KitText>
+  );
+}
+
 /**
  * The document around every page. `data-community` says in whose colours and words it was written; whoever serves
  * another page's text in a community's colours puts the text's own into `data-written`.
@@ -47,11 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <KitText>
-          <CommunityColors />
-          <PageFrame>{children}</PageFrame>
-          <ToastHost />
-        </KitText>
+        <Frame>{children}</Frame>
         <ScrollRestoration />
         <Scripts />
       </body>

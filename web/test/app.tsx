@@ -1,19 +1,15 @@
 import { routes } from 'virtual:route-table';
 import { me } from '@mala/contract/auth/me.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { CommunityColors } from '../app/components/community-colors.tsx';
-import { KitText } from '../app/components/kit-text.tsx';
-import { PageFrame } from '../app/components/page-frame.tsx';
 import { queryClient } from '../app/lib/query-client.ts';
 import { checkSession, type Me } from '../app/lib/session/session.ts';
 import { dropToken, writeToken } from '../app/lib/session/token.ts';
-import App, { ErrorBoundary, HydrateFallback } from '../app/root.tsx';
-import { ToastHost } from '../app/ui/toast-host.tsx';
+import App, { ErrorBoundary, Frame, HydrateFallback } from '../app/root.tsx';
 import { MEMBER, SITE, tokenOf } from './people.ts';
 import { Replies } from './replies.ts';
 import { stubFetch, stubUploads } from './transport.ts';
@@ -29,25 +25,14 @@ queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
 });
 
-/** The body of the document around every page, as root.tsx draws it. */
-function Body({ children }: { children: ReactNode }) {
-  return (
-    <KitText>
-      <CommunityColors />
-      <PageFrame>{children}</PageFrame>
-      <ToastHost />
-    </KitText>
-  );
-}
-
 function Fault() {
   return <ErrorBoundary error={useRouteError()} />;
 }
 
 const framed = (Content: ComponentType) => () => (
-  <Body>
+  <Frame>
     <Content />
-  </Body>
+  </Frame>
 );
 const ROOT = {
   Component: framed(App),
