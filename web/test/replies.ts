@@ -1,5 +1,5 @@
 import type { Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
-import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
+import { ERRORS, type ErrorCode, type ErrorReply } from '@mala/contract/errors.ts';
 import * as z from 'zod/mini';
 
 /** What stands for the server says to one call; null: no answer comes, as without a network. */
@@ -22,9 +22,9 @@ interface Rule {
 
 const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 
-/** A refusal in the server's shape. */
-export function refusal(Code: ErrorCode, Message: string, Fields?: Record<string, string>): Answer {
-  return json({ Code, Message, ...(Fields && { Fields }) }, ERRORS[Code]);
+/** A refusal in the server's shape; nobody should see the message. */
+export function refusal(Code: ErrorCode, more: Pick<ErrorReply, 'Faults' | 'Reason'> = {}): Answer {
+  return json({ Code, Message: 'For callers by hand.', ...more }, ERRORS[Code]);
 }
 
 function patternOf(path: string): RegExp {
@@ -77,6 +77,6 @@ export class Replies {
     );
     if (rule) return rule.answer({ address, body });
     this.unanswered.push(`${method} ${address.pathname}`);
-    return refusal('INTERNAL', 'Nothing was said about this call.');
+    return refusal('INTERNAL');
   }
 }

@@ -103,9 +103,7 @@ test('refresh', async () => {
 test('signInAgain', async () => {
   await open('/profile/edit/work', {});
   await textField('Position').fill('Principal');
-  const savable = replies.answer(saveSection.work, () =>
-    refusal('UNAUTHENTICATED', 'Please log in again.'),
-  );
+  const savable = replies.answer(saveSection.work, () => refusal('UNAUTHENTICATED'));
   await button('Update Work').click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByLabelText('Password', { exact: true }).fill(SECRET);

@@ -2,28 +2,26 @@ import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { replies } from '../app.tsx';
 import { type Answer, refusal } from '../replies.ts';
-import { type Failure, messageOf, type Row } from './row.ts';
+import type { Row } from './row.ts';
 
 const PROXY_PAGE = '<!doctype html><title>Error</title><h1>Bad Gateway</h1>';
 
-function answerOf(failure: Failure, fields?: Record<string, string>): Answer {
+function answerOf({ failure, faults }: Row): Answer {
   if (failure === 'OFFLINE') return null;
   if (failure === 'EMPTY') return { status: 500, body: '' };
   if (typeof failure === 'number') return { status: failure, body: PROXY_PAGE };
   if (typeof failure === 'object') return { status: 200, body: JSON.stringify(failure) };
-  return refusal(failure, messageOf(failure), fields);
+  return refusal(failure, faults && { Faults: faults });
 }
 
 /** Makes exactly the row's call fail while `act` is done and looked at; the next try goes through again. */
-export async function whileFailing(
-  { call, failure, fields }: Row,
-  act: () => Promise<void>,
-): Promise<void> {
+export async function whileFailing(row: Row, act: () => Promise<void>): Promise<void> {
+  const { call } = row;
   const [method = '', path = ''] = call.split(' ');
   let calls = 0;
   const takeAway = replies.answer({ method: method as 'GET', path }, () => {
     calls += 1;
-    return answerOf(failure, fields);
+    return answerOf(row);
   });
   await act();
   await expect.poll(() => calls, { message: `${call} was made` }).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import { type Message, messageText } from '@mala/contract/messages.ts';
-import { errorsText } from '../../web/app/i18n/en/errors.ts';
-import { failuresText } from '../../web/app/i18n/en/failures.ts';
-import { formText } from '../../web/app/i18n/en/form.ts';
+import { errorsText } from '../../app/i18n/en/errors.ts';
+import { failuresText } from '../../app/i18n/en/failures.ts';
+import { formText } from '../../app/i18n/en/form.ts';
 
 /** What the page says where no answer came, and where it could not be read (specification, section 8). */
 export const OFFLINE_MESSAGE = errorsText.offline;
