@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What a page may load, in bytes of JavaScript compressed by gzip. */
-export const LIMITS = { publicPage: 127_000, wizardStep: 40_000 } as const;
+export const LIMITS = { publicPage: 125_000, wizardStep: 40_000 } as const;
 
 /** The scripts that a page loads, in bytes; above the limit is a fault. */
 export interface PageSize {
