@@ -11,6 +11,7 @@ const RULES = [
   'biome.imports.json',
   '.gitignore',
   'tools/plain-imports.grit',
+  'tools/named-access.grit',
   'tools/words-in-i18n.grit',
 ];
 const PACKAGES = ['.', 'contract', 'demo', 'server', 'web', 'e2e'].map(

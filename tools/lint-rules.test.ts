@@ -49,6 +49,22 @@ const VIOLATIONS: Violation[] = [
     'web/app/components/hook.ts',
     "import { useId } from 'react';\n\nexport const useMaybe = (yes: boolean) => (yes ? useId() : null);\n",
   ],
+  // who may do what has names
+  [
+    'plugin',
+    'server/src/features/auth/bare-status.ts',
+    'export const isShown = (one: { status: number }) => one.status === 200;\n',
+  ],
+  [
+    'plugin',
+    'server/src/features/auth/bare-column.ts',
+    "export const find = (db: { where(...asked: unknown[]): void }) => db.where('profiles.status', '=', 200);\n",
+  ],
+  [
+    'plugin',
+    'web/app/lib/bare-role.ts',
+    "export const isOffice = (me: { role: string }) => me.role !== 'ADMIN';\n",
+  ],
   // the table compares what an import says, so it must say it plainly
   ['plugin', 'server/src/features/auth/bent.ts', importing('../../db/../features/search/index.ts')],
   ['plugin', 'server/src/features/auth/dotted.ts', importing('./../search/index.ts')],
@@ -81,6 +97,10 @@ const VIOLATIONS: Violation[] = [
 
 const SOUND: LintedFile[] = [
   ['server/src/saves.ts', promise],
+  [
+    'web/app/lib/missing.ts',
+    'export const isGone = (one: { status: number }) => one.status === 404;\n',
+  ],
   ['server/src/awaits.ts', `${promise}await save();\n`],
   ['server/src/full.ts', lines(300)],
   ['server/src/db/migrations/0001-first-tables.ts', promise],

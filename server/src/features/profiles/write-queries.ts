@@ -1,4 +1,4 @@
-import type { Status } from '@mala/contract/access/status.ts';
+import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import type { Profiles } from '../../db/schema/profiles.ts';
@@ -15,7 +15,7 @@ export async function insertProfile(
 
 /**
  * Stores a status with the reason that its member reads. An approval puts the profile first in the search results;
- * leaving 200 ends being featured.
+ * leaving Approved ends being featured.
  */
 export async function storeStatus(
   trx: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function storeStatus(
       status,
       status_reason: reason,
       updated_at: now,
-      ...(status === 200 ? { approved_at: now } : { featured: false }),
+      ...(status === STATUS.APPROVED ? { approved_at: now } : { featured: false }),
     })
     .where('user_id', '=', profileId)
     .execute();

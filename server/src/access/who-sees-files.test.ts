@@ -1,0 +1,136 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { readHome } from '@mala/contract/content.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  asRow,
+  atHome,
+  each,
+  ids,
+  isDownloaded,
+  isFirst,
+  isPublic,
+  isThere,
+  kindOf,
+  people,
+  photosThrough,
+  photosWhere,
+  showsFace,
+  targets,
+  through,
+  viewerOf,
+  viewers,
+  writeEverybody,
+} from '../../test/access-rules.ts';
+import { GENDERS } from '../../test/factories/everybody.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import * as files from './files.ts';
+import * as profiles from './profiles.ts';
+
+const app = useTestApp();
+beforeAll(() => writeEverybody(app().ctx));
+
+describe('for everybody', () => {
+  it('only approved profiles are shown, and only featured ones at home', async () => {
+    expect(await through(app().ctx.db, profiles.approved)).toEqual(ids(people.filter(isPublic)));
+    expect(ids(people.filter(profiles.isApproved))).toEqual(ids(people.filter(isPublic)));
+    const featured = people.filter((one) => isPublic(one) && one.featured);
+    expect(await through(app().ctx.db, profiles.featured)).toEqual(ids(featured));
+    expect(ids(people.filter(profiles.isFeatured))).toEqual(ids(featured));
+    const agreed = await through(app().ctx.db, files.allowsHomePhoto);
+    expect(agreed).toEqual(ids(people.filter(({ home_photo }) => home_photo)));
+    for (const domain of DOMAINS)
+      for (const gender of GENDERS) {
+        const { body } = await app().call(readHome, { query: { domain } });
+        const faces = gender === 'female' ? body.brides : body.grooms;
+        const here = featured.filter((one) => one.domain === domain && one.gender === gender);
+        const shown = faces.map(({ photo }) => photo !== null);
+        expect(shown.sort()).toEqual(here.map(({ home_photo }) => home_photo).sort());
+      }
+  });
+
+  it('a photo counts, waits and is shown as the rules say', async () => {
+    const kept = photosWhere((photo) => isThere(photo) && photo.state !== 'refused');
+    expect(await photosThrough(app().ctx.db, files.kept)).toEqual(kept);
+    expect(photosWhere((photo) => files.isKept(asRow(photo)))).toEqual(kept);
+    const counting = photosWhere((photo, one) => photo.state === 'approved' || !isPublic(one));
+    expect(await photosThrough(app().ctx.db, files.counting)).toEqual(counting);
+    expect(photosWhere((photo, one) => files.counts(asRow(photo), one))).toEqual(counting);
+    for (const one of people)
+      expect([kindOf(one), viewerOf(one).has_photo]).toEqual([kindOf(one), showsFace(one)]);
+    const shown = photosWhere((photo) => isThere(photo) && photo.state === 'approved');
+    expect(await photosThrough(app().ctx.db, files.shown)).toEqual(shown);
+    expect(photosWhere((photo) => files.isShown(asRow(photo)))).toEqual(shown);
+    const waiting = photosWhere(
+      (photo, one) => isThere(photo) && photo.state === 'waiting' && isPublic(one),
+    );
+    expect(await photosThrough(app().ctx.db, files.inReview)).toEqual(waiting);
+    expect(photosWhere((photo, one) => files.awaitsReview(asRow(photo), one))).toEqual(waiting);
+  });
+
+  it.each(files.PHOTO_AUDIENCES)(
+    'the file of a photo is open to %s as the rules say',
+    async (audience) => {
+      const { ctx, url } = app();
+      const open = photosWhere((photo, one) => {
+        if (audience === 'owner') return isThere(photo);
+        const member = isThere(photo) && photo.state === 'approved' && isPublic(one);
+        return audience === 'member' ? member : member && atHome(photo, one);
+      });
+      expect(await photosThrough(app().ctx.db, files.photoOpenTo(audience))).toEqual(open);
+      const held = photosWhere((photo, one) =>
+        files.isPhotoOpen(audience, { ...asRow(photo), first: isFirst(photo, one) }, one),
+      );
+      expect(held).toEqual(open);
+      const answered: string[] = [];
+      const asking = targets
+        .filter(({ domain }) => domain === 'tamilmala')
+        .flatMap(({ photos }) => photos);
+      await each(asking, async ({ id }) => {
+        await ctx.files.put(`photo/${id}/url`, Buffer.from('seen'));
+        const { status } = await fetch(
+          url + ctx.signedUrls.sign(`/files/photo/${id}/url/${audience}`),
+        );
+        if (status === 200) answered.push(id);
+      });
+      const tamil = new Set(asking.map(({ id }) => id));
+      expect(answered.sort()).toEqual(open.filter((id) => tamil.has(id)));
+    },
+  );
+
+  it('a horoscope file is open to its readers as the rules say', async () => {
+    const { ctx, url } = app();
+    const reader = viewers.find(isPublic);
+    const rows = await ctx.db.selectFrom('horoscope_files').selectAll().execute();
+    for (const who of ['owner', reader?.user_id ?? '']) {
+      const open = targets.filter(
+        (one) => who === 'owner' || (isDownloaded.has(one) && isPublic(one)),
+      );
+      const clause = files.horoscopeFileOpenTo(who, sql.ref('horoscope_files.profile_id'));
+      const found = await ctx.db
+        .selectFrom('horoscope_files')
+        .where(clause)
+        .select('profile_id')
+        .execute();
+      const ours = new Set(ids(targets));
+      expect(
+        found
+          .map(({ profile_id }) => profile_id)
+          .filter((id) => ours.has(id))
+          .sort(),
+      ).toEqual(ids(open));
+      const held = targets.filter((one) =>
+        files.isHoroscopeFileOpen(who, one, isDownloaded.has(one)),
+      );
+      expect(ids(held)).toEqual(ids(open));
+      const answered: string[] = [];
+      await each(targets, async ({ user_id }) => {
+        const id = rows.find((row) => row.profile_id === user_id)?.id;
+        await ctx.files.put(`attachment/${id}`, Buffer.from('seen'));
+        const { status } = await fetch(url + ctx.signedUrls.sign(`/files/attachment/${id}/${who}`));
+        if (status === 200) answered.push(user_id);
+      });
+      expect(answered.sort()).toEqual(ids(open));
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import { search } from '@mala/contract/search.ts';
+import { addToShortlist } from '@mala/contract/shortlist.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  CODES,
+  each,
+  finds,
+  ids,
+  isDownloaded,
+  isOffice,
+  isThere,
+  kindOf,
+  opened,
+  people,
+  refusal,
+  seesContact,
+  seesFaces,
+  standingOf,
+  targets,
+  through,
+  viewerOf,
+  viewers,
+  writeEverybody,
+} from '../../test/access-rules.ts';
+import type { Somebody } from '../../test/factories/everybody.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import * as files from './files.ts';
+import * as profiles from './profiles.ts';
+import { refusalOfStanding } from './standing.ts';
+
+const app = useTestApp();
+beforeAll(() => writeEverybody(app().ctx));
+
+const askers = Object.entries(
+  Object.groupBy(viewers, ({ role, status, complete }) =>
+    [role, status, ...(complete ? [] : ['incomplete'])].join(' '),
+  ),
+);
+
+/**
+ * Whether every single reply is looked at: of approved members all are; of the others, whose site, gender and photos
+ * the predicates are asked about as well, those of one site and gender.
+ */
+function isAsked(viewer: Somebody): boolean {
+  const { domain, gender, photos, role } = viewer;
+  if (standingOf(viewer) === 'approved' && role === 'MEMBER') return true;
+  return domain === 'tamilmala' && gender === 'male' && photos.length === 0;
+}
+
+describe.each(askers)('%s', (_kind, some = []) => {
+  it('may open, shortlist and read what the rules say', () => {
+    const pairs = some.flatMap((viewer) => targets.map((one) => [viewer, one] as const));
+    const ruled = pairs.map(([viewer, one]) => [
+      refusal(viewer, one),
+      isOffice(viewer) || finds(viewer, one),
+      seesContact(viewer, one),
+    ]);
+    const held = pairs.map(([viewer, one]) => {
+      const who = viewerOf(viewer);
+      const levels = profiles.levelsSeen(who, one, isDownloaded.has(one));
+      return [
+        profiles.refusalOfOpening(who, one),
+        profiles.mayShortlist(who, one),
+        levels.includes('contact'),
+      ];
+    });
+    expect(held).toEqual(ruled);
+  });
+
+  it('is shown what the rules say, and always his own profile', async () => {
+    const { call } = app();
+    const asking = some.filter(isAsked);
+    const pairs = asking.flatMap((viewer) => opened.map((one) => [viewer, one] as const));
+    await each(pairs, async ([viewer, one]) => {
+      const target = `${kindOf(one)} for ${kindOf(viewer)}`;
+      const why = refusal(viewer, one);
+      const params = { profileId: one.user_id };
+      const { status, body, error } = await call(viewProfile, { token: viewer.token, params });
+      if (why) {
+        expect([target, error.Code]).toEqual([target, why]);
+        return;
+      }
+      const contact = seesContact(viewer, one);
+      const shown = one.photos.filter(
+        (photo) => isThere(photo) && (photo.state === 'approved' || isOffice(viewer)),
+      );
+      const faces = seesFaces(viewer) ? shown.filter(({ state }) => state !== 'refused') : [];
+      expect({
+        target,
+        status,
+        photos: body.photos.map(({ id }) => id),
+        nudge: body.photo_nudge,
+        contact: [body.mobiles, body.email, body.attachments].map((part) => part !== undefined),
+      }).toEqual({
+        target,
+        status: 200,
+        photos: faces.map(({ id }) => id),
+        nudge: !seesFaces(viewer),
+        contact: [contact, contact, contact],
+      });
+    });
+    for (const viewer of asking) {
+      const params = { profileId: viewer.user_id };
+      const { body } = await call(viewProfile, { token: viewer.token, params });
+      expect([body.profile_id, body.mobiles?.length]).toEqual([viewer.user_id, 2]);
+    }
+  });
+
+  it('lists what the rules say, and shortlists where it lists', async () => {
+    await each(some, async (viewer) => {
+      const { token } = viewer;
+      const who = viewerOf(viewer);
+      const code = CODES[standingOf(viewer)];
+      const standing = isOffice(viewer) ? null : code;
+      expect(refusalOfStanding(who)).toBe(standing);
+      const found = people.filter((one) => finds(viewer, one));
+      const groups = profiles.groupsListed(who);
+      const listed = people.filter((one) =>
+        groups.some((group) => profiles.isListedIn(group, one)),
+      );
+      expect(ids(listed)).toEqual(ids(found));
+      const queried = await Promise.all(
+        groups.map((group) => through(app().ctx.db, profiles.listedIn(group))),
+      );
+      expect(queried.flat().sort()).toEqual(ids(found));
+      const searched = standing === 'PROFILE_PENDING' ? null : standing;
+      const faces: boolean[] = [];
+      const rows: string[] = [];
+      for (let page = 1; page === 1 || rows.length === (page - 1) * 20; page += 1) {
+        const { body, error } = await app().call(search, { token, params: { page }, body: {} });
+        expect(error.Code ?? null).toBe(searched);
+        if (searched) {
+          const body = { profile_id: found[0]?.user_id };
+          expect((await app().call(addToShortlist, { token, body })).error.Code).toBe(searched);
+          return;
+        }
+        rows.push(...body.rows.map(({ profile_id }) => profile_id));
+        faces.push(...body.rows.map(({ photos }) => photos.length > 0));
+      }
+      expect(rows.sort()).toEqual(ids(found));
+      const others = found.filter((one) => one.photos.some((photo) => photo.state === 'approved'));
+      expect(faces.filter(Boolean).length).toBe(seesFaces(viewer) ? others.length : 0);
+      expect(files.seesFaces(who)).toBe(seesFaces(viewer));
+      const body = { profile_id: found[0]?.user_id };
+      expect((await app().call(addToShortlist, { token, body })).status).toBe(200);
+    });
+  });
+});

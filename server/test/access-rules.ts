@@ -1,0 +1,167 @@
+import { STATUS } from '@mala/contract/access/status.ts';
+import type { Expression, Kysely, SqlBool } from 'kysely';
+import { findViewer } from '../src/access/find-viewer.ts';
+import type { Viewer } from '../src/access/viewer.ts';
+import type { Context } from '../src/context.ts';
+import type { Database } from '../src/db/schema/database.ts';
+import {
+  everywhere,
+  KINDS,
+  type OwnPhotos,
+  type Somebody,
+  writePeople,
+} from './factories/everybody.ts';
+
+// What the server rules (section 3, decision 017) say, written down a second time and by hand: predicate, clause and
+// reply are each held to it, so that none of the three can change alone.
+
+const ALBUM: OwnPhotos = [
+  { state: 'refused' },
+  { state: 'approved', removed: true },
+  { state: 'waiting' },
+  { state: 'approved' },
+  { state: 'approved' },
+];
+const ALBUMS: readonly OwnPhotos[] = [[], [{ state: 'waiting' }], [{ state: 'approved' }]];
+
+export const viewers = KINDS.flatMap((kind) =>
+  ALBUMS.flatMap((photos) => [
+    ...everywhere({ ...kind, photos }),
+    ...everywhere({ ...kind, photos, role: 'ADMIN' }),
+  ]),
+);
+const approvedKind = { status: STATUS.APPROVED, complete: true, photos: ALBUM };
+const plain = KINDS.flatMap((kind) => everywhere({ ...kind, photos: ALBUM }));
+const downloaded = KINDS.flatMap((kind) => everywhere({ ...kind, photos: ALBUM }));
+const homely = [
+  ...everywhere({ ...approvedKind, home_photo: true }),
+  ...everywhere({ ...approvedKind, featured: true }),
+  ...everywhere({ ...approvedKind, featured: true, home_photo: true }),
+];
+/** Of whom each is opened by every one who asks. */
+export const opened = [...plain, ...downloaded];
+export const targets = [...opened, ...homely];
+export const people = [...viewers, ...targets];
+export const isDownloaded = new Set(downloaded);
+const asked = new Map<Somebody, Viewer>();
+
+/** Writes everybody, and who has downloaded whom. */
+export async function writeEverybody(ctx: Context): Promise<void> {
+  await writePeople(ctx, people);
+  const subscription = { package: 'silver' as const, total_download: 0, starts_at: new Date(0) };
+  const subscriptions = viewers.map(({ user_id }) => ({
+    ...subscription,
+    id: user_id,
+    user_id,
+    ends_at: new Date(1),
+  }));
+  await ctx.db.insertInto('subscriptions').values(subscriptions).execute();
+  const rows = viewers.flatMap(({ user_id }) =>
+    downloaded.map((one) => ({ user_id, profile_id: one.user_id, subscription_id: user_id })),
+  );
+  await ctx.db.insertInto('downloads').values(rows).execute();
+  for (const one of people) {
+    const session = ctx.tokens.sessionOf(one.token) ?? '';
+    const viewer = await findViewer(ctx.db, session, ctx.now());
+    if (viewer) asked.set(one, viewer);
+  }
+}
+
+export const CODES = {
+  incomplete: 'PROFILE_INCOMPLETE',
+  pending: 'PROFILE_PENDING',
+  married: 'PROFILE_CLOSED',
+  refused: 'PROFILE_REFUSED',
+  approved: null,
+};
+
+export function standingOf({ status, complete }: Somebody): keyof typeof CODES {
+  if (status === 200) return 'approved';
+  if (status === 300 || status === 301) return 'married';
+  if (status === 500 || status === 501) return 'refused';
+  return complete ? 'pending' : 'incomplete';
+}
+
+export const isOffice = ({ role }: Somebody) => role === 'ADMIN';
+export const isPublic = ({ status }: Somebody) => status === 200;
+export const isThere = ({ removed }: Somebody['photos'][number]) => !removed;
+export const showsFace = (one: Somebody) =>
+  one.photos.some(
+    (photo) =>
+      isThere(photo) &&
+      (photo.state === 'approved' || (photo.state === 'waiting' && !isPublic(one))),
+  );
+export const finds = (viewer: Somebody, one: Somebody) =>
+  isPublic(one) &&
+  one.domain === viewer.domain &&
+  (isOffice(viewer) || one.gender !== viewer.gender);
+
+/** Why a viewer may not open a profile that is not his own; null where he may. */
+export function refusal(viewer: Somebody, one: Somebody): string | null {
+  if (isOffice(viewer)) return null;
+  return CODES[standingOf(viewer)] ?? (finds(viewer, one) ? null : 'NOT_FOUND');
+}
+
+export const seesFaces = (viewer: Somebody) => isOffice(viewer) || showsFace(viewer);
+export const seesContact = (viewer: Somebody, one: Somebody) =>
+  isOffice(viewer) || isDownloaded.has(one);
+
+/** Runs a few at a time. */
+export async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values();
+  const lane = async () => {
+    for (const one of left) await run(one);
+  };
+  await Promise.all(Array.from({ length: 6 }, lane));
+}
+
+export function viewerOf(one: Somebody): Viewer {
+  const viewer = asked.get(one);
+  if (!viewer) throw new Error('nobody asks');
+  return viewer;
+}
+
+export const ids = (some: readonly { user_id: string }[]) =>
+  some.map(({ user_id }) => user_id).sort();
+
+/** The profiles that a clause lets through. */
+export async function through(
+  db: Kysely<Database>,
+  clause: Expression<SqlBool>,
+): Promise<string[]> {
+  return ids(await db.selectFrom('profiles').where(clause).select('user_id').execute());
+}
+
+/** The photos that a clause lets through. */
+export async function photosThrough(
+  db: Kysely<Database>,
+  clause: Expression<SqlBool>,
+): Promise<string[]> {
+  const query = db.selectFrom('photos');
+  const joined = query.innerJoin('profiles', 'profiles.user_id', 'photos.profile_id');
+  const rows = await joined.where(clause).select('photos.id').execute();
+  return rows.map(({ id }) => id).sort();
+}
+
+export type Photo = Somebody['photos'][number];
+
+export const atHome = (photo: Photo, one: Somebody) =>
+  one.featured && one.home_photo && isFirst(photo, one);
+
+/** The photos for which a rule holds. */
+export function photosWhere(rule: (photo: Photo, owner: Somebody) => boolean): string[] {
+  const found = people.flatMap((one) => one.photos.filter((photo) => rule(photo, one)));
+  return found.map(({ id }) => id).sort();
+}
+
+export const asRow = ({ state, removed }: Photo) => ({
+  state,
+  removed_at: removed ? new Date() : null,
+});
+export const isFirst = (photo: Photo, { photos }: Somebody) =>
+  photos.find((one) => isThere(one) && one.state === 'approved') === photo;
+
+export function kindOf({ role, status, complete, domain, gender, photos }: Somebody): string {
+  const album = photos.map(({ state }) => state).join(' ') || 'no photo';
+  return `${role} ${status}${complete ? '' : ' incomplete'} ${domain} ${gender} ${album}`;
+}

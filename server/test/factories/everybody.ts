@@ -1,0 +1,127 @@
+import type { Role } from '@mala/contract/access/roles.ts';
+import { STATUS, type Status } from '@mala/contract/access/status.ts';
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../src/context.ts';
+import { freshMobile } from './accounts.ts';
+import { sampleSections } from './sections.ts';
+
+export const GENDERS = ['female', 'male'] as const;
+
+/** Each status with every step complete, and a member who has not come that far. */
+export const KINDS: readonly { status: Status; complete: boolean }[] = [
+  { status: STATUS.UNVERIFIED, complete: false },
+  ...Object.values(STATUS).map((status) => ({ status, complete: true })),
+];
+
+/** The photos that somebody may have: in review, refused and removed ones beside those that were accepted. */
+export type OwnPhotos = readonly { state: PhotoState; removed?: boolean }[];
+
+export interface Somebody {
+  user_id: string;
+  role: Role;
+  domain: Domain;
+  gender: (typeof GENDERS)[number];
+  status: Status;
+  complete: boolean;
+  featured: boolean;
+  home_photo: boolean;
+  photos: { id: string; state: PhotoState; removed: boolean }[];
+  token: string;
+}
+
+type Wanted = Pick<Somebody, 'status' | 'complete'> &
+  Partial<Pick<Somebody, 'role' | 'featured' | 'home_photo'>> & { photos?: OwnPhotos };
+
+/** One of this kind for each site and gender. */
+export function everywhere(wanted: Wanted): Somebody[] {
+  return DOMAINS.flatMap((domain) =>
+    GENDERS.map((gender) => ({
+      role: 'MEMBER',
+      featured: false,
+      home_photo: false,
+      ...wanted,
+      photos: (wanted.photos ?? []).map(({ state, removed = false }) => ({
+        id: uuid(),
+        state,
+        removed,
+      })),
+      user_id: uuid(),
+      domain,
+      gender,
+      token: '',
+    })),
+  );
+}
+
+/** Writes all of them in a handful of statements, each with an open session and a horoscope file. */
+export async function writePeople(ctx: Context, people: readonly Somebody[]): Promise<void> {
+  const { db } = ctx;
+  const users = people.map(({ user_id, domain, role }) => ({
+    id: user_id,
+    domain,
+    role,
+    mobile_no: freshMobile(),
+    password_hash: 'nobody signs in with it',
+    user_name: 'Somebody',
+  }));
+  const agreements = people.map(({ user_id }) => ({
+    id: uuid(),
+    user_id,
+    version: TERMS_VERSION,
+    address: '127.0.0.1',
+  }));
+  const sessions = people.map(({ user_id }) => ({ id: uuid(), user_id }));
+  const profiles = people.map(({ user_id, domain, gender, status, complete, ...more }) => {
+    const { basic, personal, work, family, horoscope } = sampleSections(domain);
+    return {
+      user_id,
+      domain,
+      status,
+      mid: sql<string>`${gender === 'male' ? 'MM' : 'MF'} || nextval('mid_numbers')`,
+      approved_at: status === STATUS.APPROVED ? ctx.now() : null,
+      basic: JSON.stringify({ ...basic, gender }),
+      personal: JSON.stringify(personal),
+      work: JSON.stringify(work),
+      family: complete ? JSON.stringify(family) : null,
+      horoscope: JSON.stringify(horoscope),
+      photos_done: true,
+      featured: more.featured,
+      home_photo: more.home_photo,
+    };
+  });
+  const photos = people.flatMap(({ user_id, photos: own }) =>
+    own.map(({ id, state, removed }, index) => ({
+      id,
+      profile_id: user_id,
+      position: index + 1,
+      width: 600,
+      height: 800,
+      preview: 'data:image/webp;base64,AAAA',
+      state,
+      removed_at: removed ? ctx.now() : null,
+    })),
+  );
+  const files = people.map(({ user_id }) => ({
+    id: uuid(),
+    profile_id: user_id,
+    name: 'chart.pdf',
+    kind: 'pdf' as const,
+    bytes: 4,
+  }));
+  await db.insertInto('users').values(users).execute();
+  await db.insertInto('agreements').values(agreements).execute();
+  await db.insertInto('sessions').values(sessions).execute();
+  await db.insertInto('profiles').values(profiles).execute();
+  await db.insertInto('photos').values(photos).execute();
+  await db.insertInto('horoscope_files').values(files).execute();
+  for (const [index, one] of people.entries()) {
+    const { user_id, role, domain, status } = one;
+    const claims = { user_id, role, domain, state: status, user_name: 'Somebody' };
+    const session_id = sessions[index]?.id ?? '';
+    one.token = ctx.tokens.sign({ ...claims, session_id, mid: null, subscription_id: null });
+  }
+}
