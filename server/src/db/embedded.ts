@@ -4,7 +4,7 @@ import { makeDataDir } from '../data-dir.ts';
 import { keptSecret } from '../secrets/site-secrets.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { ensureDatabase, socketUrl } from './embedded-database.ts';
-import { endFormerPostmaster } from './former-postmaster.ts';
+import { stopLeftoverPostgres } from './leftover-postgres.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 import { prepareCluster } from './postgres-cluster.ts';
 import { type DatabaseLog, runPostgres } from './postgres-process.ts';
@@ -45,7 +45,7 @@ export async function startEmbedded({
     const binaries = await preparePostgresBinaries();
     const user = await preparePostgresUser(databaseDir, binaries);
     const password = await keptSecret(dataDir, 'database-password');
-    await endFormerPostmaster(join(databaseDir, 'cluster'));
+    await stopLeftoverPostgres(join(databaseDir, 'cluster'));
     const clusterDir = await prepareCluster({ ...binaries, databaseDir, user, password, durable });
     const socketDir = await makeSocketFolder(databaseDir, user);
     const args = ['-D', clusterDir, ...settings(socketDir, durable)];

@@ -6,31 +6,31 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-// No process has it on any system, so PostgreSQL takes the process of its file for ended.
+// No system gives this id to a process, so PostgreSQL takes the recorded one for ended.
 const NO_PROCESS = 2_147_483_647;
 
 /**
- * Deals with what a server that was killed left in `clusterDir`, whose lock the caller holds. A PostgreSQL
- * still running is shut down; an abandoned postmaster.pid is made harmless.
- * @throws when a running one does not end within 20 seconds
+ * Cleans up after a server that was killed. A PostgreSQL that it left running in `clusterDir` is shut down, and the
+ * process id in a stale postmaster.pid is overwritten. The caller holds the lock of the folder.
+ * @throws when the running one does not end within 20 seconds
  */
-export async function endFormerPostmaster(clusterDir: string): Promise<void> {
+export async function stopLeftoverPostgres(clusterDir: string): Promise<void> {
   const pid = await recordedPid(clusterDir);
   if (pid === undefined) return;
   for (const [signal, seconds] of [
     ['SIGINT', 10],
     ['SIGQUIT', 10],
   ] as const) {
-    if (!(await isPostmaster(pid, clusterDir))) break;
+    if (!(await isOurPostgres(pid, clusterDir))) break;
     process.kill(pid, signal);
-    await ended(pid, clusterDir, seconds);
+    await waitUntilEnded(pid, clusterDir, seconds);
   }
-  if (await isPostmaster(pid, clusterDir)) {
+  if (await isOurPostgres(pid, clusterDir)) {
     throw new Error(
       `PostgreSQL from an earlier start (process ${pid}) does not end: stop it, then start again`,
     );
   }
-  await forgetPid(clusterDir);
+  await invalidatePidFile(clusterDir);
 }
 
 async function recordedPid(clusterDir: string): Promise<number | undefined> {
@@ -40,7 +40,7 @@ async function recordedPid(clusterDir: string): Promise<number | undefined> {
 }
 
 /** Whether process `pid` is this folder's PostgreSQL, and not a later process that was given its number. */
-async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
+async function isOurPostgres(pid: number, clusterDir: string): Promise<boolean> {
   try {
     if (process.platform !== 'linux') {
       const { stdout } = await run('ps', ['-p', String(pid), '-o', 'command=']);
@@ -56,15 +56,15 @@ async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
   }
 }
 
-async function ended(pid: number, clusterDir: string, seconds: number): Promise<void> {
+async function waitUntilEnded(pid: number, clusterDir: string, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
-  while (Date.now() < until && (await isPostmaster(pid, clusterDir))) await delay(20);
+  while (Date.now() < until && (await isOurPostgres(pid, clusterDir))) await delay(20);
 }
 
-// PostgreSQL would refuse to start where its old number now belongs to another process (a container that
-// was restarted) or to one that nobody has reaped. Only the number is replaced: the rest of the file lets
-// it make sure that no worker of the old one still writes.
-async function forgetPid(clusterDir: string): Promise<void> {
+// PostgreSQL refuses to start while the process id in this file belongs to a running process, which may be an
+// unrelated one (after a container restart) or a zombie. Only the id is replaced: from the rest of the file
+// PostgreSQL makes sure that no worker of the old server still writes.
+async function invalidatePidFile(clusterDir: string): Promise<void> {
   const path = join(clusterDir, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text !== undefined) await writeFile(path, text.replace(/^\d+/, String(NO_PROCESS)));
