@@ -1,7 +1,23 @@
 import type { OptionalMail } from '@mala/contract/mail.ts';
 import { PAGE_SIZE } from '@mala/contract/params.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
+import type { Mails } from '../../db/schema/mails.ts';
+
+/** Stores a mail to be sent; its id, or undefined where one with the same key was stored before. */
+export async function insertMail(
+  trx: Transaction<Database>,
+  mail: Omit<Insertable<Mails>, 'id'>,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('mails')
+    .values({ id: uuid(), ...mail })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
 
 /** A mail with whom it goes to as he is now. `address` is the profile's. */
 export async function findMail(db: Kysely<Database>, id: string) {

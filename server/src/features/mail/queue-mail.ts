@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from './letter.ts';
+import { insertMail } from './queries.ts';
 
 /**
  * Puts a mail into the queue as part of the caller's transaction: it is sent if and only if that commits. With a
@@ -15,11 +15,6 @@ export async function queueMail<Asked extends Mail>(
   { kind, user_id, ...facts }: NoInfer<Asked>,
   once: string | null = null,
 ): Promise<void> {
-  const mail = await trx
-    .insertInto('mails')
-    .values({ id: uuid(), user_id, kind, facts: JSON.stringify(facts), once })
-    .onConflict((conflict) => conflict.column('once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (mail) await jobs.send(trx, 'mail', { mail_id: mail.id });
+  const mail_id = await insertMail(trx, { user_id, kind, facts: JSON.stringify(facts), once });
+  if (mail_id) await jobs.send(trx, 'mail', { mail_id });
 }
