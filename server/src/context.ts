@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
+import type { SearchProfiles } from './features/search/search.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { HoroscopeFiles } from './media/horoscope-files.ts';
@@ -44,4 +45,6 @@ export interface Context {
   now: () => Date;
   /** what a site's home page shows, kept in this process and as new as the database (features/content) */
   home: (domain: Domain) => Promise<HomeContents>;
+  /** searches the index that this process keeps, as new as the database (features/search) */
+  search: SearchProfiles;
 }

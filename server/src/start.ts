@@ -13,6 +13,7 @@ import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
 import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
+import { createSearch } from './features/search/index.ts';
 import { mailings, sweepNightly } from './features.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
@@ -60,7 +61,7 @@ export async function createContext(
     limits: config.rateLimits ? createRateLimits(db) : noLimits,
     demo: null,
   };
-  return { ...services, home: createHome(services) };
+  return { ...services, home: createHome(services), search: createSearch(services) };
 }
 
 /** What a signal leaves to the jobs in hand, of the ten seconds that it leaves to everything (run.ts). */

@@ -5,7 +5,7 @@ import { ownsContact } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { findVisibleProfile, presentProfileView } from '../profiles/index.ts';
+import { findVisibleProfile, readProfileView } from '../profiles/index.ts';
 import { findSubscription, presentSubscription } from '../subscriptions/index.ts';
 import { downloadContact } from './download-contact.ts';
 
@@ -20,7 +20,7 @@ export function mountContacts(app: FastifyInstance, ctx: Context): void {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
     if (!ownsContact(viewer, profile))
       await downloadContact(ctx.db, viewer, profile.user_id, ctx.now());
-    const view = await presentProfileView(ctx, viewer, profile);
+    const view = await readProfileView(ctx, viewer, profile);
     return { ...view, subscription: await runningSubscription(ctx, viewer) };
   });
 }

@@ -4,7 +4,6 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { markPhotosDone, setHomePhoto } from './queries.ts';
 
 /**
  * Changes the photos of a profile while nobody else does, in one transaction, and notes it where the viewer is not
@@ -20,29 +19,6 @@ export async function editAlbum(
   await ctx.db.transaction().execute(async (trx) => {
     await lockProfile(trx, profileId);
     await change(trx);
-    await recordEdit(trx, edit, ctx.now());
-  });
-}
-
-/** Marks the photo step complete, with or without photos. */
-export async function finishPhotos(ctx: Context, viewer: Viewer, profileId: string): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
-  await ctx.db.transaction().execute(async (trx) => {
-    await markPhotosDone(trx, profileId, ctx.now());
-    await recordEdit(trx, edit, ctx.now());
-  });
-}
-
-/** Keeps whether the first photo of a profile may appear on the home page (server rules, section 9). */
-export async function allowHomePhoto(
-  ctx: Context,
-  viewer: Viewer,
-  profileId: string,
-  allowed: boolean,
-): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'home-photo' } as const;
-  await ctx.db.transaction().execute(async (trx) => {
-    await setHomePhoto(trx, profileId, allowed, ctx.now());
     await recordEdit(trx, edit, ctx.now());
   });
 }

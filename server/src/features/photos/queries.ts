@@ -99,31 +99,6 @@ export async function countPhotos(db: Kysely<Database>, profileId: string): Prom
   return count;
 }
 
-export async function markPhotosDone(
-  trx: Transaction<Database>,
-  profileId: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('profiles')
-    .set({ photos_done: true, updated_at: now })
-    .where('user_id', '=', profileId)
-    .execute();
-}
-
-export async function setHomePhoto(
-  trx: Transaction<Database>,
-  profileId: string,
-  allowed: boolean,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('profiles')
-    .set({ home_photo: allowed, updated_at: now })
-    .where('user_id', '=', profileId)
-    .execute();
-}
-
 /** Photos that were removed or refused before these times, at most `most`. */
 export async function findSpent(
   db: Kysely<Database>,

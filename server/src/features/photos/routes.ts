@@ -1,5 +1,4 @@
 import * as photos from '@mala/contract/photos.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
@@ -7,7 +6,6 @@ import { pictureKeys } from '../../storage/picture-files.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addPhoto } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
-import { allowHomePhoto, finishPhotos } from './edit-album.ts';
 import { mountPhotoFiles } from './file-routes.ts';
 import { presentOwnPhoto } from './presenter.ts';
 import { ownPhotosOf, requireProfile } from './queries.ts';
@@ -34,18 +32,6 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
     const upload = { profile, uploadId: body.upload_id };
     if (file) await addPhoto(ctx, viewer, upload, file.path);
     return photoList(profile.user_id);
-  });
-
-  route(app, ctx, photos.finishPhotos, async ({ viewer, params }) => {
-    const profile = await requireProfile(ctx.db, params.userId);
-    await finishPhotos(ctx, viewer, profile.user_id);
-    return SUCCESS;
-  });
-
-  route(app, ctx, photos.allowHomePhoto, async ({ viewer, params, body }) => {
-    const profile = await requireProfile(ctx.db, params.userId);
-    await allowHomePhoto(ctx, viewer, profile.user_id, body.allowed);
-    return SUCCESS;
   });
 
   mountAlbum(app, ctx);

@@ -1,6 +1,6 @@
 export { findVisibleProfile } from './find-visible-profile.ts';
 export { presentCardFields } from './present-fields.ts';
-export { presentProfileView } from './presenter.ts';
 export type { ProfileRow } from './queries.ts';
+export { readProfileView } from './read-profile-view.ts';
 export { mountProfiles } from './routes.ts';
 export { insertProfile, storeFeatured, storeStatus } from './write-queries.ts';

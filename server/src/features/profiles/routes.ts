@@ -1,3 +1,7 @@
+import {
+  allowHomePhoto as allowHomePhotoCall,
+  finishPhotos as finishPhotosCall,
+} from '@mala/contract/photos.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,9 +11,10 @@ import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { countOpen } from './count-open.ts';
 import { findVisibleProfile } from './find-visible-profile.ts';
+import { allowHomePhoto, finishPhotos } from './photo-choices.ts';
 import { presentSection } from './present-fields.ts';
-import { presentProfileView } from './presenter.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
+import { readProfileView } from './read-profile-view.ts';
 import { saveBasic } from './save-basic.ts';
 import { saveSection } from './save-section.ts';
 
@@ -51,9 +56,19 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
     });
   }
 
+  route(app, ctx, finishPhotosCall, async ({ viewer, params }) => {
+    await finishPhotos(ctx, viewer, (await load(params.userId)).user_id);
+    return SUCCESS;
+  });
+
+  route(app, ctx, allowHomePhotoCall, async ({ viewer, params, body }) => {
+    await allowHomePhoto(ctx, viewer, (await load(params.userId)).user_id, body.allowed);
+    return SUCCESS;
+  });
+
   route(app, ctx, profiles.viewProfile, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
     if (!readsFreely(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
-    return presentProfileView(ctx, viewer, profile);
+    return readProfileView(ctx, viewer, profile);
   });
 }

@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import type { Profiles } from '../../db/schema/profiles.ts';
 
-// What other features change of a profile, each in a transaction of its own: this table is written here alone.
+// What is changed of a profile beside its sections; other features call these in their own transactions.
 
 /** An account's profile, with nothing saved yet. */
 export async function insertProfile(
@@ -45,6 +45,33 @@ export async function storeFeatured(
   await trx
     .updateTable('profiles')
     .set({ featured, updated_at: now })
+    .where('user_id', '=', profileId)
+    .execute();
+}
+
+/** Marks the photo step complete. */
+export async function storePhotosDone(
+  trx: Transaction<Database>,
+  profileId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ photos_done: true, updated_at: now })
+    .where('user_id', '=', profileId)
+    .execute();
+}
+
+/** Stores whether the first photo may appear on the home page. */
+export async function storeHomePhoto(
+  trx: Transaction<Database>,
+  profileId: string,
+  allowed: boolean,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ home_photo: allowed, updated_at: now })
     .where('user_id', '=', profileId)
     .execute();
 }

@@ -2,13 +2,9 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema/database.ts';
 import { presentCardFields } from '../profiles/index.ts';
+import type { Entry } from './profile-index.ts';
 import { type CardRow, findCards } from './queries.ts';
-import type { Entry } from './roll.ts';
-
-/** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
-export interface Card extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo'> {
-  fields: ReturnType<typeof presentCardFields>;
-}
+import type { Card } from './search.ts';
 
 function cardOf(row: CardRow): Card {
   const { user_id, mid, date_of_birth, photo } = row;

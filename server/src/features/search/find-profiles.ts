@@ -1,50 +1,37 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/params.ts';
-import type { Filters } from '@mala/contract/search.ts';
-import type { Group } from '../../access/profiles.ts';
-import type { Context } from '../../context.ts';
-import { type Card, createCards } from './cards.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema/database.ts';
+import { createCards } from './cards.ts';
+import { createIndexCache } from './index-cache.ts';
 import { matchesOf } from './matches.ts';
+import { newestFirst } from './profile-index.ts';
 import { readSearchState } from './queries.ts';
-import { newestFirst } from './roll.ts';
-import { createRolls } from './rolls.ts';
-
-export interface Search {
-  domain: Domain;
-  /** of this site */
-  groups: readonly Group[];
-  filters: Filters;
-  /** from 1 */
-  page: number;
-  /** whose shortlist counts */
-  viewerId: string;
-}
-
-export interface Found {
-  cards: Card[];
-  /** of all pages */
-  count: number;
-  shortlist: ReadonlySet<string>;
-}
+import type { SearchProfiles } from './search.ts';
 
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval first. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
  * database itself (docs/decisions/010-search-in-memory.md).
  */
-export function createSearch({ db, now }: Context): (search: Search) => Promise<Found> {
-  const rollAt = createRolls(db);
+export function createSearch({
+  db,
+  now,
+}: {
+  db: Kysely<Database>;
+  now: () => Date;
+}): SearchProfiles {
+  const profileIndexAt = createIndexCache(db);
   const cardsOf = createCards(db);
   return async (search) => {
     const { groups, filters, page } = search;
     const state = await readSearchState(db, search);
     const shortlist = new Set(state.shortlist);
-    const rolls = await Promise.all(
-      groups.map((group) => rollAt(group, state.versions[group.gender])),
+    const indexes = await Promise.all(
+      groups.map((group) => profileIndexAt(group, state.versions[group.gender])),
     );
     const most = page * PAGE_SIZE;
-    const matches = rolls.map((roll) =>
-      matchesOf(roll, filters, { today: now(), shortlist, most }),
+    const matches = indexes.map((profiles) =>
+      matchesOf(profiles, filters, { today: now(), shortlist, most }),
     );
     const entries = matches.flatMap((match) => match.entries);
     if (matches.length > 1) entries.sort(newestFirst);

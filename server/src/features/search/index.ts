@@ -1,1 +1,2 @@
+export { createSearch } from './find-profiles.ts';
 export { mountSearch } from './routes.ts';

@@ -5,7 +5,13 @@ import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from './codes.ts';
 import { dayNumber, matchesOf } from './matches.ts';
-import { changedRoll, type Entry, newestFirst, type Roll, rollOf } from './roll.ts';
+import {
+  changedProfileIndex,
+  type Entry,
+  newestFirst,
+  type ProfileIndex,
+  profileIndexOf,
+} from './profile-index.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 
@@ -27,18 +33,23 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
   };
 }
 
-function roll(...entries: Entry[]): Roll {
-  return rollOf(entries.sort(newestFirst), 1);
+function profiles(...entries: Entry[]): ProfileIndex {
+  return profileIndexOf(entries.sort(newestFirst), 1);
 }
 
-function found(from: Roll, filters: Filters, shortlist: string[] = [], today = TODAY): string[] {
+function found(
+  from: ProfileIndex,
+  filters: Filters,
+  shortlist: string[] = [],
+  today = TODAY,
+): string[] {
   const given = { today, shortlist: new Set(shortlist), most: 100 };
   return matchesOf(from, filters, given).entries.map(({ user_id }) => user_id);
 }
 
 describe('ages', () => {
   const days = ['1986-11-20', '1986-11-21', '1986-11-22', '1985-11-20', '1985-11-21', '2008-11-20'];
-  const all = roll(...days.map((born) => entry(born, { born })));
+  const all = profiles(...days.map((born) => entry(born, { born })));
 
   it('are whole years to the day: 40 years and 364 days are 40', () => {
     expect(found(all, { from_age: [40], to_age: [40] }).sort()).toEqual([
@@ -64,7 +75,7 @@ describe('ages', () => {
 
   it('agree with the age that is shown, on every day around a leap day', () => {
     const born = ['2000-02-28', '2000-02-29', '2000-03-01'];
-    const leap = roll(...born.map((day) => entry(day, { born: day })));
+    const leap = profiles(...born.map((day) => entry(day, { born: day })));
     for (const now of ['2026-02-27', '2026-02-28', '2026-03-01', '2028-02-28', '2028-02-29'])
       for (const age of [25, 26, 27, 28]) {
         const today = new Date(`${now}T23:59:59Z`);
@@ -77,7 +88,7 @@ describe('ages', () => {
 
 describe('a filter', () => {
   const retired: Entry = { ...entry('d'), codes: FIELD_FILTERS.map(() => codeOf(0, 'retired')) };
-  const all = roll(entry('a'), entry('b', { place: 1 }), entry('c', { place: 2 }));
+  const all = profiles(entry('a'), entry('b', { place: 1 }), entry('c', { place: 2 }));
 
   it.each(FIELD_FILTERS.map(({ name }, index) => [name, index] as const))(
     '%s takes any of its values',
@@ -87,7 +98,7 @@ describe('a filter', () => {
       expect(found(all, { [name]: [x, z] })).toEqual(['c', 'a']);
       expect(found(all, { [name]: ['never seen'] })).toEqual([]);
       expect(found(all, { [name]: [] })).toEqual(['c', 'b', 'a']);
-      expect(found(roll(retired), { [name]: [x, 'retired'] })).toEqual([]);
+      expect(found(profiles(retired), { [name]: [x, 'retired'] })).toEqual([]);
     },
   );
 
@@ -107,14 +118,14 @@ describe('a filter', () => {
   });
 });
 
-describe('a changed roll', () => {
+describe('a changed index', () => {
   it('has newcomers in their place, changes once, and nobody who left', () => {
-    const before = roll(
+    const before = profiles(
       entry('a', { approved: 3 }),
       entry('b', { approved: 2 }),
       entry('c', { approved: 1 }),
     );
-    const after = changedRoll(before, [
+    const after = changedProfileIndex(before, [
       { user_id: 'a', version: 2, entry: null },
       { user_id: 'c', version: 3, entry: entry('c', { approved: 1, place: 3 }) },
       { user_id: 'd', version: 4, entry: entry('d', { approved: 2 }) },

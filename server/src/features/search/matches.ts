@@ -1,6 +1,6 @@
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { wantedCodes } from './codes.ts';
-import type { Entry, Roll } from './roll.ts';
+import type { Entry, ProfileIndex } from './profile-index.ts';
 
 /** A UTC day as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
 export function dayNumber(day: Date): number {
@@ -29,14 +29,14 @@ function keepBorn(positions: Uint32Array, born: Uint32Array, first: number, last
 }
 
 function positionsOf(
-  roll: Roll,
+  profiles: ProfileIndex,
   filters: Filters,
   today: Date,
   shortlist: ReadonlySet<string>,
 ): Uint32Array {
-  let positions: Uint32Array = roll.positions.slice();
+  let positions: Uint32Array = profiles.positions.slice();
   for (const [index, { name }] of FIELD_FILTERS.entries()) {
-    const column = roll.columns[index];
+    const column = profiles.columns[index];
     const values = filters[name];
     if (column && values?.length)
       positions = keepCodes(positions, column, wantedCodes(index, values));
@@ -46,22 +46,22 @@ function positionsOf(
     const day = dayNumber(today);
     const last = from_age.length > 0 ? day - Math.min(...from_age) * 10_000 : day;
     const first = to_age.length > 0 ? day - (Math.max(...to_age) + 1) * 10_000 + 1 : 0;
-    positions = keepBorn(positions, roll.born, first, last);
+    positions = keepBorn(positions, profiles.born, first, last);
   }
   const [wanted, other] = new Set(filters.shortlist);
   if (wanted === undefined || other !== undefined) return positions;
   return positions.filter(
-    (position) => shortlist.has(roll.entries[position]?.user_id ?? '') === wanted,
+    (position) => shortlist.has(profiles.entries[position]?.user_id ?? '') === wanted,
   );
 }
 
-/** How many of a roll fit all filters, and the first `most` of them. Ages count on the UTC day of `today`. */
+/** How many profiles of an index fit all filters, and the first `most` of them. Ages count on the UTC day of `today`. */
 export function matchesOf(
-  roll: Roll,
+  profiles: ProfileIndex,
   filters: Filters,
   { today, shortlist, most }: { today: Date; shortlist: ReadonlySet<string>; most: number },
 ): { count: number; entries: readonly Entry[] } {
-  const positions = positionsOf(roll, filters, today, shortlist);
-  const entries = Array.from(positions.subarray(0, most), (position) => roll.entries[position]);
+  const positions = positionsOf(profiles, filters, today, shortlist);
+  const entries = Array.from(positions.subarray(0, most), (position) => profiles.entries[position]);
   return { count: positions.length, entries: entries.filter((entry) => entry !== undefined) };
 }

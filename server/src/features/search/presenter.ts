@@ -2,7 +2,7 @@ import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
-import type { Card } from './cards.ts';
+import type { Card } from './search.ts';
 
 /** What one viewer sees of a card. */
 export function presentCard(

@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { codeOf } from './codes.ts';
-import type { Change, Entry } from './roll.ts';
+import type { Change, Entry } from './profile-index.ts';
 
 /** What a search needs to know anew each time: how far its groups have moved, and the viewer's own shortlist. */
 export async function readSearchState(

@@ -7,7 +7,6 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { checked } from '../../http/schema-compilers.ts';
-import { createSearch } from './find-profiles.ts';
 import { presentCard } from './presenter.ts';
 
 const schemas = {
@@ -17,12 +16,10 @@ const schemas = {
 
 /** The list call (server rules, sections 3 and 6). */
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
-  const findProfiles = createSearch(ctx);
-
   route(app, ctx, search, async ({ viewer, params, body }) => {
     const groups = groupsListed(viewer);
     if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
-    const { cards, count, shortlist } = await findProfiles({
+    const { cards, count, shortlist } = await ctx.search({
       domain: viewer.domain,
       groups,
       filters: checked(schemas[viewer.domain], body),

@@ -60,7 +60,7 @@ it('has 20 rows on a page, the rest on the last, and none past the end', async (
 });
 
 // a filter over a field without a column makes this fail: it wants a migration (docs/decisions/023-declared-fields.md)
-it('reads the rolls from the index alone', async () => {
+it('reads what it searches from the index of the table alone', async () => {
   const { sql: text, parameters } = selectEntries(app().ctx.db, {
     domain: 'tamilmala',
     gender: 'female',

@@ -17,7 +17,7 @@ export interface Entry {
  * Everybody whom a search on one site for one gender can find, newest approval first, as it was at `version`.
  * Never changed: a change makes a new one. Columns keep a pass over everybody within the processor's caches.
  */
-export interface Roll {
+export interface ProfileIndex {
   version: number;
   entries: readonly Entry[];
   /** 0, 1, 2 and so on: where a search begins */
@@ -32,8 +32,8 @@ export function newestFirst(a: Entry, b: Entry): number {
   return b.approved - a.approved || (a.user_id < b.user_id ? 1 : -1);
 }
 
-/** A roll of entries that are in the order of results. */
-export function rollOf(entries: readonly Entry[], version: number): Roll {
+/** An index of entries that are in the order of results. */
+export function profileIndexOf(entries: readonly Entry[], version: number): ProfileIndex {
   return {
     version,
     entries,
@@ -52,14 +52,17 @@ export interface Change {
   entry: Entry | null;
 }
 
-/** The roll after changes. */
-export function changedRoll(roll: Roll, changes: readonly Change[]): Roll {
+/** The index after changes. */
+export function changedProfileIndex(
+  profiles: ProfileIndex,
+  changes: readonly Change[],
+): ProfileIndex {
   const changed = new Set(changes.map(({ user_id }) => user_id));
-  const kept = roll.entries.filter(({ user_id }) => !changed.has(user_id));
+  const kept = profiles.entries.filter(({ user_id }) => !changed.has(user_id));
   const entries = [...kept, ...changes.flatMap(({ entry }) => entry ?? [])].sort(newestFirst);
   const version = changes.reduce(
     (newest, change) => Math.max(newest, change.version),
-    roll.version,
+    profiles.version,
   );
-  return rollOf(entries, version);
+  return profileIndexOf(entries, version);
 }

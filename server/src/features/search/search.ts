@@ -1,0 +1,32 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
+import type { Filters } from '@mala/contract/search.ts';
+import type { Group } from '../../access/profiles.ts';
+import type { CardRow } from './queries.ts';
+
+// The Context holds the search, so what it takes and gives is said apart from what imports the Context.
+
+export interface Search {
+  domain: Domain;
+  /** of this site */
+  groups: readonly Group[];
+  filters: Filters;
+  /** from 1 */
+  page: number;
+  /** whose shortlist counts */
+  viewerId: string;
+}
+
+/** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
+export interface Card extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo'> {
+  fields: CardFields<'basic'> & CardSections;
+}
+
+export interface Found {
+  cards: Card[];
+  /** of all pages */
+  count: number;
+  shortlist: ReadonlySet<string>;
+}
+
+export type SearchProfiles = (search: Search) => Promise<Found>;
