@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts';
 import { measureSizes, sizeTable } from './web-sizes.ts';
 
 /** The scripts of the built pages against their limits; the build is made where it is missing or old. */
-const BUILD = join(import.meta.dirname, '../web/build/client');
+const BUILD = join(import.meta.dirname, '../web/build');
 
 const status = await runCommand('node', ['web/build.ts']);
 if (status !== 0) process.exit(status);

@@ -1,31 +1,18 @@
-import { join } from 'node:path';
-import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Config } from '@react-router/dev/config';
-import { paths } from './app/paths.ts';
+import { PUBLIC_ADDRESSES } from './app/lib/public-pages.ts';
 import { writeOfflinePages } from './offline/write-offline-pages.ts';
-
-const PUBLIC = [
-  paths.home,
-  paths.login,
-  paths.signup(),
-  paths.resetPassword,
-  paths.terms,
-  paths.privacy,
-  paths.offline,
-];
+import { writePageManifest } from './write-page-manifest.ts';
 
 /**
- * The public pages are written at build time, once for a host that decides no community and once for each
- * community; every other address gets the fallback page.
+ * The public pages are written at build time, once for a host that decides no community and once for each community;
+ * every other address gets the fallback page. The server writes them anew with what it knows of the site.
  */
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: [
-    ...PUBLIC,
-    ...DOMAINS.flatMap((domain) => PUBLIC.map((path) => `${paths.site(domain)}${path}`)),
-    ...DOMAINS.map((domain) => paths.signup(domain)),
-  ].map((path) => path.replace(/(?<=.)\/$/, '')),
-  buildEnd: ({ viteConfig, reactRouterConfig }) =>
-    writeOfflinePages(join(reactRouterConfig.buildDirectory, 'client'), viteConfig.root),
+  prerender: [...PUBLIC_ADDRESSES],
+  buildEnd: async ({ viteConfig, reactRouterConfig: { buildDirectory } }) => {
+    await writePageManifest(buildDirectory);
+    writeOfflinePages(`${buildDirectory}/client`, viteConfig.root);
+  },
 } satisfies Config;

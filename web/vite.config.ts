@@ -7,7 +7,7 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // what the frame of every page is made of
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|failure-words|fault-texts|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|unreachable|use-community|use-public-paths))/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|failure-words|fault-texts|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|page-writing|tell-live|unreachable|use-community|use-public-paths))/;
 
 // the kit's parts of a form, which the public forms share
 const FORM =
@@ -26,8 +26,15 @@ export default defineConfig({
     target: 'es2022',
     // a style or picture inside the page would cost every visitor who never sees it
     assetsInlineLimit: 0,
+    // read by write-page-manifest.ts
+    manifest: true,
   },
   environments: {
+    // the server of the site runs it: in one piece, and never React's slower build for development
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerHome, HOME } from '../support/home-contents.ts';
 import { SUPPORT } from '../support/server.ts';
@@ -82,6 +84,7 @@ for (const [what, reply] of [
       typeof reply === 'number' ? reply : { brides: [], grooms: [], marriages: [] },
     );
     await page.goto('/tamilmala');
+    await touchFirst(page);
     await expect(page.getByRole('heading', { name: 'Featured profiles' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Happy marriages' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
@@ -97,42 +100,55 @@ test('only the kind that somebody is featured for has a row', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Grooms' })).toHaveCount(0);
 });
 
+const BELOW = ['How it works', 'Happy marriages', 'Rather have help?'];
+const NOBODY = { brides: [], grooms: [], marriages: [] };
+
+/** How far down these headings stand. */
+async function placesOf(page: Page, names: readonly string[]): Promise<number[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const boxes = names.map((name) => page.getByRole('heading', { name }).boundingBox());
+  return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? 0));
+}
+
 for (const [what, reply, below] of [
-  ['come', HOME, ['How it works', 'Happy marriages', 'Rather have help?']],
-  ['are none', { brides: [], grooms: [], marriages: [] }, ['How it works', 'Rather have help?']],
+  ['stand in it', HOME, BELOW],
+  ['are none', NOBODY, ['How it works', 'Rather have help?']],
 ] as const) {
-  test(`nothing moves when the faces and weddings ${what}`, async ({ page }) => {
-    // what the page says of itself has to fit the reply below, whoever is featured on this server
-    await page.route('**/tamilmala', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/ data-lacks="[^"]*"/, '');
-      const lacks = reply === HOME ? '' : ' data-lacks="brides grooms marriages"';
-      await route.fulfill({ response, body: html.replace('<html', `<html${lacks}`) });
-    });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/home?*', async (route) => {
-      await promise;
-      await route.fulfill({ json: reply });
-    });
+  test(`the page comes whole where the faces and weddings ${what}, and nothing moves later`, async ({
+    page,
+  }) => {
+    await answerHome(page, reply);
     await page.goto('/tamilmala');
-    const places = () =>
-      Promise.all(
-        below.map(async (name) => {
-          const box = await page.getByRole('heading', { name }).boundingBox();
-          return Math.round(box?.y ?? 0);
-        }),
-      );
-    await expect(page.getByRole('link', { name: 'Register on WhatsApp' })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const waiting = page.locator('main section[aria-busy="true"]');
-    await expect(waiting).toHaveCount(2);
-    const before = await places();
-    resolve();
-    await expect(waiting).toHaveCount(0);
     await expect(page.getByText('Meena')).toHaveCount(reply === HOME ? 1 : 0);
-    expect(await places()).toEqual(before);
+    await expect(page.getByText('1 of 3')).toHaveCount(reply === HOME ? 1 : 0);
+    await expect(page.locator('main section[aria-busy="true"]')).toHaveCount(0);
+    const before = await placesOf(page, below);
+    await touchFirst(page);
+    // the weddings after the first come now
+    await expect(page.locator('figcaption:not(:empty)')).toHaveCount(reply.marriages.length);
+    expect(await placesOf(page, below)).toEqual(before);
   });
 }
+
+test('nothing moves when the faces and weddings come, where the server could not say them', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await answerHome(page, 500);
+  await page.route('**/api/home?*', async (route) => {
+    await promise;
+    await route.fulfill({ json: HOME });
+  });
+  await page.goto('/tamilmala');
+  const waiting = page.locator('main section[aria-busy="true"]');
+  await expect(waiting).toHaveCount(2);
+  const before = await placesOf(page, BELOW);
+  await touchFirst(page);
+  resolve();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('Meena')).toHaveCount(1);
+  expect(await placesOf(page, BELOW)).toEqual(before);
+});
 
 test('a member gets the way to the own pages, and sees the faces of the own community', async ({
   page,

@@ -1,8 +1,18 @@
 import { changeFeatured } from '@mala/contract/moderation.ts';
+import { allowHomePhoto } from '@mala/contract/photos.ts';
 import { expect, test } from '../support/fixtures.ts';
+import type { People, Person } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
 const ANDROID = 'https://play.google.com/store/apps/details?id=in.mala';
+
+async function feature(people: People, { user_id }: Person, status: boolean): Promise<void> {
+  await people.call(changeFeatured, {
+    token: await people.adminToken(),
+    params: { id: user_id },
+    body: { profile_id: user_id, status },
+  });
+}
 
 test.use({ serverEnv: { SITE_HOSTS: 'tamilmala=localhost', APP_STORE_URL: ANDROID } });
 
@@ -21,11 +31,7 @@ test('a featured bride is drawn until she agrees to her photo in the photo step'
     photo: await drawPhoto(),
     approved: true,
   });
-  await people.call(changeFeatured, {
-    token: await people.adminToken(),
-    params: { id: bride.user_id },
-    body: { profile_id: bride.user_id, status: true },
-  });
+  await feature(people, bride, true);
   const guest = await (await browser.newContext()).newPage();
   const card = guest.getByRole('listitem').filter({ hasText: 'Satara' });
   const look = async () => {
@@ -82,9 +88,52 @@ test('the Android app is offered where there is one, in the page and not over it
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a host that decides asks for its own faces, and shows no doors', async ({ page, server }) => {
-  const asked = page.waitForRequest('**/api/home?*');
+test('a host that decides shows its own faces, and no doors', async ({ page, people, server }) => {
+  for (const domain of ['tamilmala', 'marathimala'] as const) {
+    const bride = await people.register({ domain, name: `Bride of ${domain}`, approved: true });
+    await feature(people, bride, true);
+  }
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/`);
-  expect(new URL((await asked).url()).searchParams.get('domain')).toBe('tamilmala');
+  const brides = page.getByRole('list', { name: 'Brides' }).getByRole('listitem');
+  await expect(brides).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Go to/ })).toHaveCount(0);
+});
+
+test('the page that comes holds the faces, as text and as new as the reply of the call', async ({
+  people,
+  request,
+}) => {
+  const name = '<b>Zara</b></script><script>alert(1)</script>';
+  const bride = await people.register({
+    domain: 'marathimala',
+    name,
+    basic: { city: 'Zarapur' },
+    photo: await drawPhoto(),
+    approved: true,
+  });
+  const html = async () => (await request.get('/marathimala')).text();
+  expect(await html()).not.toContain('Zarapur');
+  await feature(people, bride, true);
+  const shown = await html();
+  expect(shown).toContain('Zarapur');
+  expect(shown).not.toContain('<b>Zara');
+  expect(shown).not.toContain('<script>alert');
+  // drawn until she agrees, in the words and in the data of the page
+  expect(shown).not.toContain('/files/photo/');
+  await people.call(allowHomePhoto, {
+    token: bride.token,
+    params: { userId: bride.user_id },
+    body: { allowed: true },
+  });
+  expect(await html()).toContain('/files/photo/');
+  await people.call(allowHomePhoto, {
+    token: bride.token,
+    params: { userId: bride.user_id },
+    body: { allowed: false },
+  });
+  expect(await html()).not.toContain('/files/photo/');
+  const other = await (await request.get('/tamilmala')).text();
+  expect(other).not.toContain('Zarapur');
+  await feature(people, bride, false);
+  expect(await html()).not.toContain('Zarapur');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { touchFirst } from './first-touch.ts';
 import { answerHome, HOME } from './home-contents.ts';
 
 /** The happy marriages of the home page. */
@@ -11,6 +12,7 @@ export const position = (page: Page) => carouselOf(page).getByText(/^\d of 3$/);
 export async function openCarousel(page: Page): Promise<void> {
   await answerHome(page, HOME);
   await page.goto('/tamilmala');
+  await touchFirst(page);
   await position(page).scrollIntoViewIfNeeded();
   await expect(position(page)).toHaveText('1 of 3');
 }

@@ -6,8 +6,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { presentSite } from './features/communities/index.ts';
-import { lacksOfHome } from './features/content/index.ts';
+import { homeFacts } from './features/content/index.ts';
 import { mountFeatures } from './features.ts';
+import type { BuiltWeb } from './http/built-web.ts';
 import { answerClientError } from './http/client-error.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { sendError } from './http/error-reply.ts';
@@ -17,8 +18,8 @@ import { validatorCompiler } from './http/schema-compilers.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 
-/** The whole server, not yet listening. `webDir` is the built web; without it only the API answers. */
-export async function createApp(ctx: Context, webDir: string | null): Promise<FastifyInstance> {
+/** The whole server, not yet listening. Without a built web only the API answers. */
+export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log,
     // an address in a log is personal data, and so are queries (they carry file signatures)
@@ -37,7 +38,7 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
-  await setSecurityHeaders(app, ctx, webDir);
+  await setSecurityHeaders(app, ctx, web?.inlineScripts ?? []);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // replies are made for one person, so speed counts more than the last percent
@@ -47,13 +48,10 @@ export async function createApp(ctx: Context, webDir: string | null): Promise<Fa
   await serveOpenApi(app);
   serveHealth(app, ctx);
   mountFeatures(app, ctx);
-  if (webDir)
-    await serveWeb(
-      app,
-      webDir,
-      ctx.config,
-      (domain) => presentSite(ctx, domain),
-      (domain) => lacksOfHome(ctx, domain),
-    );
+  if (web)
+    await serveWeb(app, web, ctx.config, {
+      siteOf: (domain) => presentSite(ctx, domain),
+      homeOf: (domain) => homeFacts(ctx, domain),
+    });
   return app;
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+import { readBuiltWeb } from './http/built-web.ts';
 import { createLog } from './log.ts';
 import { type Fill, type RunningServer, startServer } from './start.ts';
 
-const WEB_DIR = join(import.meta.dirname, '../../web/build/client');
+const WEB_DIR = join(import.meta.dirname, '../../web/build');
 
 // where what is for people is printed, beside the log
 function say(line: string): void {
@@ -31,9 +32,9 @@ export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Pro
   try {
     const config = readConfig(env);
     const log = createLog();
-    const webDir = existsSync(join(WEB_DIR, '__spa-fallback.html')) ? WEB_DIR : null;
-    if (!webDir) log.warn('the web is not built, so only the API answers');
-    const server = await startServer(config, log, webDir, fill);
+    const web = existsSync(join(WEB_DIR, 'pages.json')) ? await readBuiltWeb(WEB_DIR) : null;
+    if (!web) log.warn('the web is not built, so only the API answers');
+    const server = await startServer(config, log, web, fill);
     stopOnSignal(server);
     void server.databaseDied.then(() => {
       log.fatal('the database ended by itself');

@@ -15,6 +15,7 @@ import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
 import { createSearch } from './features/search/index.ts';
 import { mailings, sweepNightly } from './features.ts';
+import type { BuiltWeb } from './http/built-web.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -82,7 +83,7 @@ export type Fill = (ctx: Context) => Promise<SignIn[]>;
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
-  webDir: string | null,
+  web: BuiltWeb | null,
   fill: Fill | null = null,
 ): Promise<RunningServer> {
   const embedded = config.databaseUrl
@@ -110,7 +111,7 @@ export async function startServer(
       log.warn('the privacy notice names no grievance officer: set GRIEVANCE_OFFICER');
     if (fill) ctx.demo = { sign_ins: await fill(ctx) };
     await makeFirstAdministrator(ctx);
-    const app = await createApp(ctx, webDir);
+    const app = await createApp(ctx, web);
     await listen(app, config);
     await workPhotos(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);

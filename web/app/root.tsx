@@ -1,5 +1,4 @@
 import './styles/base.ts';
-import { isDomain } from '@mala/contract/communities/domain.ts';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -8,14 +7,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useParams,
 } from 'react-router';
 import { BrokenPage } from './components/broken-page.tsx';
 import { CommunityColors } from './components/community-colors.tsx';
 import { KitText } from './components/kit-text.tsx';
 import { NoMatchPage } from './components/no-match-page.tsx';
 import { PageFrame } from './components/page-frame.tsx';
+import { WrittenEnd, WrittenHead } from './components/page-writing.tsx';
 import { reportOtherPerson } from './components/report-other-person.ts';
+import { tellLive } from './components/tell-live.ts';
 import { UnreachablePage } from './components/unreachable-page.tsx';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
@@ -37,16 +37,11 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The document around every page. `data-community` says in whose colours and words it was written; whoever serves
- * another page's text in a community's colours puts the text's own into `data-written`.
- */
+/** The document around every page. `data-community` says in whose colours and words it was written. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { domain, site } = useParams();
   const theme = useThemeName();
-  const named = isDomain(domain) ? domain : site;
   return (
-    <html lang="en" data-community={isDomain(named) ? named : 'neutral'} suppressHydrationWarning>
+    <html lang="en" data-community={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,12 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={`/brand/${theme}-180.png`} />
         <link rel="manifest" href={`/${theme}.webmanifest`} />
         <Meta />
+        {import.meta.env.SSR && <WrittenHead />}
         <Links />
       </head>
       <body>
         <Frame>{children}</Frame>
         <ScrollRestoration />
         <Scripts />
+        {import.meta.env.SSR && <WrittenEnd />}
       </body>
     </html>
   );
@@ -73,6 +70,7 @@ export default function App() {
   useLayoutEffect(() => {
     recallTheme();
     void checkSession();
+    tellLive();
   }, []);
   useEffect(() => void loadSite(), []);
   useEffect(() => watchSession(reportOtherPerson), []);
@@ -85,7 +83,12 @@ export default function App() {
 
 /** What the fallback page shows until the page that was asked for has been fetched. */
 export function HydrateFallback() {
-  return <PageLoading whole />;
+  return (
+    <>
+      {import.meta.env.SSR && <meta name="robots" content="noindex" />}
+      <PageLoading whole />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

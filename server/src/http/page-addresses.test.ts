@@ -1,46 +1,30 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtPage, useMadeUpWeb } from '../../test/made-up-web.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 
-/** As React Router writes it for the browser. */
-const MANIFEST = {
-  routes: {
-    root: { path: '' },
-    public: { parentId: 'root', path: ':site?' },
-    home: { parentId: 'public' },
-    login: { parentId: 'public', path: 'login' },
-    signup: { parentId: 'public', path: 'signup/:domain?' },
-    reset: { parentId: 'public', path: 'password/new/:userId/:secret' },
-    other: { parentId: 'public', path: '*' },
-    member: { parentId: 'root' },
-    profile: { parentId: 'member', path: 'profile/view/:profileId' },
-    basic: { parentId: 'member', path: 'profile/:mode/basic' },
-  },
-};
-
 const testApp = useTestApp();
-let dir: string;
+const web = useMadeUpWeb({
+  pages: [builtPage('/'), builtPage('/login')],
+  addresses: [
+    '',
+    ':site?',
+    ':site?/login',
+    ':site?/signup/:domain?',
+    ':site?/password/new/:userId/:secret',
+    'profile/view/:profileId',
+    'profile/:mode/basic',
+  ],
+  renderPage: async (path) =>
+    `<title>${path === '/__spa-fallback.html' ? 'any page' : path}</title>`,
+});
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'mala-web-'));
-  await mkdir(join(dir, 'assets'));
-  await mkdir(join(dir, 'login'));
-  const script = `window.__reactRouterManifest=${JSON.stringify(MANIFEST)};`;
-  await writeFile(join(dir, 'assets/manifest-abc.js'), script);
-  await writeFile(join(dir, '__spa-fallback.html'), '<head></head><title>any page</title>');
-  await writeFile(join(dir, 'index.html'), '<title>home</title>');
-  await writeFile(join(dir, 'login/index.html'), '<title>login</title>');
-  app = await createApp(testApp().ctx, dir);
+  app = await createApp(testApp().ctx, web());
 });
-afterAll(async () => {
-  await app.close();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => app.close());
 
 it.each([
   '/',

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import type { Pages } from './public-pages.ts';
 import { domainOfHost, siteAddress } from './site-addresses.ts';
 
 /** Nothing behind the login, no call, no mailed link. */
@@ -36,14 +35,15 @@ export function robotsOf(config: Config, host: string): string {
   ].join('\n');
 }
 
-/** The public pages that are at home on a host. */
-export function sitemapOf(config: Config, host: string, pages: Pages): string {
-  const home = ownAddress(config, host);
-  const entries = new Map<string, string | null>();
-  for (const { canonical, changed } of pages.values())
-    if (canonical && new URL(canonical).origin === new URL(home).origin)
-      entries.set(canonical, changed);
-  const urls = [...entries]
+/** Of the `listed` pages, by their canonical address, those that are at home on a host. */
+export function sitemapOf(
+  config: Config,
+  host: string,
+  listed: ReadonlyMap<string, string | null>,
+): string {
+  const { origin } = new URL(ownAddress(config, host));
+  const urls = [...listed]
+    .filter(([canonical]) => new URL(canonical).origin === origin)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([loc, changed]) =>

@@ -1,28 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useMadeUpWeb } from '../../test/made-up-web.ts';
 import { startTestApp, type TestApp, useTestApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 
-const OWN_SCRIPT = 'start()';
-
 const testApp = useTestApp();
-let dir: string;
+const HASH = createHash('sha256').update('start()').digest('base64');
+const web = useMadeUpWeb({
+  inlineScripts: [HASH],
+  files: { 'assets/app-abc.js': 'export {}' },
+});
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'mala-headers-'));
-  await mkdir(join(dir, 'assets'));
-  await writeFile(join(dir, '__spa-fallback.html'), `<script>${OWN_SCRIPT}</script>`);
-  await writeFile(join(dir, 'assets/app-abc.js'), 'export {}');
-  app = await createApp(testApp().ctx, dir);
+  app = await createApp(testApp().ctx, web());
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 async function headersOf(url: string): Promise<Record<string, string>> {
@@ -73,8 +68,8 @@ describe.each(EVERYWHERE)('the headers of %s', (url) => {
 });
 
 it('names the inline scripts of the pages with the pages, and not with each file', async () => {
-  const hash = `'sha256-${createHash('sha256').update(OWN_SCRIPT).digest('base64')}'`;
-  expect((await policyOf('/any/page')).get('script-src')).toEqual(["'self'", hash]);
+  const policy = await policyOf('/any/page');
+  expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${HASH}'`]);
   expect((await policyOf('/assets/app-abc.js')).get('script-src')).toEqual(["'self'"]);
 });
 

@@ -1,35 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** The few scripts that the router writes into the pages, by their hash, so that no other inline script runs. */
-function inlineScriptHashes(webDir: string): string[] {
-  const pages = readdirSync(webDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  const hashes = pages.flatMap((name) => {
-    const html = readFileSync(join(webDir, name), 'utf8');
-    return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, script]) =>
-        `'sha256-${createHash('sha256')
-          .update(script ?? '')
-          .digest('base64')}'`,
-    );
-  });
-  return [...new Set(hashes)];
-}
-
-/** Headers of every reply; nothing is loaded from elsewhere than this site and its assets host. */
+/**
+ * Headers of every reply; nothing is loaded from elsewhere than this site and its assets host. `inlineScripts` are those
+ * of the pages by their SHA-256, so that no other inline script runs.
+ */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { config }: Context,
-  webDir: string | null,
+  inlineScripts: readonly string[],
 ): Promise<void> {
   const https = config.appUrl.startsWith('https:');
-  const hashes = webDir ? inlineScriptHashes(webDir).join(' ') : '';
+  const hashes = inlineScripts.map((hash) => `'sha256-${hash}'`).join(' ');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,32 +1,28 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtPage, useMadeUpWeb } from '../../test/made-up-web.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 
 const testApp = useTestApp();
-let dir: string;
+const TITLES: Readonly<Record<string, string>> = { '/': 'home', '/login': 'login' };
+const web = useMadeUpWeb({
+  pages: [builtPage('/'), builtPage('/login')],
+  inlineScripts: ['a'.repeat(43)],
+  files: { 'assets/app-abc.js': 'export {}', 'offline/index.html': '<title>offline</title>' },
+  renderPage: async (path) => `<title>${TITLES[path] ?? 'any page'}</title>`,
+});
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'mala-web-'));
-  await mkdir(join(dir, 'assets'));
-  await mkdir(join(dir, 'login'));
-  await writeFile(join(dir, '__spa-fallback.html'), '<title>any page</title><script>1</script>');
-  await writeFile(join(dir, 'index.html'), '<title>home</title>');
-  await writeFile(join(dir, 'login/index.html'), '<title>login</title>');
-  await writeFile(join(dir, 'assets/app-abc.js'), 'export {}');
-  app = await createApp(testApp().ctx, dir);
+  app = await createApp(testApp().ctx, web());
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
-  await rm(dir, { recursive: true });
 });
 
 describe('the built web', () => {

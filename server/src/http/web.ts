@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
-import { readPageAddresses } from './page-addresses.ts';
-import {
-  FALLBACK,
-  filesBelow,
-  type Page,
-  type Pages,
-  pageAt,
-  readPages,
-  type SiteFacts,
-  withLacks,
-} from './public-pages.ts';
+import type { BuiltWeb } from './built-web.ts';
+import { isPageAddress } from './page-addresses.ts';
+import { createPublicPages, type Page, type PageContents } from './public-pages.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { domainOfHost, redirectOf } from './site-addresses.ts';
 
@@ -38,7 +29,7 @@ function sendNoMatch(reply: FastifyReply, { html }: Page): FastifyReply {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   void reply.header('cache-control', 'no-cache').header('etag', page.etag);
-  if (!page.canonical) void reply.header('x-robots-tag', 'noindex');
+  if (!page.listed) void reply.header('x-robots-tag', 'noindex');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.includes(page.etag)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(page.html);
@@ -51,37 +42,32 @@ function startsAtRoot(manifest: string): string {
 
 /**
  * Serves the built web: files as they are, prerendered pages by their host and path, and the one page for the rest.
- * A form that was sent before its script had come gets its page again, unread. `factsOf` is what the pages say of
- * the site on a host that decides `domain`, `lacksOf` what a community's home page has nothing of just now.
+ * A form that was sent where no script runs gets its page again, unread.
  */
 export async function serveWeb(
   app: FastifyInstance,
-  dir: string,
+  web: BuiltWeb,
   config: Config,
-  factsOf: (domain: Domain | null) => SiteFacts,
-  lacksOf: (domain: Domain) => Promise<readonly string[]>,
+  contents: PageContents,
 ): Promise<void> {
-  const files = new Set(filesBelow(dir).filter((name) => !name.endsWith('.html')));
+  const { files, clientDir } = web;
   const manifests = new Map(
     [...files]
       .filter((name) => name.endsWith('.webmanifest'))
-      .map((name) => [name, readFileSync(join(dir, name), 'utf8')]),
+      .map((name) => [name, readFileSync(join(clientDir, name), 'utf8')]),
   );
-  const pagesOf = new Map<Domain | null, Pages>(
-    [null, ...DOMAINS].map((domain) => [domain, readPages(dir, config, factsOf(domain))]),
-  );
-  const isAddress = readPageAddresses(dir);
-  await app.register(fastifyStatic, { root: dir, serve: false });
+  const pages = createPublicPages(web, config, contents);
+  const isAddress = isPageAddress(web.addresses);
+  await app.register(fastifyStatic, { root: clientDir, serve: false });
 
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsOf(config, request.hostname)),
   );
-  app.get('/sitemap.xml', (request, reply) => {
-    const pages = pagesOf.get(domainOfHost(config, request.hostname));
-    return reply
+  app.get('/sitemap.xml', (request, reply) =>
+    reply
       .type('application/xml; charset=utf-8')
-      .send(sitemapOf(config, request.hostname, pages ?? new Map()));
-  });
+      .send(sitemapOf(config, request.hostname, pages.listed())),
+  );
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (isCall(path)) throw new AppError('NOT_FOUND');
@@ -94,17 +80,15 @@ export async function serveWeb(
         .header('cache-control', 'no-cache')
         .type('application/manifest+json')
         .send(domain ? startsAtRoot(manifest) : manifest);
-    if (files.has(path)) {
+    if (files.has(path) && !path.endsWith('.html')) {
       // only an address with a hash in it may be kept for good
       const cacheControl = path.startsWith('assets/') ? YEAR : 'no-cache';
       return reply.header('cache-control', cacheControl).sendFile(path, { cacheControl: false });
     }
-    const pages = pagesOf.get(domain) ?? new Map();
-    const page = pageAt(pages, path, domain) ?? (FILE.test(path) ? null : pages.get(FALLBACK));
+    const page = pages.find(path, domain) ?? (FILE.test(path) ? null : pages.fallback(domain));
     if (!page) throw new AppError('NOT_FOUND');
-    if (!isAddress(path)) return sendNoMatch(reply, page);
-    const lacks = page.home ? await lacksOf(page.home) : [];
-    return sendPage(request, reply, withLacks(page, lacks));
+    if (!isAddress(path)) return sendNoMatch(reply, await page);
+    return sendPage(request, reply, await page);
   });
   app.post('/*', {
     onRequest: async (request, reply) => {

@@ -7,14 +7,15 @@ import { reportError } from './report-error.ts';
 type Errors = Record<string, string>;
 
 /** What somebody typed, or the browser filled in, before the scripts of a prerendered page ran. */
-function typedBefore(formId: string, values: object): Record<string, string> {
+function typedBefore(formId: string, values: object): Record<string, string | boolean> {
   const form = document.getElementById(formId);
   const inputs = form instanceof HTMLFormElement ? [...form.elements] : [];
-  const typed: Record<string, string> = {};
+  const typed: Record<string, string | boolean> = {};
   for (const input of inputs) {
     if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue;
     const initial = (values as Record<string, unknown>)[input.name];
     if (typeof initial === 'string' && initial !== input.value) typed[input.name] = input.value;
+    if (typeof initial === 'boolean' && 'checked' in input) typed[input.name] = input.checked;
   }
   return typed;
 }

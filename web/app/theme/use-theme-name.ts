@@ -36,9 +36,8 @@ const never = () => () => {};
 const none = () => null;
 function writtenTheme(): ThemeName | null {
   if (typeof document === 'undefined') return null;
-  const { written, community } = document.documentElement.dataset;
-  const name = written ?? community;
-  return isDomain(name) ? name : 'neutral';
+  const { community } = document.documentElement.dataset;
+  return isDomain(community) ? community : 'neutral';
 }
 
 /**

@@ -114,10 +114,7 @@ function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; atte
   );
 }
 
-/**
- * Sends a form once: while it works it says so, keeps its focus, and does nothing when pressed again.
- * Before the scripts run the browser itself would send it, with the password in the address; so it waits.
- */
+/** Sends a form once: while it works it says so, keeps its focus, and does nothing when pressed again. */
 export function SubmitButton({
   submitting,
   children,
@@ -135,11 +132,10 @@ export function SubmitButton({
   wide?: boolean;
 }) {
   const text = useUiText();
-  const hydrated = useHydrated();
   return (
     <Button
       type="submit"
-      disabled={!hydrated || disabled}
+      disabled={disabled}
       {...(look ? { look } : {})}
       {...(wide ? { wide } : {})}
       aria-disabled={submitting}

@@ -1,6 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { HomeContents } from '@mala/contract/content.ts';
 import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
+import type { HomeFacts } from '@mala/contract/web-build.ts';
 import type { Context } from '../../context.ts';
 import { newestMarriages, presentShownMarriage } from '../marriages/index.ts';
 import { presentFace } from './presenter.ts';
@@ -54,11 +55,22 @@ export function createHome(ctx: HomeDependencies): Context['home'] {
   };
 }
 
+const factsOf = new WeakMap<HomeContents, HomeFacts>();
+
 /**
- * The lists of a home page that are empty just now, by their names in the reply; none where that cannot be told: the
- * page comes all the same.
+ * What a community's home page is written with: all faces and the first marriage, the same object while nothing
+ * changes. Null where it cannot be read just now: the page asks for it again.
  */
-export async function lacksOfHome({ home }: Context, domain: Domain): Promise<string[]> {
-  const contents = await home(domain).catch(() => ({}));
-  return Object.entries(contents).flatMap(([name, list]) => (list.length === 0 ? [name] : []));
+export async function homeFacts({ home }: Context, domain: Domain): Promise<HomeFacts | null> {
+  const contents = await home(domain).catch(() => null);
+  if (!contents) return null;
+  const { marriages } = contents;
+  const facts = factsOf.get(contents) ?? {
+    ...contents,
+    domain,
+    marriages: marriages.slice(0, 1),
+    count: marriages.length,
+  };
+  factsOf.set(contents, facts);
+  return facts;
 }

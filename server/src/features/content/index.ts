@@ -1,2 +1,2 @@
-export { createHome, lacksOfHome } from './home.ts';
+export { createHome, homeFacts } from './home.ts';
 export { mountContent } from './routes.ts';

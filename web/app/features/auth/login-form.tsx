@@ -1,18 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from '../../components/use-form.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { useEntryCalls } from './use-entry-calls.ts';
-
-/** Only a demonstration has them. */
-const DemoSignIns = lazy(async () => {
-  const { DemoSignIns: component } = await import('./demo-sign-ins.tsx');
-  return { default: component };
-});
 
 /** Mobile number and password; `children` are the other ways in. */
 export function LoginForm({
@@ -44,19 +39,14 @@ export function LoginForm({
       </Form>
       <div>{children}</div>
       {signIns && (
-        <Suspense>
-          <DemoSignIns
-            signIns={signIns}
-            onUse={({ mobile_no, password }) => {
-              form.set('mobile_no', mobile_no);
-              form.set('password', password);
-              document
-                .getElementById(form.id)
-                ?.querySelector<HTMLElement>('[type=submit]')
-                ?.focus();
-            }}
-          />
-        </Suspense>
+        <DemoSignIns
+          signIns={signIns}
+          onUse={({ mobile_no, password }) => {
+            form.set('mobile_no', mobile_no);
+            form.set('password', password);
+            document.getElementById(form.id)?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          }}
+        />
       )}
     </>
   );

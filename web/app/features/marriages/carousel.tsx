@@ -12,9 +12,14 @@ import { WeddingSlide } from './wedding-slide.tsx';
  * Photos of marriages, one at a time: swiped, by the arrow keys or by the buttons. They move on slowly by themselves
  * until somebody takes over; never where motion is not wanted.
  */
-export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] }) {
+export function Carousel({
+  marriages,
+  count,
+}: {
+  marriages: readonly ShownMarriage[];
+  count: number;
+}) {
   const { marriages: text } = useText(homeText);
-  const count = marriages.length;
   const slides = useSlides(count);
   const { index } = slides;
   const root = useRef<HTMLElement>(null);
@@ -51,8 +56,10 @@ export function Carousel({ marriages }: { marriages: readonly ShownMarriage[] })
       onBlur={() => setFocused(false)}
     >
       <SlideRow slides={slides} className={classes.row} tabIndex={0}>
-        {marriages.map((marriage, place) => (
-          <WeddingSlide key={marriage.id} marriage={marriage} hidden={place !== index} />
+        {Array.from({ length: count }, (_, place) => (
+          // the list is written once: places come first, and then their photos
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <WeddingSlide key={place} marriage={marriages[place]} hidden={place !== index} />
         ))}
       </SlideRow>
       <SlideControls slides={{ count, index, show }} text={text} moving={moving}>

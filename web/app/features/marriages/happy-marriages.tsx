@@ -7,20 +7,27 @@ import { Carousel } from './carousel.tsx';
 /** The weddings of couples who met here; left out where there are none. */
 export function HappyMarriages({
   marriages,
+  count,
   loading,
 }: {
   marriages: readonly ShownMarriage[];
+  /** of all: those that have not come yet keep their places */
+  count: number;
   loading: boolean;
 }) {
   const { marriages: text } = useText(homeText);
-  if (!loading && marriages.length === 0) return null;
+  if (!loading && count === 0) return null;
   return (
     <section className={classes.section} aria-busy={loading}>
       <div>
         <h2>{text.title}</h2>
         <p>{text.lead}</p>
       </div>
-      {loading ? <div className={classes.place} /> : <Carousel marriages={marriages} />}
+      {loading ? (
+        <div className={classes.place} />
+      ) : (
+        <Carousel marriages={marriages} count={count} />
+      )}
     </section>
   );
 }

@@ -5,25 +5,37 @@ import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 
 /** A wedding over its own blur, so that nothing jumps while it loads, and what is said of it. */
-export function WeddingSlide({ marriage, hidden }: { marriage: ShownMarriage; hidden: boolean }) {
+export function WeddingSlide({
+  marriage,
+  hidden,
+}: {
+  /** not there yet: its place is kept */
+  marriage: ShownMarriage | undefined;
+  hidden: boolean;
+}) {
   const { marriages: text } = useText(homeText);
   return (
     <li inert={hidden}>
       <figure className={classes.figure}>
-        <div className={classes.frame} style={{ backgroundImage: `url("${marriage.preview}")` }}>
-          <img
-            className={classes.photo}
-            src={marriage.url}
-            srcSet={photoSources(marriage)}
-            sizes="(max-width: 44rem) 92vw, 40rem"
-            alt={text.photo}
-            width={marriage.width}
-            height={marriage.height}
-            loading="lazy"
-            decoding="async"
-          />
+        <div
+          className={classes.frame}
+          style={marriage && { backgroundImage: `url("${marriage.preview}")` }}
+        >
+          {marriage && (
+            <img
+              className={classes.photo}
+              src={marriage.url}
+              srcSet={photoSources(marriage)}
+              sizes="(max-width: 44rem) 92vw, 40rem"
+              alt={text.photo}
+              width={marriage.width}
+              height={marriage.height}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
         </div>
-        <figcaption className={classes.caption}>{marriage.caption}</figcaption>
+        <figcaption className={classes.caption}>{marriage?.caption}</figcaption>
       </figure>
     </li>
   );

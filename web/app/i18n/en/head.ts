@@ -31,4 +31,7 @@ export const headText = {
   shareLine: 'Find a life partner within your community',
   /** what that picture shows */
   shareAlt: (site: string) => `${site}, with a garland`,
+  /** what a page says where its scripts could not be fetched; only the server writes it */
+  startFailed:
+    'This page could not be loaded to the end. Please check your connection and try again.',
 };

@@ -25,7 +25,7 @@ export default function Home() {
       {isMember ? <MemberLanding me={session.me} /> : <GuestLanding />}
       {domain && <FeaturedFaces home={home} domain={domain} isGuest={!isMember} />}
       {!isMember && <HowItWorks />}
-      {domain && <HappyMarriages marriages={home.marriages} loading={home.loading} />}
+      {domain && <HappyMarriages {...home} />}
       {!isMember && <WayByWhatsApp />}
       <AppBanner />
     </Stack>

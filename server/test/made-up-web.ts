@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuiltPage, RenderPage } from '@mala/contract/web-build.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { type BuiltWeb, readBuiltWeb } from '../src/http/built-web.ts';
+
+/** A page of a made-up build; what is not given is that of a page for search engines. */
+export function builtPage(address: string, given: Partial<BuiltPage> = {}): BuiltPage {
+  return {
+    address,
+    community: null,
+    home: false,
+    canonical: address,
+    changed: null,
+    scripts: [],
+    styles: [],
+    ...given,
+  };
+}
+
+export interface MadeUpWeb {
+  pages?: BuiltPage[];
+  addresses?: string[];
+  inlineScripts?: string[];
+  /** the files that everybody may fetch, by their path */
+  files?: Record<string, string>;
+  /** what stands for React; a page says its path and who wrote it */
+  renderPage?: RenderPage;
+}
+
+/** Writes a build in small as the web's own leaves it, and reads it as the server does. */
+export function useMadeUpWeb(wanted: MadeUpWeb): () => BuiltWeb {
+  let dir: string;
+  let web: BuiltWeb;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'mala-web-'));
+    const manifest = {
+      pages: wanted.pages ?? [],
+      // whatever has up to three parts
+      addresses: wanted.addresses ?? ['', ':one', ':one/:two', ':one/:two/:three'],
+      routes: {},
+      inlineScripts: wanted.inlineScripts ?? [],
+      scripts: {},
+    };
+    const files = {
+      'pages.json': JSON.stringify(manifest),
+      'server/index.js':
+        "export const entry = { module: { pageRenderer: () => async (path) => '<title>' + path } };",
+      'client/robots.txt': '',
+      ...Object.fromEntries(
+        Object.entries(wanted.files ?? {}).map(([name, text]) => [`client/${name}`, text]),
+      ),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(dir, name)), { recursive: true });
+      await writeFile(join(dir, name), text);
+    }
+    web = await readBuiltWeb(dir);
+    if (wanted.renderPage) web = { ...web, renderPage: wanted.renderPage };
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+  return () => web;
+}

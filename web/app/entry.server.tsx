@@ -1,0 +1,51 @@
+import type { PageFacts, RenderPage } from '@mala/contract/web-build.ts';
+import { prerender } from 'react-dom/static';
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { holdScripts, switchOffStyles, WritingContext } from './components/page-writing.tsx';
+import { PageFactsContext } from './lib/page-facts.ts';
+
+const factsContext = createContext<PageFacts | null>(null);
+
+/** Answers React Router with the whole document, everything that it waits for included. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const facts = loadContext.get(factsContext);
+  // the fallback has nothing to show until its scripts run
+  const startsLate = import.meta.env.PROD && !routerContext.isSpaMode;
+  const { prelude } = await prerender(
+    <WritingContext value={{ facts, startsLate }}>
+      <PageFactsContext value={facts}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PageFactsContext>
+    </WritingContext>,
+  );
+  let html = await new Response(prelude).text();
+  if (startsLate) html = holdScripts(html, routerContext.manifest.entry.module);
+  if (facts?.styles) html = switchOffStyles(html);
+  headers.set('Content-Type', 'text/html');
+  return new Response(html, { status, headers });
+}
+
+/** How the server of the site writes a page: as the build does, with what is known only then. */
+export function pageRenderer(build: ServerBuild): RenderPage {
+  const handle = createRequestHandler(build, 'production');
+  return async (path, facts) => {
+    const context = new RouterContextProvider();
+    context.set(factsContext, facts);
+    const response = await handle(new Request(new URL(path, 'http://localhost')), context);
+    if (response.status !== 200) throw new Error(`the page ${path} could not be written`);
+    return response.text();
+  };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { isDomain } from '@mala/contract/communities/domain.ts';
+import type { BuiltPage, WebBuild } from '@mala/contract/web-build.ts';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { headText } from './app/i18n/en/head.ts';
+import { changedOn, PUBLIC_ADDRESSES, pageOf } from './app/lib/public-pages.ts';
+import { paths } from './app/paths.ts';
+
+type Assets = ServerBuild['assets'];
+type AssetRoute = NonNullable<Assets['routes'][string]>;
+
+/** A file as Vite's own manifest names it. */
+interface ViteFile {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** A route and the layouts around it, the outermost first. */
+function withLayouts({ routes }: Assets, id: string | undefined): AssetRoute[] {
+  const route = routes[id ?? ''];
+  return route ? [...withLayouts({ routes } as Assets, route.parentId), route] : [];
+}
+
+/** The whole address of a route, e.g. `:site?/signup/:domain?`; null: a layout, or whatever has no route. */
+function addressOf(assets: Assets, id: string): string | null {
+  const parts = withLayouts(assets, id).flatMap(({ path }) => path || []);
+  return parts.some((part) => part.includes('*')) ? null : parts.join('/');
+}
+
+function scriptsOf({ url, entry }: Assets, routes: readonly AssetRoute[]): string[] {
+  const own = routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return [...new Set([url, entry.module, ...entry.imports, ...own])];
+}
+
+/** React Router marks a style that belongs to all with a # at its end. */
+function stylesOf(routes: readonly AssetRoute[]): string[] {
+  return [...new Set(routes.flatMap(({ css = [] }) => css.map((href) => href.replace('#', ''))))];
+}
+
+function routeTree({ routes }: Assets, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return index
+      ? { id, index: true }
+      : { id, path, children: routeTree({ routes } as Assets, id) };
+  });
+}
+
+function describe(assets: Assets, tree: RouteObject[], address: string): BuiltPage {
+  const matches = matchRoutes(tree, address) ?? [];
+  const routes = matches.flatMap(({ route }) => assets.routes[route.id ?? ''] ?? []);
+  const { site, domain } = matches.at(-1)?.params ?? {};
+  const community = [domain, site].find(isDomain) ?? null;
+  const path = pageOf(address, site);
+  return {
+    address,
+    community,
+    home: path === paths.home,
+    canonical: path in headText.pages ? path : null,
+    changed: changedOn(path),
+    scripts: scriptsOf(assets, routes),
+    styles: stylesOf(routes),
+  };
+}
+
+/** The inline scripts that run in the built pages; the starter runs the one that is kept as text (starter.js). */
+function inlineScripts(clientDir: string): string[] {
+  const texts = globSync('**/*.html', { cwd: clientDir }).flatMap((name) =>
+    [
+      ...readFileSync(join(clientDir, name), 'utf8').matchAll(
+        /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+      ),
+    ].map(([, script = '']) => script),
+  );
+  return [...new Set(texts)].map((script) => createHash('sha256').update(script).digest('base64'));
+}
+
+/** Every script of the build, by its address. */
+function describeScripts(clientDir: string, assets: Assets): WebBuild['scripts'] {
+  const file = join(clientDir, '.vite/manifest.json');
+  const built = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ViteFile>;
+  const bytesOf = (address: string) =>
+    gzipSync(readFileSync(join(clientDir, address)), { level: 9 }).length;
+  const addresses = (names: string[] = []) =>
+    names.flatMap((name) => (built[name] ? `/${built[name].file}` : []));
+  const scripts: WebBuild['scripts'] = {
+    [assets.url]: { name: 'manifest', bytes: bytesOf(assets.url), imports: [], later: [] },
+  };
+  for (const { file: path, name = '', imports, dynamicImports } of Object.values(built))
+    if (path.endsWith('.js'))
+      scripts[`/${path}`] = {
+        name,
+        bytes: bytesOf(`/${path}`),
+        imports: addresses(imports),
+        later: addresses(dynamicImports),
+      };
+  return scripts;
+}
+
+/** Writes `pages.json`, by which the server knows this build (contract/src/web-build.ts). */
+export async function writePageManifest(buildDir: string): Promise<void> {
+  const clientDir = join(buildDir, 'client');
+  const server = pathToFileURL(join(buildDir, 'server/index.js')).href;
+  const { assets } = (await import(/* @vite-ignore */ server)) as ServerBuild;
+  const ids = Object.keys(assets.routes);
+  const tree = routeTree(assets);
+  const manifest: WebBuild = {
+    pages: PUBLIC_ADDRESSES.map((address) => describe(assets, tree, address)),
+    addresses: [...new Set(ids.flatMap((id) => addressOf(assets, id) ?? []))],
+    routes: Object.fromEntries(
+      ids.map((id) => [id, { scripts: scriptsOf(assets, withLayouts(assets, id)) }]),
+    ),
+    inlineScripts: inlineScripts(clientDir),
+    scripts: describeScripts(clientDir, assets),
+  };
+  writeFileSync(join(buildDir, 'pages.json'), JSON.stringify(manifest));
+  rmSync(join(clientDir, '.vite'), { recursive: true });
+  // what is left to the server to write; the offline pages are kept as they are
+  for (const name of globSync('**/*.html', { cwd: clientDir }))
+    if (!name.includes('offline')) rmSync(join(clientDir, name));
+}
