@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = {
+  product: join(import.meta.dirname, '../src/main.ts'),
+  demonstration: join(import.meta.dirname, '../../demo/src/main.ts'),
+};
 
 /** The product in a process of its own. */
 export interface Product {
@@ -21,9 +24,12 @@ async function addressOf(server: ChildProcess): Promise<string> {
   throw new Error('the server ended at its start');
 }
 
-/** Starts the product as `npm start` does, with `variables` in its environment. */
-export async function runProduct(variables: Record<string, string>): Promise<Product> {
-  const server = spawn(process.execPath, [MAIN], {
+/** Starts the product as `npm start` does, or the demonstration, with `variables` in its environment. */
+export async function runProduct(
+  variables: Record<string, string>,
+  kind: keyof typeof MAIN = 'product',
+): Promise<Product> {
+  const server = spawn(process.execPath, [MAIN[kind]], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
