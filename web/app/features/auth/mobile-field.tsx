@@ -1,8 +1,14 @@
+import { useLayoutEffect } from 'react';
 import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The mobile number of an account: whatever is not a digit is dropped as it is typed. */
+/** The mobile number of an account: whatever is not a digit is dropped as it is typed, by a person or the browser. */
 export function MobileField({ onChange, ...others }: FieldBinding & FieldProps) {
+  const digits = others.value.replace(/\D/g, '');
+  // typed before the scripts ran
+  useLayoutEffect(() => {
+    if (others.value !== digits) onChange(digits);
+  });
   return (
     <TextField
       {...others}
