@@ -28,7 +28,9 @@ test('a public page is whole with its HTML alone, and loads its scripts at the f
   const asked: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('console', (message) => faults.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   page.on('pageerror', (error) => faults.push(error.message));
   const isCode = (path: string) => /\.(js|css)$|^\/api\//.test(path);
   for (const path of PAGES) {
