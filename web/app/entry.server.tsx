@@ -45,7 +45,7 @@ export function pageRenderer(build: ServerBuild): RenderPage {
     const context = new RouterContextProvider();
     context.set(factsContext, facts);
     const response = await handle(new Request(new URL(path, 'http://localhost')), context);
-    if (response.status !== 200) throw new Error(`the page ${path} could not be written`);
+    if (!response.ok) throw new Error(`the page ${path} could not be written`);
     return response.text();
   };
 }
