@@ -104,6 +104,7 @@ export const REFUSED_IMPORTS: Violation[] = [
   ]),
   ...refused('web/app/routes/member', ['../../../../contract/src/errors.ts']),
   ...refused('web/app/components', ['../features/photos/grid.tsx', '../routes/member/search.tsx']),
+  ...refused('web/app/components/sending', ['../../features/photos/grid.tsx', '../../root.tsx']),
   ...refused('web/app/ui', ['../lib/format.ts', '../components/photo.tsx', '../paths.ts']),
   ...refused('web/app/ui', ['@mala/contract/errors.ts']),
   ...refused('web/app/lib', ['../features/auth/queries.ts', '../components/photo.tsx']),
@@ -161,7 +162,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ],
   [
     'server/src/features/auth/good.test.ts',
-    ['@mala/contract/auth.ts', '../../../test/test-app.ts', '../contacts/index.ts', 'vitest'],
+    ['@mala/contract/auth/me.ts', '../../../test/test-app.ts', '../contacts/index.ts', 'vitest'],
   ],
   [
     'demo/src/good.ts',
@@ -170,7 +171,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ['demo/src/good.test.ts', ['@mala/server/config.ts', '../../server/test/factories.ts', 'vitest']],
   ['server/bench/good.ts', ['@mala/demo/portraits.ts', '../src/app.ts']],
   ['server/src/db/drawn.test.ts', ['@mala/demo/portraits.ts', 'vitest']],
-  ['server/test/good.ts', ['@mala/contract/auth.ts', '../src/app.ts', 'vitest']],
+  ['server/test/good.ts', ['@mala/contract/auth/me.ts', '../src/app.ts', 'vitest']],
   [
     'web/app/features/search/good.tsx',
     [
@@ -205,7 +206,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   [
     'e2e/search/good.spec.ts',
     [
-      '@mala/contract/auth.ts',
+      '@mala/contract/auth/me.ts',
       '../../server/test/factories.ts',
       '../../web/app/i18n/en/errors.ts',
       '../support/fixtures.ts',
@@ -213,7 +214,11 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
   ],
   [
     'web/test/failures/good.browser.ts',
-    ['@mala/contract/auth.ts', '../../app/root.tsx', '../../../server/test/factories/sections.ts'],
+    [
+      '@mala/contract/auth/me.ts',
+      '../../app/root.tsx',
+      '../../../server/test/factories/sections.ts',
+    ],
   ],
   ['tools/good.ts', ['./run-command.ts', 'node:fs']],
 ].map(([path, sources]) => ({ path: String(path), text: importing(...(sources as string[])) }));

@@ -1,4 +1,5 @@
-import { login, me, signup } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { search } from '@mala/contract/search.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';

@@ -1,4 +1,4 @@
-import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Photos } from '@mala/server/db/schema/photos.ts';
 import { pictureFiles } from '@mala/server/storage/picture-files.ts';
 import type { Insertable } from 'kysely';

@@ -1,4 +1,4 @@
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
-import { login } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../server/test/factories/accounts.ts';

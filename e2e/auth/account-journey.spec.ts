@@ -1,4 +1,5 @@
-import { login, me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PASSWORD } from '../../server/test/factories/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';

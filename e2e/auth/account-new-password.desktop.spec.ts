@@ -1,4 +1,4 @@
-import { logout } from '@mala/contract/auth.ts';
+import { logout } from '@mala/contract/auth/me.ts';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../server/test/factories/accounts.ts';
 import { expectArrived } from '../support/arrived.ts';

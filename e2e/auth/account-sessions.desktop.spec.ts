@@ -1,5 +1,6 @@
+import { logout, me } from '@mala/contract/auth/me.ts';
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
-import { login, logout, me } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { Page } from '@playwright/test';
 import { answerFirst } from '../support/first-calls.ts';

@@ -1,4 +1,5 @@
-import { login, logout } from '@mala/contract/auth.ts';
+import { logout } from '@mala/contract/auth/me.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Page } from '@playwright/test';
 import { expectArrived } from '../support/arrived.ts';
 import { freshCorner } from '../support/corners.ts';

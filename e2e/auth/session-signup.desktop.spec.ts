@@ -1,4 +1,4 @@
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';

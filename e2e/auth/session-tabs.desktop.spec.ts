@@ -1,4 +1,5 @@
-import { login, me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectArrived } from '../support/arrived.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
-import { changeFeatured } from '@mala/contract/moderation.ts';
-import { allowHomePhoto } from '@mala/contract/photos.ts';
+import { changeFeatured } from '@mala/contract/moderation/profiles.ts';
+import { allowHomePhoto } from '@mala/contract/photos/album.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { People, Person } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';

@@ -1,6 +1,6 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { decidePhoto } from '@mala/contract/moderation/photos.ts';
 import { captionPhoto } from '@mala/contract/photos/album.ts';
-import { decidePhoto } from '@mala/contract/photos/waiting.ts';
 import { AlbumPage, giveAlbum } from '../support/album-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Look, PHONE } from '../support/look.ts';

@@ -1,5 +1,5 @@
+import { decidePhoto } from '@mala/contract/moderation/photos.ts';
 import { captionPhoto } from '@mala/contract/photos/album.ts';
-import { decidePhoto } from '@mala/contract/photos/waiting.ts';
 import { AlbumPage, albumOf, giveAlbum } from '../support/album-page.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';

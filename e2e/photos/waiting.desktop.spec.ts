@@ -1,4 +1,4 @@
-import { decidePhoto } from '@mala/contract/photos/waiting.ts';
+import { decidePhoto } from '@mala/contract/moderation/photos.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { giveAlbum } from '../support/album-page.ts';
 import { freshCorner } from '../support/corners.ts';

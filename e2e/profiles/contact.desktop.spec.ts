@@ -1,5 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { addAttachments } from '@mala/contract/photos.ts';
+import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { People, Person } from '../support/people.ts';
@@ -39,7 +39,7 @@ async function groomWithContact(people: People, domain: Person['domain']): Promi
   const chart = new Blob([new Uint8Array(await drawPhoto())], { type: 'image/png' });
   form.set('attachment', chart, 'chart-of-arjun.png');
   const at = { token: groom.token, params: { userId: groom.user_id } };
-  await people.call(addAttachments, { ...at, form });
+  await people.call(addHoroscopeFiles, { ...at, form });
   await people.approve(groom);
   return groom;
 }

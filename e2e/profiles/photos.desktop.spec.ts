@@ -1,4 +1,4 @@
-import { addPhoto } from '@mala/contract/photos.ts';
+import { addPhoto } from '@mala/contract/photos/album.ts';
 import type { Page } from '@playwright/test';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';

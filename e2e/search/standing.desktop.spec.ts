@@ -1,4 +1,4 @@
-import { changeStatus } from '@mala/contract/moderation.ts';
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';

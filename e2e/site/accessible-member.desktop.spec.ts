@@ -1,5 +1,5 @@
 import { STANDINGS, type Standing } from '@mala/contract/access/standing.ts';
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';

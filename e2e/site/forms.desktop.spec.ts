@@ -1,4 +1,4 @@
-import { login } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { freshMobile } from '../../server/test/factories/accounts.ts';

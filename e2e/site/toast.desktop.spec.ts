@@ -1,4 +1,4 @@
-import { login } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Page } from '@playwright/test';
 import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';

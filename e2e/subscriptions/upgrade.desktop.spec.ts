@@ -1,5 +1,5 @@
 import type { Status } from '@mala/contract/access/status.ts';
-import { changeStatus } from '@mala/contract/moderation.ts';
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { PHONE } from '../support/look.ts';

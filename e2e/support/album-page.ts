@@ -1,4 +1,5 @@
-import { addPhoto, listPhotos, type OwnPhoto } from '@mala/contract/photos.ts';
+import { addPhoto, listPhotos } from '@mala/contract/photos/album.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { People, Person } from './people.ts';
 import { drawPhoto } from './pictures.ts';

@@ -1,8 +1,9 @@
-import * as auth from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import * as auth from '@mala/contract/auth/sign-in.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
-import { changeStatus } from '@mala/contract/moderation.ts';
-import { addPhoto, finishPhotos } from '@mala/contract/photos.ts';
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
+import { addPhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
@@ -84,7 +85,7 @@ export class People {
     // each person comes from an address of his own: signups of one address are few
     const address = `10.${account.mobile_no.slice(-6).match(/../g)?.map(Number).join('.')}`;
     const { token } = await this.call(auth.signup, { body: account, address });
-    const { user_id } = await this.call(auth.me, { token });
+    const { user_id } = await this.call(me, { token });
     return { ...account, user_id, token };
   }
 

@@ -1,4 +1,5 @@
-import { login, me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';

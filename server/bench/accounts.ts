@@ -1,5 +1,5 @@
 import { resetPassword } from '@mala/contract/auth/passwords.ts';
-import { login } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { callsTo } from '../test/calls.ts';
 import { freshMobile } from '../test/factories/accounts.ts';
 import { makeMember } from '../test/factories.ts';

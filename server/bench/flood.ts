@@ -1,4 +1,4 @@
-import { login } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { callsTo } from '../test/calls.ts';
 import { freshMobile, PASSWORD } from '../test/factories/accounts.ts';
 import { percentile } from './load.ts';

@@ -1,6 +1,6 @@
 // Uploads photos from a thread of its own, so that whoever measures other calls is not held up by its own work.
 import { parentPort, workerData } from 'node:worker_threads';
-import { addPhoto } from '@mala/contract/photos.ts';
+import { addPhoto } from '@mala/contract/photos/album.ts';
 import { callsTo } from '../test/calls.ts';
 import { formOf } from '../test/fixtures/uploads.ts';
 

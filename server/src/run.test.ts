@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { login, me, signup } from '@mala/contract/auth.ts';
-import { addAttachments } from '@mala/contract/photos.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
+import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '../test/calls.ts';
@@ -85,7 +86,7 @@ test('SIGTERM finishes the upload in flight, then stops the database, within 10 
   const { body: account } = await call(me, { token: body.token });
   const upload = await slowUpload({
     url,
-    endpoint: addAttachments,
+    endpoint: addHoroscopeFiles,
     params: { userId: account.user_id },
     token: body.token,
     form: formOf('attachment', { name: 'chart.pdf', bytes: PDF }),

@@ -1,19 +1,19 @@
 import * as email from '@mala/contract/auth/email.ts';
+import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
+import * as auth from '@mala/contract/auth/sign-in.ts';
 import * as terms from '@mala/contract/auth/terms.ts';
-import * as auth from '@mala/contract/auth.ts';
 import * as communities from '@mala/contract/communities/endpoints.ts';
 import * as contacts from '@mala/contract/contacts.ts';
 import * as content from '@mala/contract/content.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
+import * as horoscopeFiles from '@mala/contract/horoscope-files.ts';
 import * as mail from '@mala/contract/mail.ts';
 import * as marriages from '@mala/contract/marriages.ts';
-import * as moderation from '@mala/contract/moderation.ts';
+import * as review from '@mala/contract/moderation/photos.ts';
+import * as moderation from '@mala/contract/moderation/profiles.ts';
 import * as album from '@mala/contract/photos/album.ts';
-import * as lookalikes from '@mala/contract/photos/lookalikes.ts';
-import * as waiting from '@mala/contract/photos/waiting.ts';
-import * as photos from '@mala/contract/photos.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import * as search from '@mala/contract/search.ts';
 import * as shortlist from '@mala/contract/shortlist.ts';
@@ -24,6 +24,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const modules: Record<string, unknown>[] = [
+  account,
   auth,
   passwords,
   email,
@@ -35,10 +36,9 @@ const modules: Record<string, unknown>[] = [
   content,
   marriages,
   moderation,
-  photos,
+  horoscopeFiles,
   album,
-  waiting,
-  lookalikes,
+  review,
   profiles,
   profiles.readSection,
   profiles.saveSection,

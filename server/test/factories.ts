@@ -1,7 +1,7 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';

@@ -2,8 +2,8 @@ import type { listSessions } from '@mala/contract/auth/sessions.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listFailedMails } from '@mala/contract/mail.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
-import type { listProfiles } from '@mala/contract/moderation.ts';
-import type { OwnPhoto } from '@mala/contract/photos.ts';
+import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import type { ProfileCard, ProfileView } from '@mala/contract/profiles/view.ts';
 import type { listPackages, Subscription } from '@mala/contract/subscriptions.ts';
 

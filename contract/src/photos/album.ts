@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { userParams } from '../params.ts';
-import { ownPhotos, PHOTO_LIMITS } from '../photos.ts';
+import { success } from '../reply.ts';
 import { text } from '../text.ts';
+import { uploadBody } from '../upload.ts';
+import { ownPhoto, ownPhotos, PHOTO_LIMITS } from './photo.ts';
+
+const photoPath = '/api/profile/:userId/photo';
 
 export const CAPTION_CHARACTERS = 80;
 
@@ -13,6 +17,79 @@ const id = z.string({ error: 'required' });
 
 /** What stands below a photo, on one line. */
 export const captionText = text(CAPTION_CHARACTERS);
+
+export const listPhotos = endpoint({
+  name: 'photos.listPhotos',
+  method: 'GET',
+  path: photoPath,
+  summary: 'The photos of a profile, as its owner sees them',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  params: userParams,
+  reply: ownPhotos,
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * One png, jpeg or gif; the new list. A picture that is sent again under the `upload_id` of one that has arrived is not
+ * added again, so that a call whose answer was lost can be repeated.
+ */
+export const addPhoto = endpoint({
+  name: 'photos.addPhoto',
+  method: 'POST',
+  path: photoPath,
+  summary: 'Add a photo',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  params: userParams,
+  body: uploadBody,
+  upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
+  reply: ownPhotos,
+  errors: [
+    'NOT_FOUND',
+    'NOT_A_PICTURE',
+    'PICTURE_TOO_LARGE',
+    'FILE_TOO_LARGE',
+    'TOO_MANY_PHOTOS',
+    'STORAGE_FULL',
+  ],
+});
+
+/** The photo item as it was listed; only its id counts. Gone at once, it can be brought back for a while. */
+export const removePhoto = endpoint({
+  name: 'photos.removePhoto',
+  method: 'DELETE',
+  path: photoPath,
+  summary: 'Remove a photo',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  params: userParams,
+  body: z.strictObject({ ...z.partial(ownPhoto).shape, id: z.string() }),
+  reply: ownPhotos,
+  errors: ['NOT_FOUND'],
+});
+
+export const finishPhotos = endpoint({
+  name: 'photos.finishPhotos',
+  method: 'POST',
+  path: '/api/profile/:userId/photo/done',
+  summary: 'Mark the photo step complete, with or without photos',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  params: userParams,
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
+
+/** Whether the first photo may appear on the home page, should the profile be featured; not unless the member says so. */
+export const allowHomePhoto = endpoint({
+  name: 'photos.allowHomePhoto',
+  method: 'POST',
+  path: '/api/profile/:userId/photo/home',
+  summary: 'Say whether the first photo may appear on the home page',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  params: userParams,
+  body: z.strictObject({ allowed: z.boolean() }),
+  reply: success,
+  errors: ['NOT_FOUND'],
+});
 
 /** Writes below a photo, or takes away what stands there: null and an empty text are the same. The new list. */
 export const captionPhoto = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
-import { attachment, photo } from '../photos.ts';
+import { horoscopeFile } from '../horoscope-files.ts';
+import { photo } from '../photos/photo.ts';
 import { cardFields, cardSections, viewFields } from './reply-fields.ts';
 
 /** A profile in detail (specification, section 3). What only some viewers see is missing for the others. */
@@ -21,7 +22,7 @@ function viewReply() {
     horoscope: z.object(viewFields('horoscope')),
     hasShortlisted: z.boolean(),
     downloaded: z.boolean(),
-    attachments: z.optional(z.array(attachment)),
+    attachments: z.optional(z.array(horoscopeFile)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { can } from '@mala/contract/access/can.ts';
 import type { Status } from '@mala/contract/access/status.ts';
-import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import {
   type Expression,
   type ExpressionBuilder,

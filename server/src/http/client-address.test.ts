@@ -1,4 +1,4 @@
-import { signup } from '@mala/contract/auth.ts';
+import { signup } from '@mala/contract/auth/sign-in.ts';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../test/factories/accounts.ts';
 import { useTestApp } from '../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { login, signup } from '@mala/contract/auth.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

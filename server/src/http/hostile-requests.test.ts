@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { logout, me } from '@mala/contract/auth/me.ts';
 import { changePassword } from '@mala/contract/auth/passwords.ts';
-import { login, logout, me, signup } from '@mala/contract/auth.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
 import { describe, expect, it } from 'vitest';

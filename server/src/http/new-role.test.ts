@@ -1,5 +1,5 @@
 import { type Permission, ROLES, type Role } from '@mala/contract/access/roles.ts';
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import type { Access, Endpoint } from '@mala/contract/endpoint.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { activateSubscription, readSubscription } from '@mala/contract/subscriptions.ts';

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Attachment,
-  addAttachments,
-  addPhoto,
-  type Photo,
-  removeAttachment,
-  removePhoto,
-} from '@mala/contract/photos.ts';
+  addHoroscopeFiles,
+  type HoroscopeFile,
+  removeHoroscopeFile,
+} from '@mala/contract/horoscope-files.ts';
+import { addPhoto, removePhoto } from '@mala/contract/photos/album.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsTo } from '../../test/calls.ts';
@@ -123,13 +122,13 @@ describe('as a photo', () => {
 
 describe('as a horoscope file', () => {
   it.each(HOSTILE_DOCUMENTS)('$what ends as $ends', async (file) => {
-    const answer = await callsTo(url)(addAttachments, {
+    const answer = await callsTo(url)(addHoroscopeFiles, {
       ...sent(),
       form: await form('attachment', file),
     });
     if (file.ends === 'kept') {
       expect([answer.status, answer.error.Code]).toEqual([200, undefined]);
-      const [kept] = answer.body as Attachment[];
+      const [kept] = answer.body as HoroscopeFile[];
       expect(kept?.name).toBe(file.shown ?? file.name);
       const [, kind = ''] =
         /filename="Horoscope 1\.(\w+)"/.exec(
@@ -137,7 +136,10 @@ describe('as a horoscope file', () => {
         ) ?? [];
       const bytes = await expectSafe(kept?.url ?? '', TYPES[kind] ?? '', /^attachment; /);
       if (kind === 'jpg') await expectBare(bytes);
-      const removed = await callsTo(url)(removeAttachment, { ...sent(), body: { id: kept?.id } });
+      const removed = await callsTo(url)(removeHoroscopeFile, {
+        ...sent(),
+        body: { id: kept?.id },
+      });
       expect(removed.body).toEqual([]);
     } else expect(answer.error.Code).toBe(file.ends);
     expect(await whatIsThere()).toEqual(NOTHING);
@@ -152,7 +154,7 @@ it('takes two calls of five scans of 9 MB at once', async () => {
   const scans = Array.from({ length: 5 }, () => ({ name: 'a.png', bytes: SCAN }));
   const answers = await Promise.all(
     people.map(({ token, user_id }) =>
-      callsTo(url)(addAttachments, {
+      callsTo(url)(addHoroscopeFiles, {
         token,
         params: { userId: user_id },
         form: formOf('attachment', ...scans),
@@ -165,7 +167,7 @@ it('takes two calls of five scans of 9 MB at once', async () => {
   ]);
   for (const [index, { token, user_id }] of people.entries())
     for (const { id } of answers[index]?.body ?? [])
-      await callsTo(url)(removeAttachment, { token, params: { userId: user_id }, body: { id } });
+      await callsTo(url)(removeHoroscopeFile, { token, params: { userId: user_id }, body: { id } });
   expect(await whatIsThere()).toEqual(NOTHING);
 }, 60_000);
 

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addAttachments, addPhoto, listPhotos } from '@mala/contract/photos.ts';
+import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
+import { addPhoto, listPhotos } from '@mala/contract/photos/album.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callsTo } from '../../test/calls.ts';
@@ -108,7 +109,7 @@ describe('a horoscope file whose connection breaks', () => {
       await expect.poll(uploads, { timeout: 10_000, interval: 10 }).toEqual([]);
       expect(await keys()).toEqual([]);
       const form = formOf('attachment', await noisy());
-      const { body } = await site.call(addAttachments, { ...sent(member), form });
+      const { body } = await site.call(addHoroscopeFiles, { ...sent(member), form });
       expect(body).toHaveLength(1);
       expect(await keys()).toHaveLength(1);
     },
@@ -200,14 +201,14 @@ describe('a full disk', () => {
 
     // while it is received
     const form = formOf('attachment', pdfOf(9_000_000));
-    const received = await call(addAttachments, { ...sent(member), form });
+    const received = await call(addHoroscopeFiles, { ...sent(member), form });
     expect([received.status, received.error.Code]).toEqual([507, 'STORAGE_FULL']);
     expect(received.error.Message).toMatch(/no room for more files/);
     expect([await keys(), uploads()]).toEqual([before, []]);
 
     // while it is stored: received it fits, a second time it does not
     const twice = formOf('attachment', pdfOf(3_500_000));
-    const stored = await call(addAttachments, { ...sent(member), form: twice });
+    const stored = await call(addHoroscopeFiles, { ...sent(member), form: twice });
     expect([stored.status, stored.error.Code]).toEqual([507, 'STORAGE_FULL']);
     expect([await keys(), uploads()]).toEqual([before, []]);
     expect(await ctx.db.selectFrom('horoscope_files').select('id').execute()).toEqual([]);

@@ -1,8 +1,9 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addMarriage } from '@mala/contract/marriages.ts';
-import { addAttachments, addPhoto } from '@mala/contract/photos.ts';
+import { addPhoto } from '@mala/contract/photos/album.ts';
 import { v7 as uuid } from 'uuid';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember } from '../../test/factories.ts';
@@ -38,7 +39,7 @@ async function oneOfEach(): Promise<string[]> {
   const sent = { token: member.token, params: { userId: member.user_id } };
   const bytes = await picture();
   expect((await call(addPhoto, { ...sent, form: formOf('photo', bytes) })).status).toBe(200);
-  expect((await call(addAttachments, { ...sent, form: formOf('attachment', PDF) })).status).toBe(
+  expect((await call(addHoroscopeFiles, { ...sent, form: formOf('attachment', PDF) })).status).toBe(
     200,
   );
   const wedding = formOf('photo', bytes);

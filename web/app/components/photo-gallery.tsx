@@ -1,4 +1,4 @@
-import type { Photo } from '@mala/contract/photos.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
 import { useState } from 'react';
 import { profileText } from '../i18n/en/profile.ts';
 import { useText } from '../i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { Photo } from '@mala/contract/photos.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
 
 /** Pixels of `short` (its height) and the longest side of `url` (server rules, section 8). */
 const SHORT_HEIGHT = 340;

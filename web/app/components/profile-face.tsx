@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Photo } from '@mala/contract/photos.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
 import { photoSources } from './photo-sources.ts';
 import classes from './profile-face.module.css';
 import { Silhouette } from './silhouette.tsx';

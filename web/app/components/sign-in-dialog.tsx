@@ -1,4 +1,4 @@
-import { login, loginBody } from '@mala/contract/auth.ts';
+import { login, loginBody } from '@mala/contract/auth/sign-in.ts';
 import { useState } from 'react';
 import { sessionText } from '../i18n/en/session.ts';
 import { useText } from '../i18n/language.ts';

@@ -1,9 +1,8 @@
 import {
-  ATTACHMENT_EXTENSIONS,
-  ATTACHMENT_LIMITS,
-  PHOTO_LIMITS,
-  PHOTO_TYPES,
-} from '@mala/contract/photos.ts';
+  HOROSCOPE_FILE_EXTENSIONS,
+  HOROSCOPE_FILE_LIMITS,
+} from '@mala/contract/horoscope-files.ts';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 const PHOTO_EXTENSIONS = ['png', 'jpeg', 'jpg', 'gif'];
@@ -48,9 +47,9 @@ export async function pictureKind(file: Blob): Promise<PictureKind | PictureFaul
 }
 
 export function attachmentFault(file: Chosen): FileFault | null {
-  if (!ATTACHMENT_EXTENSIONS.some((extension) => extension === extensionOf(file)))
+  if (!HOROSCOPE_FILE_EXTENSIONS.some((extension) => extension === extensionOf(file)))
     return 'wrongKind';
-  return file.size > ATTACHMENT_LIMITS.bytes ? 'tooLarge' : null;
+  return file.size > HOROSCOPE_FILE_LIMITS.bytes ? 'tooLarge' : null;
 }
 
 export function inMegabytes(bytes: number): number {

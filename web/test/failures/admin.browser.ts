@@ -1,7 +1,7 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { addMarriage, listMarriages } from '@mala/contract/marriages.ts';
-import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation.ts';
+import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { activateSubscription, listPackages } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,4 @@
-import { captionPhoto } from '@mala/contract/photos/album.ts';
-import { listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import { captionPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';

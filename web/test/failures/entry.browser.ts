@@ -1,6 +1,6 @@
 import { me, refreshToken } from '@mala/contract/auth/me.ts';
-import { login, signup } from '@mala/contract/auth.ts';
-import { listPhotos } from '@mala/contract/photos.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
+import { listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

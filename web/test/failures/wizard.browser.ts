@@ -1,12 +1,7 @@
 import { refreshToken } from '@mala/contract/auth/me.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import {
-  addAttachments,
-  addPhoto,
-  finishPhotos,
-  listAttachments,
-  listPhotos,
-} from '@mala/contract/photos.ts';
+import { addHoroscopeFiles, listHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
+import { addPhoto, finishPhotos, listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
@@ -43,7 +38,7 @@ beforeEach(() => {
     if (save) replies.give(save, { ...SUCCESS, profile_id: MEMBER.user_id, mid: MEMBER.mid });
   }
   replies.give(listPhotos, photosOf('a'));
-  replies.give(listAttachments, FILES);
+  replies.give(listHoroscopeFiles, FILES);
   replies.give(refreshToken, { token: tokenOf(MEMBER) });
 });
 
@@ -116,7 +111,10 @@ test('files', async () => {
     await seeFailure(row, () => picker.upload(chart));
     await page.getByRole('button', { name: 'Take off this list: chart.png' }).click();
   });
-  replies.give(addAttachments, [...FILES, { ...FILES[0], id: 'h2', name: 'chart.png' }] as never);
+  replies.give(addHoroscopeFiles, [
+    ...FILES,
+    { ...FILES[0], id: 'h2', name: 'chart.png' },
+  ] as never);
   await picker.upload(chart);
   await expect.element(page.getByRole('link', { name: 'Horoscope 2' })).toBeVisible();
 });

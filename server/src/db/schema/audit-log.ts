@@ -1,7 +1,7 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { MailKind } from '@mala/contract/mail.ts';
-import type { Decision } from '@mala/contract/photos/waiting.ts';
+import type { Decision } from '@mala/contract/moderation/photos.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PackageCode } from './packages.ts';

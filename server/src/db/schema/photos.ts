@@ -1,4 +1,4 @@
-import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Generated } from 'kysely';
 
 /** A photo of a profile. Its files are keyed by its id (storage/picture-files.ts). */

@@ -1,5 +1,6 @@
+import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
-import * as auth from '@mala/contract/auth.ts';
+import * as auth from '@mala/contract/auth/sign-in.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ describe('signup', () => {
     const sent = person({ domain: 'tamilmala' });
     const { status, body } = await app().call(auth.signup, { body: sent });
     expect(status).toBe(200);
-    const me = await app().call(auth.me, { token: body.token });
+    const me = await app().call(account.me, { token: body.token });
     expect(me.body).toMatchObject({
       user_name: 'Lakshmi',
       mobile_no: sent.mobile_no,
@@ -37,13 +38,13 @@ describe('signup', () => {
 
   it('takes the Marathi site where none is named', async () => {
     const { body } = await app().call(auth.signup, { body: person() });
-    const me = await app().call(auth.me, { token: body.token });
+    const me = await app().call(account.me, { token: body.token });
     expect(me.body.domain).toBe('marathimala');
   });
 
   it('records that the terms were accepted, with version, time and address', async () => {
     const { body } = await app().call(auth.signup, { body: person() });
-    const { user_id } = (await app().call(auth.me, { token: body.token })).body;
+    const { user_id } = (await app().call(account.me, { token: body.token })).body;
     const agreements = await app()
       .ctx.db.selectFrom('agreements')
       .where('user_id', '=', user_id)
@@ -118,7 +119,7 @@ describe('login', () => {
     const right = await app().call(auth.login, { body: { ...wrong, password: PASSWORD } });
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await app().call(auth.me, { token: member.token })).status).toBe(200);
+    expect((await app().call(account.me, { token: member.token })).status).toBe(200);
   });
 
   it('lets no more than ten guesses at the same moment fail, and none succeed after them', async () => {
@@ -160,23 +161,25 @@ describe('a session', () => {
       `${member.token}x`,
       member.token.replace(/\.[^.]+\./, '.e30.'),
     ])
-      expect((await app().call(auth.me, { token })).status).toBe(401);
+      expect((await app().call(account.me, { token })).status).toBe(401);
   });
 
   it('gets a new token for the same session', async () => {
     const member = await makeMember(app().ctx);
-    const { body } = await app().call(auth.refreshToken, { token: member.token });
-    await app().call(auth.logout, { token: body.token });
-    expect((await app().call(auth.me, { token: member.token })).status).toBe(401);
+    const { body } = await app().call(account.refreshToken, { token: member.token });
+    await app().call(account.logout, { token: body.token });
+    expect((await app().call(account.me, { token: member.token })).status).toBe(401);
   });
 
   it('ends at logout, and only that one', async () => {
     const member = await makeMember(app().ctx);
     const given = { mobile_no: member.mobile_no, password: PASSWORD };
     const other = (await app().call(auth.login, { body: given })).body.token;
-    expect((await app().call(auth.logout, { token: other })).body).toEqual({ Status: 'Success' });
-    expect((await app().call(auth.me, { token: other })).status).toBe(401);
-    expect((await app().call(auth.me, { token: member.token })).status).toBe(200);
+    expect((await app().call(account.logout, { token: other })).body).toEqual({
+      Status: 'Success',
+    });
+    expect((await app().call(account.me, { token: other })).status).toBe(401);
+    expect((await app().call(account.me, { token: member.token })).status).toBe(200);
   });
 });
 
@@ -190,8 +193,8 @@ describe('changing the password', () => {
       body: { old_password: PASSWORD, password: 'another long walk' },
     });
     expect(changed.body).toEqual({ Status: 'Success' });
-    expect((await app().call(auth.me, { token: other })).status).toBe(200);
-    expect((await app().call(auth.me, { token: member.token })).status).toBe(401);
+    expect((await app().call(account.me, { token: other })).status).toBe(200);
+    expect((await app().call(account.me, { token: member.token })).status).toBe(401);
     expect((await app().call(auth.login, { body: given })).status).toBe(401);
   });
 

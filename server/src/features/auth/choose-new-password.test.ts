@@ -1,5 +1,6 @@
+import * as account from '@mala/contract/auth/me.ts';
 import { changePassword, chooseNewPassword, resetPassword } from '@mala/contract/auth/passwords.ts';
-import * as auth from '@mala/contract/auth.ts';
+import * as auth from '@mala/contract/auth/sign-in.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
@@ -41,14 +42,14 @@ async function loginStatus({ mobile_no }: Person, password: string): Promise<num
 describe('the link for a new password', () => {
   it('sets it, ends every session, confirms the address and tells the member', async () => {
     const member = await makeForgetful();
-    expect((await app().call(auth.me, { token: member.token })).body.email_verified).toBe(false);
+    expect((await app().call(account.me, { token: member.token })).body.email_verified).toBe(false);
     const { status, body } = await choose(await askLink(member));
     expect([status, body]).toEqual([200, { Status: 'Success' }]);
-    expect((await app().call(auth.me, { token: member.token })).status).toBe(401);
+    expect((await app().call(account.me, { token: member.token })).status).toBe(401);
     expect(await loginStatus(member, PASSWORD)).toBe(401);
     const given = { mobile_no: member.mobile_no, password: ANOTHER };
     const { token } = (await app().call(auth.login, { body: given })).body;
-    expect((await app().call(auth.me, { token })).body.email_verified).toBe(true);
+    expect((await app().call(account.me, { token })).body.email_verified).toBe(true);
     const mails = await mailsTo(app().ctx, member.user_id);
     expect(mails).toEqual(['reset-password', 'password-changed']);
   });

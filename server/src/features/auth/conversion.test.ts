@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signup } from '@mala/contract/auth.ts';
+import { signup } from '@mala/contract/auth/sign-in.ts';
 import { afterEach, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
+import type { me } from '@mala/contract/auth/me.ts';
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
-import type { me } from '@mala/contract/auth.ts';
 import Bowser from 'bowser';
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';

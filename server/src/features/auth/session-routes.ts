@@ -1,5 +1,5 @@
+import { logout } from '@mala/contract/auth/me.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
-import { logout } from '@mala/contract/auth.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,6 @@
+import { me, refreshToken } from '@mala/contract/auth/me.ts';
 import { endOneSession, listSessions, signOutEverywhere } from '@mala/contract/auth/sessions.ts';
-import { login, me, refreshToken } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';

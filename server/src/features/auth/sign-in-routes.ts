@@ -1,5 +1,6 @@
+import * as account from '@mala/contract/auth/me.ts';
+import * as auth from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
-import * as auth from '@mala/contract/auth.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
@@ -41,12 +42,12 @@ export function mountSignIn(
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });
 
-  route(app, ctx, auth.refreshToken, async ({ viewer }) => {
+  route(app, ctx, account.refreshToken, async ({ viewer }) => {
     await touchSession(ctx.db, viewer.session_id, ctx.now());
     return tokenOf(ctx, viewer);
   });
 
-  route(app, ctx, auth.me, async ({ viewer }) => presentMe(viewer));
+  route(app, ctx, account.me, async ({ viewer }) => presentMe(viewer));
 
   route(app, ctx, agreeToTermsCall, async ({ viewer, body, address }) => {
     await agreeToTerms(ctx, { user_id: viewer.user_id, address, version: body.version });

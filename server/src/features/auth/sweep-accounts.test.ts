@@ -1,5 +1,6 @@
+import { me } from '@mala/contract/auth/me.ts';
 import { resetPassword } from '@mala/contract/auth/passwords.ts';
-import { login, me } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';

@@ -1,5 +1,6 @@
+import { me } from '@mala/contract/auth/me.ts';
+import { signup } from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms } from '@mala/contract/auth/terms.ts';
-import { me, signup } from '@mala/contract/auth.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';

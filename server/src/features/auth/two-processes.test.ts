@@ -1,5 +1,6 @@
+import { me } from '@mala/contract/auth/me.ts';
 import { resetPassword } from '@mala/contract/auth/passwords.ts';
-import { login, me, signup } from '@mala/contract/auth.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember } from '../../../test/factories.ts';

@@ -1,5 +1,5 @@
 import { resendVerification, verifyEmail } from '@mala/contract/auth/email.ts';
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';

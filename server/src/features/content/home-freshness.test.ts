@@ -1,8 +1,8 @@
 import { readHome } from '@mala/contract/content.ts';
 import { addMarriage, removeMarriage } from '@mala/contract/marriages.ts';
-import { changeFeatured, changeStatus } from '@mala/contract/moderation.ts';
-import { decidePhoto } from '@mala/contract/photos/waiting.ts';
-import { addPhoto, allowHomePhoto, removePhoto } from '@mala/contract/photos.ts';
+import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
+import { addPhoto, allowHomePhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';

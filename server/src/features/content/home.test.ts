@@ -1,5 +1,5 @@
 import { readHome } from '@mala/contract/content.ts';
-import { allowHomePhoto } from '@mala/contract/photos.ts';
+import { allowHomePhoto } from '@mala/contract/photos/album.ts';
 import { describe, expect, it } from 'vitest';
 import { giveMarriage, makeFeatured } from '../../../test/factories/home.ts';
 import {

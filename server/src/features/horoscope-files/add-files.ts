@@ -1,4 +1,4 @@
-import { ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
+import { HOROSCOPE_FILE_LIMITS } from '@mala/contract/horoscope-files.ts';
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/lock-profile.ts';
@@ -17,7 +17,7 @@ import { hasArrived, horoscopeFilesOf, insertFiles } from './queries.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
   const kept = await horoscopeFilesOf(db, profileId);
-  if (kept.length + more > ATTACHMENT_LIMITS.count) throw new AppError('TOO_MANY_FILES');
+  if (kept.length + more > HOROSCOPE_FILE_LIMITS.count) throw new AppError('TOO_MANY_FILES');
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import { addAttachments, listAttachments, removeAttachment } from '@mala/contract/photos.ts';
+import {
+  addHoroscopeFiles,
+  listHoroscopeFiles,
+  removeHoroscopeFile,
+} from '@mala/contract/horoscope-files.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, type Part, PDF, picture } from '../../../test/fixtures/uploads.ts';
@@ -17,11 +21,11 @@ const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: us
 
 function upload(person: Person, ...parts: Part[]) {
   const form = formOf('attachment', ...parts);
-  return app().call(addAttachments, { ...sendingOf(person), form });
+  return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
 }
 
 async function list(person: Person) {
-  return (await app().call(listAttachments, sendingOf(person))).body;
+  return (await app().call(listHoroscopeFiles, sendingOf(person))).body;
 }
 
 async function storedFiles(): Promise<string[]> {
@@ -30,9 +34,9 @@ async function storedFiles(): Promise<string[]> {
 }
 
 const calls = [
-  { name: 'list', endpoint: listAttachments, sent: {} },
-  { name: 'add', endpoint: addAttachments, sent: { form: formOf('attachment', PDF) } },
-  { name: 'remove', endpoint: removeAttachment, sent: { body: { id: UNKNOWN } } },
+  { name: 'list', endpoint: listHoroscopeFiles, sent: {} },
+  { name: 'add', endpoint: addHoroscopeFiles, sent: { form: formOf('attachment', PDF) } },
+  { name: 'remove', endpoint: removeHoroscopeFile, sent: { body: { id: UNKNOWN } } },
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
 describe.each(calls)('$name', ({ endpoint, sent }) => {
@@ -118,7 +122,7 @@ describe('adding horoscope files', () => {
     expect((await upload(member, ...Array(11).fill(PDF))).status).toBe(400);
     expect((await upload(member)).status).toBe(400);
     const form = formOf('file', PDF);
-    const { status, error } = await app().call(addAttachments, { ...sendingOf(member), form });
+    const { status, error } = await app().call(addHoroscopeFiles, { ...sendingOf(member), form });
     expect([status, error.Fields]).toEqual([400, { file: 'Unknown field' }]);
   });
 
@@ -145,10 +149,10 @@ describe('removing a horoscope file', () => {
     const member = await makeMember(app().ctx);
     const { body: files } = await upload(member, PDF, PDF);
     const body = { id: files[0]?.id };
-    const removed = await app().call(removeAttachment, { ...sendingOf(member), body });
+    const removed = await app().call(removeHoroscopeFile, { ...sendingOf(member), body });
     expect(removed.body.map(({ id }) => id)).toEqual([files[1]?.id]);
     expect(await storedFiles()).not.toContain(`attachment/${files[0]?.id}`);
-    const again = await app().call(removeAttachment, { ...sendingOf(member), body });
+    const again = await app().call(removeHoroscopeFile, { ...sendingOf(member), body });
     expect(again.status).toBe(404);
   });
 
@@ -157,7 +161,7 @@ describe('removing a horoscope file', () => {
     const member = await makeMember(ctx);
     const strange = (await upload(await makeMember(ctx), PDF)).body[0]?.id ?? '';
     for (const id of [strange, UNKNOWN, '', 'x', '\u0000', '\ud800', "'; DROP TABLE users"]) {
-      const answer = await app().call(removeAttachment, { ...sendingOf(member), body: { id } });
+      const answer = await app().call(removeHoroscopeFile, { ...sendingOf(member), body: { id } });
       expect([id, answer.status]).toEqual([id, 404]);
     }
   });
@@ -166,7 +170,10 @@ describe('removing a horoscope file', () => {
     'refuses %j',
     async (body) => {
       const member = await makeMember(app().ctx);
-      const { status, error } = await app().call(removeAttachment, { ...sendingOf(member), body });
+      const { status, error } = await app().call(removeHoroscopeFile, {
+        ...sendingOf(member),
+        body,
+      });
       expect([status, error.Code]).toEqual([400, 'INVALID']);
     },
   );
@@ -178,7 +185,7 @@ it('notes what an administrator does with the horoscope files of a member', asyn
   const admin = await makeAdmin(ctx);
   const { body } = await upload({ ...member, token: admin.token }, PDF);
   const sent = { ...sendingOf({ ...member, token: admin.token }), body: { id: body[0]?.id } };
-  await app().call(removeAttachment, sent);
+  await app().call(removeHoroscopeFile, sent);
   const rows = await ctx.db
     .selectFrom('audit_log')
     .where('subject_id', '=', member.user_id)

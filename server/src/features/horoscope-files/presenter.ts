@@ -1,4 +1,4 @@
-import type { Attachment, OwnAttachment } from '@mala/contract/photos.ts';
+import type { HoroscopeFile, OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { filePath } from './addresses.ts';
 import { downloadName } from './file-names.ts';
@@ -12,7 +12,7 @@ export function presentHoroscopeFile(
   { signedUrls }: { signedUrls: SignedUrls },
   row: HoroscopeFileRow,
   { position, reader }: { position: number; reader: string },
-): Attachment {
+): HoroscopeFile {
   return {
     id: row.id,
     name: downloadName(position, row.kind),
@@ -24,7 +24,7 @@ export function presentHoroscopeFile(
 export function presentOwnHoroscopeFile(
   { signedUrls }: { signedUrls: SignedUrls },
   row: HoroscopeFileRow,
-): OwnAttachment {
+): OwnHoroscopeFile {
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,8 @@
-import * as photos from '@mala/contract/photos.ts';
+import {
+  addHoroscopeFiles,
+  listHoroscopeFiles,
+  removeHoroscopeFile,
+} from '@mala/contract/horoscope-files.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
@@ -23,18 +27,18 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     return rows.map((row) => presentOwnHoroscopeFile(ctx, row));
   }
 
-  route(app, ctx, photos.listAttachments, async ({ params }) =>
+  route(app, ctx, listHoroscopeFiles, async ({ params }) =>
     list(await requireProfileId(ctx.db, params.userId)),
   );
 
-  route(app, ctx, photos.addAttachments, async ({ viewer, params, body, files }) => {
+  route(app, ctx, addHoroscopeFiles, async ({ viewer, params, body, files }) => {
     const profileId = await requireProfileId(ctx.db, params.userId);
     const upload = { profileId, uploadId: body.upload_id };
     await addFiles(ctx, viewer, upload, files);
     return list(profileId);
   });
 
-  route(app, ctx, photos.removeAttachment, async ({ viewer, params, body }) => {
+  route(app, ctx, removeHoroscopeFile, async ({ viewer, params, body }) => {
     const profileId = await requireProfileId(ctx.db, params.userId);
     await removeFile(ctx, viewer, profileId, body.id);
     return list(profileId);

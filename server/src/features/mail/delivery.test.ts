@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseMail, listFailedMails, type MailKind } from '@mala/contract/mail.ts';
-import { changeStatus } from '@mala/contract/moderation.ts';
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { changeStatus } from '@mala/contract/moderation.ts';
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

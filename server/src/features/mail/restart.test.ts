@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { login } from '@mala/contract/auth.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callsTo } from '../../../test/calls.ts';

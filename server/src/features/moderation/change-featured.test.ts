@@ -1,5 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { changeFeatured } from '@mala/contract/moderation.ts';
+import { changeFeatured } from '@mala/contract/moderation/profiles.ts';
 import { expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';

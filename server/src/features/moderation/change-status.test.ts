@@ -1,7 +1,7 @@
 import { REACHABLE, type Status } from '@mala/contract/access/status.ts';
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { changeStatus } from '@mala/contract/moderation.ts';
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';

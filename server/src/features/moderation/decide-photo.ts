@@ -1,4 +1,4 @@
-import type { Decision } from '@mala/contract/photos/waiting.ts';
+import type { Decision } from '@mala/contract/moderation/photos.ts';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';

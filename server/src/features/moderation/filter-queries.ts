@@ -1,4 +1,4 @@
-import type { listProfiles } from '@mala/contract/moderation.ts';
+import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Database } from '../../db/schema/database.ts';

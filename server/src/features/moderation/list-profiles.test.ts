@@ -1,5 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { listProfiles } from '@mala/contract/moderation.ts';
+import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';

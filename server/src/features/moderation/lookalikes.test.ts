@@ -1,5 +1,5 @@
-import { findLookalikes } from '@mala/contract/photos/lookalikes.ts';
-import { addPhoto, removePhoto } from '@mala/contract/photos.ts';
+import { findLookalikes } from '@mala/contract/moderation/photos.ts';
+import { addPhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';

@@ -1,5 +1,5 @@
+import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
 import { PAGE_SIZE } from '@mala/contract/params.ts';
-import { LOOKALIKE_BITS } from '@mala/contract/photos/lookalikes.ts';
 import { type Kysely, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';

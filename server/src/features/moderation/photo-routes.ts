@@ -1,5 +1,4 @@
-import * as lookalikes from '@mala/contract/photos/lookalikes.ts';
-import * as waiting from '@mala/contract/photos/waiting.ts';
+import * as review from '@mala/contract/moderation/photos.ts';
 import type { FastifyInstance } from 'fastify';
 import { STATUS_LABELS } from '../../access/status-labels.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +10,7 @@ import { presentReviewedPhoto } from './presenter.ts';
 
 /** How administrators look at photos: the queue of new ones, and who else shows the same face. */
 export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, waiting.listWaiting, async ({ params }) => {
+  route(app, ctx, review.listWaiting, async ({ params }) => {
     const [count, rows] = await Promise.all([
       countWaiting(ctx.db),
       findWaiting(ctx.db, params.page),
@@ -19,14 +18,14 @@ export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
     return { count, rows: rows.map((row) => presentReviewedPhoto(ctx, row)) };
   });
 
-  route(app, ctx, waiting.decidePhoto, async ({ viewer, params, body }) => {
+  route(app, ctx, review.decidePhoto, async ({ viewer, params, body }) => {
     const { decision, reason } = body;
     const choice = { photoId: params.id, decision, reason, actorId: viewer.user_id };
     await decidePhoto(ctx.db, choice, ctx.now());
     return { decision };
   });
 
-  route(app, ctx, lookalikes.findLookalikes, async ({ params }) => {
+  route(app, ctx, review.findLookalikes, async ({ params }) => {
     const rows = await findLookalikes(ctx, params.id);
     return rows.map((row) => ({
       ...presentReviewedPhoto(ctx, row),

@@ -1,6 +1,6 @@
 import type { Status } from '@mala/contract/access/status.ts';
-import type { listProfiles } from '@mala/contract/moderation.ts';
-import type { JudgedPhoto } from '@mala/contract/photos/waiting.ts';
+import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
+import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import type { output } from 'zod/mini';
 import { STATUS_LABELS } from '../../access/status-labels.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
@@ -37,7 +37,7 @@ export function presentRow(profile: ListedProfile): Row {
 export function presentReviewedPhoto(
   ctx: { signedUrls: SignedUrls },
   row: ReviewedRow,
-): JudgedPhoto {
+): ReviewedPhoto {
   return {
     ...presentPhoto(ctx, row, 'owner'),
     profile_id: row.profile_id,

@@ -1,4 +1,4 @@
-import * as moderation from '@mala/contract/moderation.ts';
+import * as moderation from '@mala/contract/moderation/profiles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import {

@@ -1,4 +1,4 @@
-import * as moderation from '@mala/contract/moderation.ts';
+import * as moderation from '@mala/contract/moderation/profiles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

@@ -1,10 +1,9 @@
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { readHome } from '@mala/contract/content.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import { changeFeatured, changeStatus } from '@mala/contract/moderation.ts';
-import { findLookalikes } from '@mala/contract/photos/lookalikes.ts';
-import { decidePhoto, listWaiting } from '@mala/contract/photos/waiting.ts';
-import { addPhoto, allowHomePhoto, listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import { decidePhoto, findLookalikes, listWaiting } from '@mala/contract/moderation/photos.ts';
+import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
+import { addPhoto, allowHomePhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

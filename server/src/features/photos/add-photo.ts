@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
+import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/lock-profile.ts';

@@ -1,6 +1,6 @@
 import { can } from '@mala/contract/access/can.ts';
 import * as album from '@mala/contract/photos/album.ts';
-import * as photos from '@mala/contract/photos.ts';
+import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -43,7 +43,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
     }),
   );
 
-  route(app, ctx, photos.removePhoto, async ({ viewer, params, body }) =>
+  route(app, ctx, album.removePhoto, async ({ viewer, params, body }) =>
     listAfter(viewer, params, async (trx, profileId) => {
       const photo = { profileId, id: body.id, actorId: viewer.user_id };
       if (!(await markRemoved(trx, photo, ctx.now()))) throw new AppError('NOT_FOUND');
@@ -57,7 +57,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
       const since = new Date(ctx.now().getTime() - album.RESTORE_SECONDS * 1000);
       if (!(await unmarkRemoved(trx, { profileId, id: body.id, removedBy }, since)))
         throw new AppError('NOT_FOUND');
-      if ((await countPhotos(trx, profileId)) > photos.PHOTO_LIMITS.count)
+      if ((await countPhotos(trx, profileId)) > PHOTO_LIMITS.count)
         throw new AppError('TOO_MANY_PHOTOS');
     }),
   );

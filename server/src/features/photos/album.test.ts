@@ -1,5 +1,10 @@
-import { captionPhoto, orderPhotos, restorePhoto } from '@mala/contract/photos/album.ts';
-import { listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import {
+  captionPhoto,
+  listPhotos,
+  orderPhotos,
+  removePhoto,
+  restorePhoto,
+} from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { HOSTILE_IDS, HOSTILE_TEXTS, OTHER_TYPES } from '../../../test/hostile-input.ts';

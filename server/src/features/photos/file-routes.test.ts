@@ -1,4 +1,5 @@
-import { addAttachments, addPhoto, removeAttachment, removePhoto } from '@mala/contract/photos.ts';
+import { addHoroscopeFiles, removeHoroscopeFile } from '@mala/contract/horoscope-files.ts';
+import { addPhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ async function onePhoto(person: Person) {
 
 async function oneFile(person: Person, bytes: Uint8Array = PDF) {
   const form = formOf('attachment', { name: 'மீனா "x".pdf', bytes });
-  const file = (await app().call(addAttachments, { ...sendingOf(person), form })).body.at(-1);
+  const file = (await app().call(addHoroscopeFiles, { ...sendingOf(person), form })).body.at(-1);
   if (!file) throw new Error('the file was refused');
   return file;
 }
@@ -204,7 +205,7 @@ describe('a horoscope file', () => {
   it('is gone with its row', async () => {
     const member = await makeMember(app().ctx);
     const { id, url } = await oneFile(member);
-    await app().call(removeAttachment, { ...sendingOf(member), body: { id } });
+    await app().call(removeHoroscopeFile, { ...sendingOf(member), body: { id } });
     await expectMissing(url);
   });
 });

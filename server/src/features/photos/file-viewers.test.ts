@@ -1,16 +1,17 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { readHome } from '@mala/contract/content.ts';
-import { changeFeatured, changeStatus } from '@mala/contract/moderation.ts';
-import { orderPhotos, restorePhoto } from '@mala/contract/photos/album.ts';
-import { decidePhoto, listWaiting } from '@mala/contract/photos/waiting.ts';
+import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
+import { decidePhoto, listWaiting } from '@mala/contract/moderation/photos.ts';
+import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
 import {
-  addAttachments,
   addPhoto,
   allowHomePhoto,
   listPhotos,
-  type Photo,
+  orderPhotos,
   removePhoto,
-} from '@mala/contract/photos.ts';
+  restorePhoto,
+} from '@mala/contract/photos/album.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -223,7 +224,7 @@ describe('an address on the home page', () => {
 describe('an address of a horoscope file', () => {
   async function give(person: Person): Promise<string | undefined> {
     const form = formOf('attachment', PDF);
-    return (await app().call(addAttachments, { ...sendingOf(person), form })).body[0]?.url;
+    return (await app().call(addHoroscopeFiles, { ...sendingOf(person), form })).body[0]?.url;
   }
 
   it('is given to the owner, to administrators, and to members after the download', async () => {

@@ -1,5 +1,5 @@
-import { me } from '@mala/contract/auth.ts';
-import { allowHomePhoto } from '@mala/contract/photos.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { allowHomePhoto } from '@mala/contract/photos/album.ts';
 import { describe, expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { OTHER_TYPES } from '../../../test/hostile-input.ts';

@@ -1,6 +1,6 @@
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import { addPhoto, finishPhotos, listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import { addPhoto, finishPhotos, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';

@@ -1,4 +1,4 @@
-import type { OwnPhoto, Photo } from '@mala/contract/photos.ts';
+import type { OwnPhoto, Photo } from '@mala/contract/photos/photo.ts';
 import type { PhotoAudience, ShownPhoto } from '../../access/files.ts';
 import { pictureAddresses } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';

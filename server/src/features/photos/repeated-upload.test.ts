@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addAttachments,
-  addPhoto,
-  listPhotos,
-  removeAttachment,
-  removePhoto,
-} from '@mala/contract/photos.ts';
+import { addHoroscopeFiles, removeHoroscopeFile } from '@mala/contract/horoscope-files.ts';
+import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givePhoto, makeMember, type Person } from '../../../test/factories.ts';
 import { picture } from '../../../test/fixtures/uploads.ts';
@@ -112,7 +107,7 @@ describe('sending horoscope files again under their upload id', () => {
     form.append('upload_id', uploadId);
     for (const bytes of contents)
       form.append('attachment', new Blob([new Uint8Array(bytes)]), 'jathagam.png');
-    return app().call(addAttachments, { ...sendingOf(person), form });
+    return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
   }
 
   it('answers the list without a second file, however full the profile is by then', async () => {
@@ -137,7 +132,7 @@ describe('sending horoscope files again under their upload id', () => {
     for (const { status, body } of answers) expect([status, body.length]).toEqual([200, 1]);
     expect((await storedFiles()).length - before).toBe(1);
     const body = { id: answers[0]?.body[0]?.id ?? '' };
-    await app().call(removeAttachment, { ...sendingOf(member), body });
+    await app().call(removeHoroscopeFile, { ...sendingOf(member), body });
     expect((await sendFiles(member, id, file)).body).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import type { PhotoState } from '@mala/contract/photos/lookalikes.ts';
+import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { lockProfile } from '../../access/lock-profile.ts';

@@ -1,4 +1,4 @@
-import * as photos from '@mala/contract/photos.ts';
+import * as photos from '@mala/contract/photos/album.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
-import { decidePhoto } from '@mala/contract/photos/waiting.ts';
-import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos.ts';
+import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';

@@ -1,7 +1,7 @@
 import {
   allowHomePhoto as allowHomePhotoCall,
   finishPhotos as finishPhotosCall,
-} from '@mala/contract/photos.ts';
+} from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';

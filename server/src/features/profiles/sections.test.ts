@@ -1,4 +1,4 @@
-import { me } from '@mala/contract/auth.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';

@@ -1,4 +1,4 @@
-import { me, refreshToken } from '@mala/contract/auth.ts';
+import { me, refreshToken } from '@mala/contract/auth/me.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { activateSubscription, readSubscription } from '@mala/contract/subscriptions.ts';
 import { v7 as uuid } from 'uuid';

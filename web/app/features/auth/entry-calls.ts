@@ -1,5 +1,5 @@
 import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/passwords.ts';
-import { login, loginBody, signup, signupBody } from '@mala/contract/auth.ts';
+import { login, loginBody, signup, signupBody } from '@mala/contract/auth/sign-in.ts';
 import type * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';

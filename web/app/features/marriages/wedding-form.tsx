@@ -1,6 +1,6 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 import { useId, useState } from 'react';
 import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { marriagesText } from '../../i18n/en/marriages.ts';

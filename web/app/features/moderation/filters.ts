@@ -1,7 +1,7 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
 import type { Sent } from '@mala/contract/endpoint.ts';
-import { listProfilesBody } from '@mala/contract/moderation.ts';
+import { listProfilesBody } from '@mala/contract/moderation/profiles.ts';
 import { validateWith } from '../../lib/validate.ts';
 
 const check = validateWith(listProfilesBody);

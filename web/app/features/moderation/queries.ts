@@ -1,6 +1,6 @@
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
-import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation.ts';
+import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
 import {
   type InfiniteData,
   type QueryClient,

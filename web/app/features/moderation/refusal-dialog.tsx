@@ -1,5 +1,5 @@
 import type { Refusal } from '@mala/contract/access/status.ts';
-import { changeStatusBody } from '@mala/contract/moderation.ts';
+import { changeStatusBody } from '@mala/contract/moderation/profiles.ts';
 import { useForm } from '../../components/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '@mala/contract/photos.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { expect, it } from 'vitest';
 import { inOrder, movedTo } from './album-order.ts';
 

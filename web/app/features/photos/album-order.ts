@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '@mala/contract/photos.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 
 /**
  * The photos as `wanted` orders their ids: those that it does not name come behind those that it does, and those that

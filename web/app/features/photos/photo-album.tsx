@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '@mala/contract/photos.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';

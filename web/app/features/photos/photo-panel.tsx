@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@mala/contract/photos.ts';
+import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';

@@ -1,17 +1,17 @@
-import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos.ts';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 import { useState } from 'react';
+import { fittingFiles, placesLeft } from '../../components/sending/fitting-files.ts';
+import { UploadList } from '../../components/sending/upload-list.tsx';
+import { isUnderWay } from '../../components/sending/upload-queue.ts';
+import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
 import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { useText } from '../../i18n/language.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { fittingFiles, placesLeft } from './fitting-files.ts';
 import { useNewPhotos } from './queries.ts';
 import { photoSteps, refusalOf } from './send-photo.ts';
-import { UploadList } from './upload-list.tsx';
-import { isUnderWay } from './upload-queue.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
 
 /** Chooses photos and sends them at once. `places`: how many more the profile may have. */
 export function PhotoUploads({ userId, places }: { userId: string; places: number }) {

@@ -1,12 +1,5 @@
-import {
-  allowHomePhoto,
-  finishPhotos,
-  listAttachments,
-  listPhotos,
-  type OwnAttachment,
-  type OwnPhoto,
-  removeAttachment,
-} from '@mala/contract/photos.ts';
+import { allowHomePhoto, finishPhotos, listPhotos } from '@mala/contract/photos/album.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
 import { call } from '../../lib/api.ts';
@@ -61,32 +54,7 @@ export async function finishPhotoStep(userId: string): Promise<void> {
   await refreshMe();
 }
 
-const filesKey = (userId: string) => ['attachments', userId];
-
-/** Takes a new list of horoscope files in, and reads it anew where nobody knows whether one arrived. */
-export function useNewFiles(userId: string) {
-  const client = useQueryClient();
-  const queryKey = filesKey(userId);
-  return {
-    onFiles: (files: readonly OwnAttachment[]) => void client.setQueryData(queryKey, files),
-    reload: () => void client.invalidateQueries({ queryKey }),
-  };
-}
-
-/** The member's horoscope files, with the way to remove one, which gives the new list. */
-export function useHoroscopeFiles(userId: string) {
-  const queryKey = filesKey(userId);
-  const params = { userId };
-  const client = useQueryClient();
-  const list = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(listAttachments, { params, signal }),
-    ...FRESH,
-  });
-  const removing = useMutation({
-    mutationFn: (id: string) => call(removeAttachment, { params, body: { id } }),
-    onSuccess: (files) => client.setQueryData(queryKey, files),
-    onError: (error) => reportError(error),
-  });
-  return { list, removing };
+/** Changes of one album go to the server one after the other, so that no older list comes in behind a newer one. */
+export function albumScope(userId: string): { id: string } {
+  return { id: `album ${userId}` };
 }

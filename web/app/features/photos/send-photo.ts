@@ -1,13 +1,14 @@
-import type { OwnPhoto } from '@mala/contract/photos.ts';
-import { addPhoto, PHOTO_LIMITS } from '@mala/contract/photos.ts';
+import { addPhoto } from '@mala/contract/photos/album.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
+import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
+import { sendOnce } from '../../components/sending/send-once.ts';
+import type { Outcome, Steps } from '../../components/sending/upload-queue.ts';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { textOf } from '../../i18n/language.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { pictureKind } from '../../lib/check-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
-import { sendOnce } from './send-once.ts';
-import type { Outcome, Steps } from './upload-queue.ts';
 
 const refused = (why: string): Outcome => ({ status: 'refused', why });
 

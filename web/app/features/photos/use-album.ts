@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '@mala/contract/photos.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { useState } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';

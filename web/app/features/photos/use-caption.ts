@@ -1,8 +1,7 @@
 import { captionPhoto } from '@mala/contract/photos/album.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { albumScope } from './album-scope.ts';
-import { photosKey } from './queries.ts';
+import { albumScope, photosKey } from './queries.ts';
 
 /** Writes below a photo; an empty text takes away what stands there. Throws ApiError. */
 export function useCaption(userId: string) {

@@ -1,11 +1,10 @@
-import { RESTORE_SECONDS, restorePhoto } from '@mala/contract/photos/album.ts';
-import { type OwnPhoto, removePhoto } from '@mala/contract/photos.ts';
+import { RESTORE_SECONDS, removePhoto, restorePhoto } from '@mala/contract/photos/album.ts';
+import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/report-error.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { albumScope } from './album-scope.ts';
-import { photosKey, useNewPhotos } from './queries.ts';
+import { albumScope, photosKey, useNewPhotos } from './queries.ts';
 
 /** A photo that was taken away, with the place that it leaves. */
 export interface RemovedPhoto {

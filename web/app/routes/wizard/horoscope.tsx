@@ -1,5 +1,5 @@
 import { horoscopeSection } from '@mala/contract/communities/sections/horoscope.ts';
-import { HoroscopeFiles } from '../../features/photos/horoscope-files.tsx';
+import { HoroscopeFiles } from '../../features/horoscope-files/horoscope-files.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 import { useMember } from '../../lib/session/session.ts';
 

@@ -1,20 +1,23 @@
-import { ATTACHMENT_EXTENSIONS, ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
+import {
+  HOROSCOPE_FILE_EXTENSIONS,
+  HOROSCOPE_FILE_LIMITS,
+} from '@mala/contract/horoscope-files.ts';
 import { useState } from 'react';
+import { fittingFiles, placesLeft } from '../../components/sending/fitting-files.ts';
+import { UploadList } from '../../components/sending/upload-list.tsx';
+import { isUnderWay } from '../../components/sending/upload-queue.ts';
+import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
 import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { inMegabytes } from '../../lib/check-file.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { fittingFiles, placesLeft } from './fitting-files.ts';
 import { useNewFiles } from './queries.ts';
 import { horoscopeSteps, refusalOfFile } from './send-horoscope-file.ts';
-import { UploadList } from './upload-list.tsx';
-import { isUnderWay } from './upload-queue.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
 
-const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
-const { bytes, count: MOST } = ATTACHMENT_LIMITS;
+const ACCEPT = HOROSCOPE_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+const { bytes, count: MOST } = HOROSCOPE_FILE_LIMITS;
 
 /** Chooses horoscope files and sends them at once, one after the other. `places`: how many more there may be. */
 export function HoroscopeUploads({ userId, places }: { userId: string; places: number }) {

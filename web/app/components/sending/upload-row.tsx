@@ -1,8 +1,9 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconFile, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { LocalPicture } from './local-picture.tsx';
+import { useFileAddress } from '../../ui/use-file-address.ts';
 import type { QueuedFile, UploadState } from './upload-queue.ts';
 import classes from './upload-row.module.css';
 
@@ -80,5 +81,27 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
       <progress className={classes.bar} max={100} value={percent} aria-label={text.bar(name)} />
       <p className={classes.word}>{said()}</p>
     </>
+  );
+}
+
+/** A chosen file as a small picture beside its name; a sheet where this browser cannot show it. */
+function LocalPicture({ file }: { file: File }) {
+  const address = useFileAddress(file);
+  const [unseen, setUnseen] = useState<string | null>(null);
+  const shown = address !== null && address !== unseen;
+  return (
+    <span className={classes.frame}>
+      {shown ? (
+        <img
+          className={classes.picture}
+          src={address}
+          alt=""
+          decoding="async"
+          onError={() => setUnseen(address)}
+        />
+      ) : (
+        <IconFile size={32} stroke={1.5} aria-hidden />
+      )}
+    </span>
   );
 }

@@ -3,11 +3,14 @@ import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { oneOf } from '../one-of.ts';
 import { idParams, pageParams } from '../params.ts';
-import { photo } from '../photos.ts';
+import { PHOTO_STATES, photo } from '../photos/photo.ts';
 import { text } from '../text.ts';
 
+/** Bits of 64 by which two perceptual hashes may differ for their pictures to be called alike. */
+export const LOOKALIKE_BITS = 10;
+
 /** A photo as administrators look at it, with whose it is. */
-export const judgedPhoto = z.extend(photo, {
+export const reviewedPhoto = z.extend(photo, {
   profile_id: z.string(),
   mid: z.nullable(z.string()),
   /** of the profile; that of the signup until the basic step is saved */
@@ -17,17 +20,17 @@ export const judgedPhoto = z.extend(photo, {
   /** ISO 8601 */
   added_at: z.string(),
 });
-export type JudgedPhoto = z.infer<typeof judgedPhoto>;
+export type ReviewedPhoto = z.infer<typeof reviewedPhoto>;
 
 /** Photos that approved members added and nobody has decided on, the longest wait first. */
 export const listWaiting = endpoint({
-  name: 'photos.listWaiting',
+  name: 'moderation.listWaitingPhotos',
   method: 'GET',
   path: '/api/admin/photo/waiting/:page',
   summary: 'Photos of approved members that wait for a decision, the longest wait first',
   access: { permission: 'photos.review' },
   params: pageParams,
-  reply: z.object({ count: z.number(), rows: z.array(judgedPhoto) }),
+  reply: z.object({ count: z.number(), rows: z.array(reviewedPhoto) }),
 });
 
 export const DECISIONS = ['approve', 'refuse'] as const;
@@ -38,7 +41,7 @@ export type Decision = (typeof DECISIONS)[number];
  * nothing; another one on what was decided is 409 PHOTO_DECIDED.
  */
 export const decidePhoto = endpoint({
-  name: 'photos.decidePhoto',
+  name: 'moderation.decidePhoto',
   method: 'POST',
   path: '/api/admin/photo/:id/decision',
   summary: 'Approve or refuse a waiting photo',
@@ -51,4 +54,26 @@ export const decidePhoto = endpoint({
   }),
   reply: z.object({ decision: z.enum(DECISIONS) }),
   errors: ['NOT_FOUND', 'PHOTO_DECIDED'],
+});
+
+/** Photos of other profiles, of both sites, that look like this one: the most alike first, fifty at most. */
+export const findLookalikes = endpoint({
+  name: 'moderation.findLookalikes',
+  method: 'POST',
+  path: '/api/admin/photo/:id/lookalikes',
+  summary: 'Photos of other profiles that look like this one',
+  access: { permission: 'photos.review' },
+  params: idParams,
+  reply: z.array(
+    z.extend(reviewedPhoto, {
+      /** of the profile */
+      status: z.number(),
+      status_label: z.string(),
+      /** of the photo */
+      state: z.enum(PHOTO_STATES),
+      /** bits of 64 by which they differ; 0 for the same picture */
+      distance: z.number(),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,4 @@
-import { ATTACHMENT_LIMITS } from '@mala/contract/photos.ts';
+import { HOROSCOPE_FILE_LIMITS } from '@mala/contract/horoscope-files.ts';
 import { useId } from 'react';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
@@ -33,7 +33,10 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
               removing={removing.isPending ? removing.variables : null}
               onRemove={(id) => removing.mutate(id)}
             />
-            <HoroscopeUploads userId={userId} places={ATTACHMENT_LIMITS.count - list.data.length} />
+            <HoroscopeUploads
+              userId={userId}
+              places={HOROSCOPE_FILE_LIMITS.count - list.data.length}
+            />
           </>
         )}
       </Stack>

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { token } from './auth/me.ts';
-import { givenPassword, newPassword } from './auth/password-schema.ts';
-import { DOMAINS } from './communities/domain.ts';
-import { endpoint } from './endpoint.ts';
-import { mobileNumber, requiredText } from './text.ts';
-
-// every page makes these calls, and a page without a form is spared the schemas of this file
-export { logout, me, refreshToken } from './auth/me.ts';
+import { DOMAINS } from '../communities/domain.ts';
+import { endpoint } from '../endpoint.ts';
+import { mobileNumber, requiredText } from '../text.ts';
+import { token } from './me.ts';
+import { givenPassword, newPassword } from './password-schema.ts';
 
 /** Body of a signup; the password must not be the mobile number. */
 export const signupBody = z

@@ -1,4 +1,4 @@
-import type { OwnAttachment } from '@mala/contract/photos.ts';
+import type { OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { IconX } from '@tabler/icons-react';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
@@ -11,7 +11,7 @@ export function HoroscopeFileList({
   removing,
   onRemove,
 }: {
-  files: readonly OwnAttachment[];
+  files: readonly OwnHoroscopeFile[];
   /** the id of the one that is being removed */
   removing: string | null;
   onRemove: (id: string) => void;

@@ -1,17 +1,21 @@
-import { ATTACHMENT_LIMITS, addAttachments, type OwnAttachment } from '@mala/contract/photos.ts';
+import {
+  addHoroscopeFiles,
+  HOROSCOPE_FILE_LIMITS,
+  type OwnHoroscopeFile,
+} from '@mala/contract/horoscope-files.ts';
+import { sendOnce } from '../../components/sending/send-once.ts';
+import type { Steps } from '../../components/sending/upload-queue.ts';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { textOf } from '../../i18n/language.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
-import { sendOnce } from './send-once.ts';
-import type { Steps } from './upload-queue.ts';
 
 /** Codes that say that another file is needed, in words that say which. */
 const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE'];
 
 function tooLarge(): string {
-  return textOf(wizardText).files.tooLarge(inMegabytes(ATTACHMENT_LIMITS.bytes));
+  return textOf(wizardText).files.tooLarge(inMegabytes(HOROSCOPE_FILE_LIMITS.bytes));
 }
 
 /** Why a file cannot be added, as far as its name and size tell. */
@@ -25,13 +29,13 @@ export function refusalOfFile(file: File): string | undefined {
 /** The ways of one profile's horoscope files; `onFiles` gets its new list. */
 export function horoscopeSteps(
   userId: string,
-  onFiles: (files: readonly OwnAttachment[]) => void,
+  onFiles: (files: readonly OwnHoroscopeFile[]) => void,
 ): Steps {
   return {
     prepare: (file) => Promise.resolve(file),
     send: sendOnce(
       userId,
-      async (sent) => onFiles(await upload(addAttachments, sent)),
+      async (sent) => onFiles(await upload(addHoroscopeFiles, sent)),
       ({ code, status, message }) => {
         if (REFUSALS.includes(code)) return message;
         return status === 413 ? tooLarge() : undefined;

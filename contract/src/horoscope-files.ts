@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { userParams } from './params.ts';
+import { uploadBody } from './upload.ts';
+
+/** Limits of server rules, section 8. */
+export const HOROSCOPE_FILE_LIMITS = { count: 5, bytes: 10 * 1024 * 1024 } as const;
+
+/** What the file picker offers (specification, section 5); the server tells kinds by their bytes. */
+export const HOROSCOPE_FILE_EXTENSIONS = [
+  'png',
+  'jpeg',
+  'jpg',
+  'gif',
+  'pdf',
+  'doc',
+  'docx',
+] as const;
+
+/** A horoscope file as others see it; on the wire the specification calls it an attachment. */
+export const horoscopeFile = z.object({ id: z.string(), name: z.string(), url: z.string() });
+export type HoroscopeFile = z.infer<typeof horoscopeFile>;
+
+/** A horoscope file as its owner sees it: under the name that it came with. */
+export const ownHoroscopeFile = z.extend(horoscopeFile, { bytes: z.number() });
+export type OwnHoroscopeFile = z.infer<typeof ownHoroscopeFile>;
+
+const path = '/api/profile/:userId/attachment';
+const ownHoroscopeFiles = z.array(ownHoroscopeFile);
+
+export const listHoroscopeFiles = endpoint({
+  name: 'horoscopeFiles.list',
+  method: 'GET',
+  path,
+  summary: 'The horoscope files of a profile, as its owner sees them',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  params: userParams,
+  reply: ownHoroscopeFiles,
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * One or several png, jpeg, gif, pdf, doc or docx; the new list. All are kept or none, and nothing where files came
+ * under the same `upload_id` before.
+ */
+export const addHoroscopeFiles = endpoint({
+  name: 'horoscopeFiles.add',
+  method: 'POST',
+  path,
+  summary: 'Add horoscope files',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  params: userParams,
+  body: uploadBody,
+  upload: { field: 'attachment', many: true, maxBytes: HOROSCOPE_FILE_LIMITS.bytes },
+  reply: ownHoroscopeFiles,
+  errors: [
+    'NOT_FOUND',
+    'NOT_A_HOROSCOPE_FILE',
+    'UNSAFE_FILE',
+    'PICTURE_TOO_LARGE',
+    'FILE_TOO_LARGE',
+    'TOO_MANY_FILES',
+    'STORAGE_FULL',
+  ],
+});
+
+export const removeHoroscopeFile = endpoint({
+  name: 'horoscopeFiles.remove',
+  method: 'DELETE',
+  path,
+  summary: 'Remove a horoscope file',
+  access: { permission: 'profiles.edit', or: 'owner' },
+  params: userParams,
+  body: z.strictObject({ id: z.string() }),
+  reply: ownHoroscopeFiles,
+  errors: ['NOT_FOUND'],
+});
