@@ -7,7 +7,7 @@ import { requiredText } from './text.ts';
 /** How many happy marriages the home page shows (specification, section 9). */
 export const SHOWN_MARRIAGES = 24;
 
-/** A wedding photo as everybody sees it. */
+/** A marriage photo as everybody sees it. */
 export const shownMarriage = z.object({
   id: z.string(),
   caption: z.string(),
@@ -29,28 +29,28 @@ export type Marriage = z.infer<typeof marriage>;
 
 const marriages = z.array(marriage);
 
-/** Every wedding photo of both sites, newest first. */
+/** Every marriage photo of both sites, newest first. */
 export const listMarriages = endpoint({
   name: 'marriages.list',
   method: 'GET',
   path: '/api/admin/marriage',
-  summary: 'The wedding photos of both sites, newest first',
+  summary: 'The marriage photos of both sites, newest first',
   access: { permission: 'marriages.publish' },
   reply: marriages,
 });
 
-/** What stands beside a wedding photo. */
+/** What stands beside a marriage photo. */
 export const addMarriageBody = z.strictObject({
   caption: requiredText(120),
   domain: z.optional(oneOf(DOMAINS)),
 });
 
-/** Adds a wedding photo with its caption; on the administrator's own site where none is named. */
+/** Adds a marriage photo with its caption; on the administrator's own site where none is named. */
 export const addMarriage = endpoint({
   name: 'marriages.add',
   method: 'POST',
   path: '/api/admin/marriage',
-  summary: 'Add a wedding photo to the home page',
+  summary: 'Add a marriage photo to the home page',
   access: { permission: 'marriages.publish' },
   upload: { field: 'photo', many: false, maxBytes: 15 * 1024 * 1024 },
   body: addMarriageBody,
@@ -58,12 +58,12 @@ export const addMarriage = endpoint({
   errors: ['FILE_TOO_LARGE', 'PICTURE_TOO_LARGE', 'NOT_A_PICTURE', 'STORAGE_FULL', 'TOO_MANY'],
 });
 
-/** Takes a wedding photo off the home page and deletes its files. */
+/** Takes a marriage photo off the home page and deletes its files. */
 export const removeMarriage = endpoint({
   name: 'marriages.remove',
   method: 'DELETE',
   path: '/api/admin/marriage',
-  summary: 'Remove a wedding photo',
+  summary: 'Remove a marriage photo',
   access: { permission: 'marriages.publish' },
   body: z.strictObject({ id: z.string({ error: 'required' }) }),
   reply: marriages,

@@ -10,7 +10,7 @@ import { startTestApp, useTestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
 
 /** Few faces: what is drawn is tested elsewhere. */
-const FEW = { faces: 1, dressed: 1, outfits: 3, weddings: 2 };
+const FEW = { faces: 1, dressed: 1, outfits: 3, marriages: 2 };
 
 const app = useTestApp();
 let signIns: SignIn[];
@@ -83,7 +83,7 @@ describe('a filled demonstration', () => {
         ).toBeGreaterThanOrEqual(8);
   });
 
-  it('furnishes the home page of each site: faces with and without a photo, and weddings', async () => {
+  it('furnishes the home page of each site: faces with and without a photo, and marriages', async () => {
     for (const domain of ['tamilmala', 'marathimala'] as const) {
       const { body } = await app().call(readHome, { query: { domain } });
       for (const faces of [body.brides, body.grooms]) {

@@ -18,11 +18,11 @@ import { DEMO_PASSWORD, OFFICES, SIGN_INS } from './sign-ins.ts';
 import { writeFiles } from './write-files.ts';
 
 /** As many as are drawn within some two seconds; the longest albums have as many photos as anybody. */
-const PICTURES: PoolSize & { weddings: number } = {
+const PICTURES: PoolSize & { marriages: number } = {
   faces: 16,
   dressed: 4,
   outfits: 3,
-  weddings: 8,
+  marriages: 8,
 };
 
 /**
@@ -39,7 +39,7 @@ export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]>
     ctx.passwords.hash(DEMO_PASSWORD),
     drawPortraits(pictures),
     makeHoroscopeFiles(people),
-    makeMarriages(today, pictures.weddings),
+    makeMarriages(today, pictures.marriages),
   ]);
   const photos = makePhotos(people, pool);
   // before the rows: none is ever without its files

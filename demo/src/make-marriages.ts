@@ -34,12 +34,12 @@ const COUPLES: Record<Domain, readonly string[]> = {
   ],
 };
 
-/** Days between one wedding and the one before it. */
+/** Days between one marriage and the one before it. */
 const APART = 23;
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Drawn wedding pictures of each site: their rows and their files. `most` for each site. */
+/** Drawn marriage pictures of each site: their rows and their files. `most` for each site. */
 export async function makeMarriages(today: Date, most: number) {
   const rows: Insertable<Marriages>[] = [];
   const files: MadeUpFile[] = [];

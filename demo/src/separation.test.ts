@@ -9,7 +9,7 @@ import { makeMember } from '../../server/test/factories.ts';
 import { startTestApp, type TestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
 
-const FEW = { faces: 1, dressed: 1, outfits: 3, weddings: 1 };
+const FEW = { faces: 1, dressed: 1, outfits: 3, marriages: 1 };
 let app: TestApp;
 let dataDir: string;
 

@@ -60,7 +60,7 @@ for (const domain of DOMAINS) {
     await look.at(form.summary);
   });
 
-  test(`${domain}: the administrators' weddings and mails are accessible, in every state`, async ({
+  test(`${domain}: the administrators' marriages and mails are accessible, in every state`, async ({
     page,
     people,
     visitAs,
@@ -69,9 +69,9 @@ for (const domain of DOMAINS) {
     const look = new Look(page, expectAccessible);
     const token = await people.adminToken();
     await changeMe(page, () => ({ domain }));
-    const weddings = '**/api/admin/marriage?*';
-    const answer = (json: unknown) => page.route(weddings, (route) => route.fulfill({ json }));
-    await page.route(weddings, never);
+    const marriages = '**/api/admin/marriage?*';
+    const answer = (json: unknown) => page.route(marriages, (route) => route.fulfill({ json }));
+    await page.route(marriages, never);
     await visitAs({ token }, '/admin/marriages');
     await look.at(page.getByRole('status').filter({ hasText: LOADING }));
     await answer([]);
@@ -90,7 +90,7 @@ for (const domain of DOMAINS) {
     });
     await look.at('Please choose a picture of the kind');
     await file.setInputFiles({
-      name: 'wedding.png',
+      name: 'marriage.png',
       mimeType: 'image/png',
       buffer: await drawPhoto(),
     });

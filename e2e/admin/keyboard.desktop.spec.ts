@@ -90,10 +90,10 @@ test('the focus stays on the page when a row is removed', async ({ page, people,
   }
 
   const created_at = '2026-11-20T08:00:00.000Z';
-  let weddings = HOME.marriages.map((one) => ({ ...one, domain: 'tamilmala', created_at }));
+  let marriages = HOME.marriages.map((one) => ({ ...one, domain: 'tamilmala', created_at }));
   await page.route(/\/api\/admin\/marriage(\?|$)/, (route) => {
-    if (route.request().method() === 'DELETE') weddings = weddings.slice(1);
-    return route.fulfill({ json: weddings });
+    if (route.request().method() === 'DELETE') marriages = marriages.slice(1);
+    return route.fulfill({ json: marriages });
   });
   await page.goto('/admin/marriages');
   const remove = page.getByRole('button', { name: /^Remove Kavitha/ });

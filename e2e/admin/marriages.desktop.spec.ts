@@ -7,7 +7,7 @@ const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload', 
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Photo uploaded successfully' });
 
-async function choose(page: Page, name = 'wedding.png', buffer?: Buffer): Promise<void> {
+async function choose(page: Page, name = 'marriage.png', buffer?: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
     name,
     mimeType: name.endsWith('.txt') ? 'text/plain' : 'image/png',
@@ -18,7 +18,7 @@ async function choose(page: Page, name = 'wedding.png', buffer?: Buffer): Promis
 let made = 0;
 const freshCaption = () => `Kavitha and Arun ${process.pid} ${++made}`;
 
-test('an administrator adds a wedding, sees it on the home page and removes it', async ({
+test('an administrator adds a marriage, sees it on the home page and removes it', async ({
   page,
   people,
   visitAs,

@@ -5,7 +5,7 @@ import { answerHome, CAPTIONS, HOME } from '../support/home-contents.ts';
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the weddings are gone through by keys', async ({ page }) => {
+  test('the marriages are gone through by keys', async ({ page }) => {
     await openCarousel(page);
     await carouselOf(page).getByRole('list').focus();
     for (const [key, place] of [
@@ -23,7 +23,7 @@ test.describe('without motion', () => {
     await expect(position(page)).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('the weddings are gone through by buttons, which say where the ends are', async ({
+  test('the marriages are gone through by buttons, which say where the ends are', async ({
     page,
   }) => {
     await openCarousel(page);
@@ -58,7 +58,7 @@ test.describe('without motion', () => {
       .toBeCloseTo(1, 1);
   });
 
-  test('one wedding alone needs no buttons', async ({ page }) => {
+  test('one marriage alone needs no buttons', async ({ page }) => {
     await answerHome(page, { ...HOME, marriages: HOME.marriages.slice(0, 1) });
     await page.goto('/tamilmala');
     await expect(page.getByText(CAPTIONS[0] ?? '')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('without motion', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the weddings move on slowly, from the last to the first', async ({ page }) => {
+  test('the marriages move on slowly, from the last to the first', async ({ page }) => {
     await page.clock.install();
     await openCarousel(page);
     for (const place of [2, 3, 1]) {

@@ -78,7 +78,7 @@ for (const [what, reply] of [
   ['cannot be had', 500],
   ['are none yet', { brides: [], grooms: [], marriages: [] }],
 ] as const) {
-  test(`the page reads well where faces and weddings ${what}`, async ({ page }) => {
+  test(`the page reads well where faces and marriages ${what}`, async ({ page }) => {
     await answerHome(
       page,
       typeof reply === 'number' ? reply : { brides: [], grooms: [], marriages: [] },
@@ -114,7 +114,7 @@ for (const [what, reply, below] of [
   ['stand in it', HOME, BELOW],
   ['are none', NOBODY, ['How it works', 'Rather have help?']],
 ] as const) {
-  test(`the page comes whole where the faces and weddings ${what}, and nothing moves later`, async ({
+  test(`the page comes whole where the faces and marriages ${what}, and nothing moves later`, async ({
     page,
   }) => {
     await answerHome(page, reply);
@@ -124,13 +124,13 @@ for (const [what, reply, below] of [
     await expect(page.locator('main section[aria-busy="true"]')).toHaveCount(0);
     const before = await placesOf(page, below);
     await touchFirst(page);
-    // the weddings after the first come now
+    // the marriages after the first come now
     await expect(page.locator('figcaption:not(:empty)')).toHaveCount(reply.marriages.length);
     expect(await placesOf(page, below)).toEqual(before);
   });
 }
 
-test('nothing moves when the faces and weddings come, where the server could not say them', async ({
+test('nothing moves when the faces and marriages come, where the server could not say them', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the weddings wait while the pointer is over them', async ({ page }) => {
+test('the marriages wait while the pointer is over them', async ({ page }) => {
   await page.clock.install();
   await openCarousel(page);
   await expectMoving(page);

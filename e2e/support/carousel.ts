@@ -8,7 +8,7 @@ export const carouselOf = (page: Page) =>
 /** Which photo is in sight. */
 export const position = (page: Page) => carouselOf(page).getByText(/^\d of 3$/);
 
-/** Opens a home page with three weddings and goes to them. */
+/** Opens a home page with three marriages and goes to them. */
 export async function openCarousel(page: Page): Promise<void> {
   await answerHome(page, HOME);
   await page.goto('/tamilmala');

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const SECONDS = 5;
 
-/** Six featured brides and grooms who agreed to their photo, and all the weddings that a page shows. */
+/** Six featured brides and grooms who agreed to their photo, and all the marriages that a page shows. */
 async function furnish({ ctx: { db } }: Site, domain: Domain): Promise<void> {
   for (const gender of ['female', 'male'])
     await sql`

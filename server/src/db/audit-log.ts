@@ -6,7 +6,7 @@ import type { Database } from './schema/database.ts';
 interface Act {
   /** the administrator */
   actor_id: string;
-  /** whose profile, or which wedding photo */
+  /** whose profile, or which marriage photo */
   subject_id: string;
 }
 

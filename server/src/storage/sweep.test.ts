@@ -42,10 +42,10 @@ async function oneOfEach(): Promise<string[]> {
   expect((await call(addHoroscopeFiles, { ...sent, form: formOf('attachment', PDF) })).status).toBe(
     200,
   );
-  const wedding = formOf('photo', bytes);
-  wedding.append('caption', 'Kavitha and Arun');
+  const marriage = formOf('photo', bytes);
+  marriage.append('caption', 'Kavitha and Arun');
   const { token } = await makeAdmin(ctx);
-  expect((await call(addMarriage, { token, form: wedding })).status).toBe(200);
+  expect((await call(addMarriage, { token, form: marriage })).status).toBe(200);
   return storedFiles();
 }
 

@@ -130,7 +130,7 @@ test('activation', async () => {
 
 test('marriages', async () => {
   replies.give(listMarriages, [MARRIAGE]);
-  const photo = await picture('wedding.png');
+  const photo = await picture('marriage.png');
   const remove = page.getByRole('button', { name: `Remove ${MARRIAGE.caption}` });
   const typed = page.getByLabelText('Caption', { exact: true });
   const ways: Record<string, () => Promise<void>> = {

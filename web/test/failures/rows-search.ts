@@ -33,7 +33,7 @@ const led = (name: string, call: string, to: string, codes: readonly Standing[])
 export const SEARCH = {
   home: SOME.map((failure) =>
     row('home', 'GET /api/home', failure, {
-      nothing: 'the page reads well without faces and weddings',
+      nothing: 'the page reads well without faces and marriages',
     }),
   ),
   search: [

@@ -28,7 +28,7 @@ export interface AuditDetails {
 
 export type AuditAction = keyof AuditDetails;
 
-/** What an administrator did, to which profile or wedding photo. Never changed, never removed with it. */
+/** What an administrator did, to which profile or marriage photo. Never changed, never removed with it. */
 export interface AuditLog {
   id: string;
   actor_id: string;

@@ -195,7 +195,7 @@ describe('what both processes know of a bride', () => {
   });
 });
 
-it('knows a wedding photo that was added, and one that was removed', async () => {
+it('knows a marriage photo that was added, and one that was removed', async () => {
   const form = formOf('photo', await picture());
   form.append('caption', 'Kavitha and Arun');
   const captions = async () => (await home()).marriages.map(({ caption }) => caption);

@@ -160,17 +160,17 @@ describe('who is featured', () => {
   });
 });
 
-it('shows the 24 newest weddings, as everybody may see them', async () => {
+it('shows the 24 newest marriages, as everybody may see them', async () => {
   for (let minute = 0; minute < 30; minute++)
     await giveMarriage(
       app().ctx,
       'tamilmala',
-      `Wedding ${minute}`,
+      `Marriage ${minute}`,
       new Date(Date.now() + minute * 60_000),
     );
   const { marriages } = await homeOf('tamilmala');
   expect(marriages.map(({ caption }) => caption)).toEqual(
-    Array.from({ length: 24 }, (_, at) => `Wedding ${29 - at}`),
+    Array.from({ length: 24 }, (_, at) => `Marriage ${29 - at}`),
   );
   for (const one of marriages)
     expect(Object.keys(one).sort()).toEqual(

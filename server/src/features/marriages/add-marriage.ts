@@ -16,7 +16,7 @@ export interface NewMarriage {
 }
 
 /**
- * Keeps a wedding photo in its three sizes. The files stand before the row does, so that no row is ever without
+ * Keeps a marriage photo in its three sizes. The files stand before the row does, so that no row is ever without
  * them. Throws what reading the picture or writing it throws.
  */
 export async function addMarriage(

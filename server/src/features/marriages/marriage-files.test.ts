@@ -28,7 +28,7 @@ async function expectMissing(address: string): Promise<void> {
   expect(await response.json()).toEqual({ Code: 'NOT_FOUND', Message: expect.any(String) });
 }
 
-describe('a wedding photo', () => {
+describe('a marriage photo', () => {
   it.each([
     ['large', 600, 800],
     ['short', 255, 340],

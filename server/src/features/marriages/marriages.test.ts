@@ -78,7 +78,7 @@ describe.each(calls)('$name', ({ endpoint, sent }) => {
   });
 });
 
-describe('adding a wedding photo', () => {
+describe('adding a marriage photo', () => {
   it.each(['png', 'jpeg', 'gif'] as const)('keeps a %s in three sizes', async (kind) => {
     const before = await storedFiles();
     const { status, body } = await add({ bytes: await picture(kind) });
@@ -204,7 +204,7 @@ describe('adding a wedding photo', () => {
   });
 });
 
-describe('removing a wedding photo', () => {
+describe('removing a marriage photo', () => {
   it('answers the new list, deletes the files and is noted', async () => {
     const [kept] = (await add({ texts: { caption: 'kept' } })).body;
     const [gone] = (await add({ texts: { caption: 'gone', domain: 'tamilmala' } })).body;

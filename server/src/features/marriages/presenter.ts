@@ -3,7 +3,7 @@ import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { MarriageRow } from './queries.ts';
 
-/** A wedding photo as everybody sees it, with signed addresses. */
+/** A marriage photo as everybody sees it, with signed addresses. */
 export function presentShownMarriage(
   ctx: { signedUrls: SignedUrls },
   row: MarriageRow,

@@ -10,12 +10,12 @@ function newestFirst(db: Kysely<Database>) {
   return db.selectFrom('marriages').orderBy('created_at', 'desc').orderBy('id', 'desc').selectAll();
 }
 
-/** Every wedding photo of both sites, newest first. */
+/** Every marriage photo of both sites, newest first. */
 export async function allMarriages(db: Kysely<Database>): Promise<MarriageRow[]> {
   return newestFirst(db).execute();
 }
 
-/** The `most` newest wedding photos of a site. */
+/** The `most` newest marriage photos of a site. */
 export async function newestMarriages(
   db: Kysely<Database>,
   domain: Domain,
@@ -31,7 +31,7 @@ export async function insertMarriage(
   await trx.insertInto('marriages').values(row).execute();
 }
 
-/** Deletes a wedding photo's row and gives what it was, if there was one. `id` may be malformed. */
+/** Deletes a marriage photo's row and gives what it was, if there was one. `id` may be malformed. */
 export async function deleteMarriage(
   trx: Transaction<Database>,
   id: string,
@@ -40,7 +40,7 @@ export async function deleteMarriage(
   return trx.deleteFrom('marriages').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Whether a wedding photo still has its row. `id` is well-formed. */
+/** Whether a marriage photo still has its row. `id` is well-formed. */
 export async function marriageExists(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db.selectFrom('marriages').where('id', '=', id).select('id').executeTakeFirst();
   return row !== undefined;

@@ -6,7 +6,7 @@ import { removeFiles } from '../../storage/write-files.ts';
 import { deleteMarriage } from './queries.ts';
 
 /**
- * Removes a wedding photo: its row first, which ends its addresses, then what is stored. Throws 404 NOT_FOUND where
+ * Removes a marriage photo: its row first, which ends its addresses, then what is stored. Throws 404 NOT_FOUND where
  * there is none of this id, which may be malformed.
  */
 export async function removeMarriage(

@@ -18,7 +18,7 @@ export const marriageFiles: KeptFiles = {
   keysOf: (id) => pictureKeys('marriage', id),
 };
 
-/** The wedding photos of the home pages, which administrators look after. */
+/** The marriage photos of the home pages, which administrators look after. */
 export function mountMarriages(app: FastifyInstance, ctx: Context): void {
   async function list() {
     return (await allMarriages(ctx.db)).map((row) => presentMarriage(ctx, row));
@@ -40,7 +40,7 @@ export function mountMarriages(app: FastifyInstance, ctx: Context): void {
   mountMarriageFiles(app, ctx);
 }
 
-/** GET /files/marriage/…: wedding photos by their signed addresses; every refusal is the same 404 (server rules, section 8). */
+/** GET /files/marriage/…: marriage photos by their signed addresses; every refusal is the same 404 (server rules, section 8). */
 function mountMarriageFiles(app: FastifyInstance, ctx: Context): void {
   app.get<Signed & { Params: { id: string; size: string } }>(
     '/files/marriage/:id/:size',

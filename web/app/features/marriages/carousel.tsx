@@ -5,8 +5,8 @@ import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlideControls, SlideRow, useSlides } from '../../ui/carousel.tsx';
 import classes from './carousel.module.css';
+import { MarriageSlide } from './marriage-slide.tsx';
 import { useRotation } from './use-rotation.ts';
-import { WeddingSlide } from './wedding-slide.tsx';
 
 /**
  * Photos of marriages, one at a time: swiped, by the arrow keys or by the buttons. They move on slowly by themselves
@@ -59,7 +59,7 @@ export function Carousel({
         {Array.from({ length: count }, (_, place) => (
           // the list is written once: places come first, and then their photos
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <WeddingSlide key={place} marriage={marriages[place]} hidden={place !== index} />
+          <MarriageSlide key={place} marriage={marriages[place]} hidden={place !== index} />
         ))}
       </SlideRow>
       <SlideControls slides={{ count, index, show }} text={text} moving={moving}>

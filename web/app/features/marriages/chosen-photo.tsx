@@ -1,7 +1,7 @@
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { useText } from '../../i18n/language.ts';
 import { useFileAddress } from '../../ui/use-file-address.ts';
-import classes from './wedding-list.module.css';
+import classes from './marriage-list.module.css';
 
 /** The chosen photo as it will look, and how far it is on its way; `share` is null while it waits. */
 export function ChosenPhoto({ file, share }: { file: File; share: number | null }) {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 import { Carousel } from './carousel.tsx';
 
-/** The weddings of couples who met here; left out where there are none. */
+/** The marriages of couples who met here; left out where there are none. */
 export function HappyMarriages({
   marriages,
   count,

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 
 const LIST = ['marriages'];
 
-/** Every wedding photo of both sites, newest first; read again with each visit, since addresses live an hour. */
+/** Every marriage photo of both sites, newest first; read again with each visit, since addresses live an hour. */
 export function useMarriages() {
   return useQuery({
     queryKey: LIST,

@@ -33,7 +33,7 @@ export const homeText = {
     carousel: 'Photos of happy marriages',
     /** what a screen reader calls such a thing */
     carouselRole: 'carousel',
-    photo: 'Wedding photo',
+    photo: 'Marriage photo',
     position: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous photo',
     next: 'Next photo',

@@ -24,7 +24,7 @@ export const marriagesText = {
   listTitle: 'Uploaded photos',
   empty: 'Empty',
   emptyHint: 'No photo yet. The first one that you add appears here.',
-  wedding: 'Wedding photo',
+  marriage: 'Marriage photo',
   remove: 'Remove',
   removeOf: (caption: string) => `Remove ${caption}`,
   removing: 'Removing…',

@@ -1,16 +1,16 @@
 import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
 import { useState } from 'react';
+import { MarriageForm } from '../../features/marriages/marriage-form.tsx';
+import { MarriageList } from '../../features/marriages/marriage-list.tsx';
 import { useKeepMarriages } from '../../features/marriages/queries.ts';
 import { SuccessBanner } from '../../features/marriages/success-banner.tsx';
-import { WeddingForm } from '../../features/marriages/wedding-form.tsx';
-import { WeddingList } from '../../features/marriages/wedding-list.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** The wedding photos of the home pages: adding one, and below it those that are there. */
+/** The marriage photos of the home pages: adding one, and below it those that are there. */
 export default function AdminMarriages() {
   const text = useText(marriagesText);
   const { me } = useMember();
@@ -20,7 +20,7 @@ export default function AdminMarriages() {
     <Stack gap="lg">
       <PageTitle title={text.title} />
       <p className="measure">{text.lead(SHOWN_MARRIAGES)}</p>
-      <WeddingForm
+      <MarriageForm
         own={me.domain}
         onDone={(list) => {
           keep(list);
@@ -28,7 +28,7 @@ export default function AdminMarriages() {
         }}
       />
       <SuccessBanner uploads={uploads} />
-      <WeddingList />
+      <MarriageList />
     </Stack>
   );
 }

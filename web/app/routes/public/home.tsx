@@ -12,7 +12,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /**
  * The landing page: for members the way to their pages, for everybody else what this is and the way in; and the
- * faces and weddings of the community, once one is chosen.
+ * faces and marriages of the community, once one is chosen.
  */
 export default function Home() {
   const session = useSession();

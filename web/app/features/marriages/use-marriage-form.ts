@@ -14,8 +14,8 @@ interface Values {
 
 const check = validateWith(addMarriageBody);
 
-/** The form of a new wedding photo, and the share of it that has been sent, 0 to 1. */
-export function useWeddingForm(own: Domain, onDone: (list: Marriage[]) => void) {
+/** The form of a new marriage photo, and the share of it that has been sent, 0 to 1. */
+export function useMarriageForm(own: Domain, onDone: (list: Marriage[]) => void) {
   const [share, setShare] = useState(0);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);

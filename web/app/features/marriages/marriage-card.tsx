@@ -4,10 +4,10 @@ import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import classes from './wedding-list.module.css';
+import classes from './marriage-list.module.css';
 
 /** An uploaded photo: its caption, on whose page it stands and since when. */
-export function WeddingCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
+export function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
   const text = useText(marriagesText);
   const { siteName } = useText(shellText);
   const { caption, domain, created_at, preview, url, width, height } = marriage;
@@ -17,7 +17,7 @@ export function WeddingCard({ marriage, onRemove }: { marriage: Marriage; onRemo
         <img
           className={classes.photo}
           src={url}
-          alt={text.wedding}
+          alt={text.marriage}
           width={width}
           height={height}
           loading="lazy"

@@ -4,8 +4,8 @@ import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 
-/** A wedding over its own blur, so that nothing jumps while it loads, and what is said of it. */
-export function WeddingSlide({
+/** A marriage over its own blur, so that nothing jumps while it loads, and what is said of it. */
+export function MarriageSlide({
   marriage,
   hidden,
 }: {

@@ -13,15 +13,15 @@ import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChosenPhoto } from './chosen-photo.tsx';
-import { useWeddingForm } from './use-wedding-form.ts';
+import { useMarriageForm } from './use-marriage-form.ts';
 
 const MEGABYTES = inMegabytes(PHOTO_LIMITS.bytes);
 
-/** Adds a wedding photo with its caption (specification, section 2, Admin marriage photo upload). */
-export function WeddingForm({ own, onDone }: { own: Domain; onDone: (list: Marriage[]) => void }) {
+/** Adds a marriage photo with its caption (specification, section 2, Admin marriage photo upload). */
+export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marriage[]) => void }) {
   const text = useText(marriagesText);
   const { siteName } = useText(shellText);
-  const { form, share } = useWeddingForm(own, onDone);
+  const { form, share } = useMarriageForm(own, onDone);
   const [fault, setFault] = useState<string | null>(null);
   const title = useId();
   const { photo, caption } = form.values;

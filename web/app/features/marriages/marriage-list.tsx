@@ -6,13 +6,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { MarriageCard } from './marriage-card.tsx';
+import classes from './marriage-list.module.css';
 import { useMarriages, useRemoval } from './queries.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { WeddingCard } from './wedding-card.tsx';
-import classes from './wedding-list.module.css';
 
-/** The uploaded wedding photos, newest first; removing one asks first. */
-export function WeddingList() {
+/** The uploaded marriage photos, newest first; removing one asks first. */
+export function MarriageList() {
   const text = useText(marriagesText);
   const list = useMarriages();
   const [asked, setAsked] = useState<Marriage | null>(null);
@@ -40,7 +40,7 @@ export function WeddingList() {
         {list.data && list.data.length > 0 && (
           <ul className={classes.grid}>
             {list.data.map((marriage) => (
-              <WeddingCard
+              <MarriageCard
                 key={marriage.id}
                 marriage={marriage}
                 onRemove={() => setAsked(marriage)}
