@@ -5,14 +5,14 @@ import { profileView } from './profiles/view.ts';
 import { subscription } from './subscriptions.ts';
 
 /**
- * Unlocks the contact of a profile: the first time takes one from the quota, later ones are free
+ * Downloads the contact of a profile: the first time takes one from the quota, later ones are free
  * (server rules, section 5). Changes state although it is a GET, because the specification says so.
  */
 export const downloadContact = endpoint({
   name: 'contacts.download',
   method: 'GET',
   path: '/api/profile/download/:profileId',
-  summary: 'Unlock the contact of a profile',
+  summary: 'Download the contact of a profile',
   access: 'session',
   params: profileParams,
   reply: z.extend(profileView, { subscription: z.nullable(subscription) }),

@@ -56,7 +56,7 @@ export const listDownloads = endpoint({
   name: 'subscriptions.listDownloads',
   method: 'GET',
   path: '/api/subscription/download/list/:page',
-  summary: 'The profiles whose contact the member has unlocked, newest first',
+  summary: 'The profiles whose contact the member has downloaded, newest first',
   access: 'session',
   params: pageParams,
   reply: z.object({

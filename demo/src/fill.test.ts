@@ -115,7 +115,7 @@ describe('a filled demonstration', () => {
     }
   });
 
-  it('has subscriptions that run, are nearly used up and have ended, each with what it unlocked', async () => {
+  it('has subscriptions that run, are nearly used up and have ended, each with what it downloaded', async () => {
     const { subscriptions, downloads } = await contents(app().ctx);
     const now = Date.now();
     const running = subscriptions.filter((one) => one.ends_at.getTime() > now);

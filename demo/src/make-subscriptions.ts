@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { DAY, daysBefore, idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 
-/** What was bought when, and how many profiles were unlocked with it. */
+/** What was bought when, and how many profiles were downloaded with it. */
 interface Purchase {
   package: PackageCode;
   daysAgo: number;
@@ -48,7 +48,7 @@ function purchaseOf(person: MadeUpPerson, place: number): Purchase | undefined {
 }
 
 /**
- * Subscriptions with their payments and what they unlocked.
+ * Subscriptions with their payments and what they downloaded.
  * @param approved members of one site whose profiles are approved
  * @param office the administrator who activated the packages
  */

@@ -1,5 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { captionPhoto } from '@mala/contract/photos/album.ts';
 import { AlbumPage, giveAlbum } from '../support/album-page.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -34,7 +34,7 @@ for (const domain of DOMAINS)
     const reason = 'முகம் '.repeat(30).trim();
     const params = { id: all[4] ?? '' };
     const body = { decision: 'refuse', reason };
-    await people.call(decidePhoto, { token: await people.adminToken(), params, body });
+    await people.call(reviewPhoto, { token: await people.adminToken(), params, body });
 
     await visitAs(member, '/profile/edit/photo');
     const album = new AlbumPage(page);

@@ -1,4 +1,4 @@
-import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { captionPhoto } from '@mala/contract/photos/album.ts';
 import { AlbumPage, albumOf, giveAlbum } from '../support/album-page.ts';
 import { freshCorner } from '../support/corners.ts';
@@ -12,7 +12,7 @@ const PATH = '/profile/edit/photo';
 
 async function decide(people: People, id: string, decision: 'approve' | 'refuse', reason?: string) {
   const body = { decision, ...(reason && { reason }) };
-  await people.call(decidePhoto, { token: await people.adminToken(), params: { id }, body });
+  await people.call(reviewPhoto, { token: await people.adminToken(), params: { id }, body });
 }
 
 test('photos are put in order by keyboard, and the focus goes with the photo', async ({

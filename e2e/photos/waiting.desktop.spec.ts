@@ -1,4 +1,4 @@
-import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { giveAlbum } from '../support/album-page.ts';
 import { freshCorner } from '../support/corners.ts';
@@ -38,7 +38,7 @@ test('a member whose only photo waits is told so, and sees faces once it is acce
   await page.getByRole('link', { name: 'See your photos' }).click();
   await expect(page).toHaveURL('/profile/edit/photo');
 
-  await people.call(decidePhoto, {
+  await people.call(reviewPhoto, {
     token: await people.adminToken(),
     params: { id: photo },
     body: { decision: 'approve' },

@@ -8,7 +8,7 @@ import { refusal } from '../support/replies.ts';
 
 const DOWNLOAD = '**/api/profile/download/*';
 
-/** What nobody may read before the contact is unlocked. */
+/** What nobody may read before the contact is downloaded. */
 const CONTACT = {
   mobiles: ['9811122233', '9811122244'],
   email: 'arjun.private@example.in',
@@ -60,7 +60,7 @@ async function brideAt(people: People, groom: Person, silver: boolean): Promise<
 }
 
 for (const domain of DOMAINS)
-  test(`${domain}: no contact is anywhere before it is unlocked, and all of it after`, async ({
+  test(`${domain}: no contact is anywhere before it is downloaded, and all of it after`, async ({
     page,
     people,
     visitAs,

@@ -99,9 +99,9 @@ for (const domain of DOMAINS) {
     await look.atBothWidths(page.getByRole('link', { name: 'Upgrade to View Contact' }));
     await people.giveSilver(bride);
     await page.reload();
-    const unlock = page.getByRole('button', { name: 'View Contact' });
-    await look.at(unlock);
-    await unlock.click();
+    const download = page.getByRole('button', { name: 'View Contact' });
+    await look.at(download);
+    await download.click();
     await look.atBothWidths(page.getByRole('link', { name: /^\d{10}/ }));
     await page.getByRole('button', { name: 'Enlarge photo 1' }).click();
     await look.at(page.getByRole('dialog'));

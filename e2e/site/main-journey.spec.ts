@@ -7,7 +7,7 @@ import { drawPhoto } from '../support/pictures.ts';
 import { Wizard } from '../support/wizard.ts';
 
 for (const domain of DOMAINS) {
-  test(`${domain}: from signing up to a contact unlocked`, async ({
+  test(`${domain}: from signing up to a contact downloaded`, async ({
     page,
     browser,
     baseURL,
@@ -73,7 +73,7 @@ for (const domain of DOMAINS) {
       await administration.close();
     });
 
-    await test.step('it unlocks the contact, knowing what that uses', async () => {
+    await test.step('it downloads the contact, knowing what that uses', async () => {
       await page.goto(`/profile/view/${groom.user_id}`);
       await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
       await page.getByRole('button', { name: 'View Contact' }).click();

@@ -40,8 +40,8 @@ export type Decision = (typeof DECISIONS)[number];
  * Shows a waiting photo to others, or refuses it with a reason that its owner reads. The same decision again changes
  * nothing; another one on what was decided is 409 PHOTO_DECIDED.
  */
-export const decidePhoto = endpoint({
-  name: 'moderation.decidePhoto',
+export const reviewPhoto = endpoint({
+  name: 'moderation.reviewPhoto',
   method: 'POST',
   path: '/api/admin/photo/:id/decision',
   summary: 'Approve or refuse a waiting photo',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** That a member unlocked the contact of a profile, for good. */
+/** That a member downloaded the contact of a profile, for good. */
 export interface Downloads {
   user_id: string;
   profile_id: string;

@@ -39,7 +39,7 @@ async function usedOf(member: Person): Promise<number | undefined> {
 
 afterEach(() => app().setNow(new Date()));
 
-describe('unlocking a contact', () => {
+describe('downloading a contact', () => {
   it.each([
     ['tamilmala', '625001'],
     ['marathimala', '411001'],

@@ -6,7 +6,7 @@ import { lockSubscription, takeFromQuota } from '../subscriptions/index.ts';
 import { hasDownloaded, insertDownload } from './queries.ts';
 
 /**
- * Unlocks the contact of a profile that the viewer may open: the first time takes one from the quota of the
+ * Downloads the contact of a profile that the viewer may open: the first time takes one from the quota of the
  * running subscription, later ones are free and need none (server rules, section 5).
  * Throws 402 PAYMENT_REQUIRED where none runs or nothing is left.
  */
@@ -20,7 +20,7 @@ export async function downloadContact(
   const subscriptionId = viewer.subscription_id;
   if (!subscriptionId) throw new AppError('PAYMENT_REQUIRED');
   await db.transaction().execute(async (trx) => {
-    // held first, so that the same profile asked for twice at once waits and is then found unlocked
+    // held first, so that the same profile asked for twice at once waits and is then found downloaded
     await lockSubscription(trx, subscriptionId);
     const inserted = await insertDownload(trx, {
       user_id: viewer.user_id,

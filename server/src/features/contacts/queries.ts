@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 
-/** Whether a member unlocked the contact of a profile before. */
+/** Whether a member downloaded the contact of a profile before. */
 export async function hasDownloaded(
   db: Kysely<Database>,
   userId: string,
@@ -23,7 +23,7 @@ export interface NewDownload {
   viewed_at: Date;
 }
 
-/** Records that a member unlocks a profile; false where he had already. */
+/** Records that a member downloads a profile; false where he had already. */
 export async function insertDownload(
   trx: Transaction<Database>,
   download: NewDownload,

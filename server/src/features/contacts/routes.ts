@@ -14,7 +14,7 @@ async function runningSubscription(ctx: Context, viewer: Viewer): Promise<Subscr
   return presentSubscription(await findSubscription(ctx.db, viewer.subscription_id), ctx.now());
 }
 
-/** Unlocking contacts (server rules, section 5). */
+/** Downloading contacts (server rules, section 5). */
 export function mountContacts(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, contacts.downloadContact, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);

@@ -1,6 +1,6 @@
 import { readHome } from '@mala/contract/content.ts';
 import { addMarriage, removeMarriage } from '@mala/contract/marriages.ts';
-import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { addPhoto, allowHomePhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,7 +73,7 @@ async function upload() {
   });
   const added = body.at(-1);
   const params = { id: added?.id ?? '' };
-  await second.call(decidePhoto, { token: admin.token, params, body: { decision: 'approve' } });
+  await second.call(reviewPhoto, { token: admin.token, params, body: { decision: 'approve' } });
   return added;
 }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { STATUS_LABELS } from '../../access/status-labels.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { decidePhoto } from './decide-photo.ts';
 import { findLookalikes } from './find-lookalikes.ts';
 import { countWaiting, findWaiting } from './photo-queries.ts';
 import { presentReviewedPhoto } from './presenter.ts';
+import { reviewPhoto } from './review-photo.ts';
 
 /** How administrators look at photos: the queue of new ones, and who else shows the same face. */
 export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
@@ -18,10 +18,10 @@ export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
     return { count, rows: rows.map((row) => presentReviewedPhoto(ctx, row)) };
   });
 
-  route(app, ctx, review.decidePhoto, async ({ viewer, params, body }) => {
+  route(app, ctx, review.reviewPhoto, async ({ viewer, params, body }) => {
     const { decision, reason } = body;
     const choice = { photoId: params.id, decision, reason, actorId: viewer.user_id };
-    await decidePhoto(ctx.db, choice, ctx.now());
+    await reviewPhoto(ctx.db, choice, ctx.now());
     return { decision };
   });
 

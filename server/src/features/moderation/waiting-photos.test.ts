@@ -1,7 +1,7 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { readHome } from '@mala/contract/content.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import { decidePhoto, findLookalikes, listWaiting } from '@mala/contract/moderation/photos.ts';
+import { findLookalikes, listWaiting, reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { addPhoto, allowHomePhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
@@ -30,7 +30,7 @@ async function own(person: Person) {
   return (await app().call(listPhotos, sendingOf(person))).body;
 }
 const decide = (id: string, body: unknown, by = admin) =>
-  app().call(decidePhoto, { token: by.token, params: { id }, body });
+  app().call(reviewPhoto, { token: by.token, params: { id }, body });
 const moveTo = (person: Person, status: number) =>
   app().call(changeStatus, {
     token: admin.token,
@@ -273,7 +273,7 @@ describe('the queue', () => {
 
   it.each([
     { name: 'queue', endpoint: listWaiting, body: undefined },
-    { name: 'decision', endpoint: decidePhoto, body: { decision: 'approve' } },
+    { name: 'decision', endpoint: reviewPhoto, body: { decision: 'approve' } },
     { name: 'lookalikes', endpoint: findLookalikes, body: undefined },
   ])('and all that belongs to it is for administrators: $name', async (one) => {
     const endpoint = one.endpoint as unknown as Endpoint;

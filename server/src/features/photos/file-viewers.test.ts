@@ -1,7 +1,7 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
-import { decidePhoto, listWaiting } from '@mala/contract/moderation/photos.ts';
+import { listWaiting, reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
 import {
   addPhoto,
@@ -47,7 +47,7 @@ async function upload(person: Person): Promise<string> {
   return (await app().call(addPhoto, { ...sendingOf(person), form })).body.at(-1)?.id ?? '';
 }
 const decide = (id: string, decision: string) =>
-  app().call(decidePhoto, { token: admin.token, params: { id }, body: { decision } });
+  app().call(reviewPhoto, { token: admin.token, params: { id }, body: { decision } });
 const moveTo = (status: number) =>
   app().call(changeStatus, {
     token: admin.token,

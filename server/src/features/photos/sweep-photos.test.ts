@@ -1,4 +1,4 @@
-import { decidePhoto } from '@mala/contract/moderation/photos.ts';
+import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
@@ -68,7 +68,7 @@ it('deletes a refused photo after thirty days', async () => {
   const member = await makeMember(ctx);
   const id = await upload(member);
   const { token } = await makeAdmin(ctx);
-  await app().call(decidePhoto, { token, params: { id }, body: { decision: 'refuse' } });
+  await app().call(reviewPhoto, { token, params: { id }, body: { decision: 'refuse' } });
   await sweep(29 * DAY);
   expect(await left(id)).toEqual([true, 3]);
   await sweep(31 * DAY);

@@ -41,7 +41,7 @@ export function presentSubscription(row: Selectable<Subscriptions>, now: Date): 
   };
 }
 
-/** A row of the unlocked profiles. */
+/** A row of the downloaded profiles. */
 export function presentDownload(
   row: Downloaded,
 ): output<typeof listDownloads.reply>['rows'][number] {

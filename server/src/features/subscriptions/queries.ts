@@ -29,7 +29,7 @@ export async function takeFromQuota(trx: Transaction<Database>, id: string): Pro
   return taken !== undefined;
 }
 
-/** One page of what a member unlocked, newest first; also what is no longer approved, by name and member id. */
+/** One page of what a member downloaded, newest first; also what is no longer approved, by name and member id. */
 export async function findDownloads(db: Kysely<Database>, userId: string, page: number) {
   return (
     db
@@ -37,7 +37,7 @@ export async function findDownloads(db: Kysely<Database>, userId: string, page: 
       .innerJoin('profiles', 'profiles.user_id', 'downloads.profile_id')
       .where('downloads.user_id', '=', userId)
       .select(['downloads.profile_id', 'downloads.viewed_at', 'profiles.mid', 'profiles.name'])
-      // a profile is unlocked only while approved, so its first step was saved
+      // a profile is downloaded only while approved, so its first step was saved
       .$narrowType<{ mid: NotNull; name: NotNull }>()
       .orderBy('downloads.viewed_at', 'desc')
       .orderBy('downloads.profile_id')
@@ -48,7 +48,7 @@ export async function findDownloads(db: Kysely<Database>, userId: string, page: 
 }
 export type Downloaded = Awaited<ReturnType<typeof findDownloads>>[number];
 
-/** How many profiles a member unlocked. */
+/** How many profiles a member downloaded. */
 export async function countDownloads(db: Kysely<Database>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('downloads')

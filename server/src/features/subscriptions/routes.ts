@@ -7,7 +7,7 @@ import { activateSubscription } from './activate-subscription.ts';
 import { presentDownload, presentPackages, presentSubscription } from './presenter.ts';
 import { countDownloads, findDownloads, findPackages, findSubscription } from './queries.ts';
 
-/** Packages, the running subscription and what it unlocked (server rules, section 5). */
+/** Packages, the running subscription and what it downloaded (server rules, section 5). */
 export function mountSubscriptions(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, subscriptions.listPackages, async () =>
     presentPackages(await findPackages(ctx.db), ctx.config),

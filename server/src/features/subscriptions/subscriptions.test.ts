@@ -85,7 +85,7 @@ describe('the subscription', () => {
   });
 });
 
-/** A member who unlocked grooms, the first the longest ago. */
+/** A member who downloaded grooms, the first the longest ago. */
 async function memberWithDownloads(count: number): Promise<{ member: Person; grooms: Person[] }> {
   const member = await makeMember(app().ctx);
   const subscription_id = await giveSubscription(app().ctx, member);

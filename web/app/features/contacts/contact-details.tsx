@@ -9,7 +9,7 @@ import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
 import classes from './contact-details.module.css';
 
-/** Everything of a profile that is only for who has unlocked it, its owner and administrators. */
+/** Everything of a profile that is only for who has downloaded it, its owner and administrators. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
   const profile = useText(profileText);
   const { height } = useText(measuresText);

@@ -3,7 +3,7 @@ import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { useUnlock } from './queries.ts';
+import { useDownload } from './queries.ts';
 import { quotaOf } from './quota.ts';
 
 /** Stands for a contact that is still closed: what opening it costs is said before it is spent. */
@@ -16,14 +16,14 @@ export function ContactLock({
   subscription: Subscription | null;
 }) {
   const text = useText(profileText).contact;
-  const { unlocking, unlock } = useUnlock(profileId);
+  const { downloading, download } = useDownload(profileId);
   const quota = quotaOf(subscription);
   if (quota.kind === 'left')
     return (
       <>
         <p>{text.uses(quota.left)}</p>
-        <Button wide aria-disabled={unlocking} onClick={unlock}>
-          <span aria-live="polite">{unlocking ? text.opening : text.view}</span>
+        <Button wide aria-disabled={downloading} onClick={download}>
+          <span aria-live="polite">{downloading ? text.opening : text.view}</span>
         </Button>
       </>
     );

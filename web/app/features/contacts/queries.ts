@@ -20,14 +20,14 @@ export function useProfileView(profileId: string) {
 }
 
 /**
- * Unlocks the contact of a profile, which may take one from the quota: only ever at the touch of the button.
+ * Downloads the contact of a profile, which may take one from the quota: only ever at the touch of the button.
  * 402 leads to the packages, another refusal is a toast "Access Denied" (specification, section 8).
  */
-export function useUnlock(profileId: string): { unlocking: boolean; unlock: () => void } {
+export function useDownload(profileId: string): { downloading: boolean; download: () => void } {
   const text = useText(profileText).contact;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const mutationKey = ['unlock', profileId];
+  const mutationKey = ['download', profileId];
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: () => call(downloadContact, { params: { profileId } }),
@@ -50,9 +50,9 @@ export function useUnlock(profileId: string): { unlocking: boolean; unlock: () =
     },
   });
   return {
-    unlocking: isPending,
+    downloading: isPending,
     // asked of the cache, which knows before the button does: two quick touches are one
-    unlock: () => {
+    download: () => {
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
   };

@@ -1,6 +1,6 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 
-/** What unlocking costs a member: nothing to unlock with, everything used, or one of what is left. */
+/** What downloading costs a member: nothing to download with, everything used, or one of what is left. */
 export type Quota =
   | { kind: 'none' }
   | { kind: 'used-up'; total: number }

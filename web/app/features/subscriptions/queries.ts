@@ -31,7 +31,7 @@ export function useNewActivation(subscriptionId: string | null): void {
   }, [without]);
 }
 
-/** The profiles that were unlocked, page by page. */
+/** The profiles that were downloaded, page by page. */
 export function useDownloads() {
   return useInfiniteQuery({
     queryKey: queryKeys.downloads,

@@ -12,7 +12,7 @@ export const privacyText = {
       points: [
         'Your account: name, mobile number, and your password in a form that nobody can read back.',
         'Your profile: what you fill in on the six steps, your photos and your horoscope files. From photos we remove what the camera wrote into them, such as the place where they were taken. Of each photo we keep a short fingerprint, by which administrators find the same picture in another profile.',
-        'What you do here: whom you shortlist, which profiles you open on which day, which contacts you unlock, and what you paid for, with the payment reference.',
+        'What you do here: whom you shortlist, which profiles you open on which day, which contacts you download, and what you paid for, with the payment reference.',
         'Your sessions: on which kind of device you signed in, and when it was last used.',
         'For a while, how often a mobile number or a network address tried to sign in, to register or to ask for something, so that nobody can try without end.',
         'Your consent: which version of the terms and of this notice you accepted, when, and from which network address.',

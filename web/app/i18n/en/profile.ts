@@ -17,7 +17,7 @@ export const profileText = {
   edit: 'Edit',
   editSection: (section: string) => `Edit ${section}`,
   editPhotos: 'Edit photos',
-  own: 'This is your own profile, as other families see it. Only those who unlock it see your contact details.',
+  own: 'This is your own profile, as other families see it. Only those who download it see your contact details.',
   backToSearch: 'Back to the search',
   again: 'Try again',
   late: (name: string) => `Late ${name}`,

@@ -15,7 +15,7 @@ export const subscriptionText = {
   remaining: (days: number) => (days === 1 ? '1 day remaining' : `${days} days remaining`),
   viewed: 'Already viewed Profiles',
   empty: 'Empty',
-  emptyHint: 'A profile stands here once you have unlocked its contact details.',
+  emptyHint: 'A profile stands here once you have downloaded its contact details.',
   columns: { profileId: 'ProfileId', name: 'Name', viewedAt: 'Viewed At', action: 'Action' },
   viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile of ${name}`,

@@ -86,7 +86,7 @@ function ProfilePage({ view }: { view: ProfileView }) {
   );
 }
 
-/** What unlocking costs: nobody asks for the quota of a member who has no subscription. */
+/** What downloading costs: nobody asks for the quota of a member who has no subscription. */
 function Lock({ profileId }: { profileId: string }) {
   const { me } = useMember();
   useNewActivation(me.subscription_id);

@@ -19,7 +19,7 @@ const STATE_AFTER = { approve: 'approved', refuse: 'refused' } as const;
  * Shows a waiting photo to others or refuses it; the same decision again changes nothing and leaves no trace.
  * Throws 404 NOT_FOUND and 409 PHOTO_DECIDED.
  */
-export async function decidePhoto(
+export async function reviewPhoto(
   db: Kysely<Database>,
   { photoId, decision, reason, actorId }: PhotoDecision,
   now: Date,
