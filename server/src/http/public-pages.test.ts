@@ -94,6 +94,16 @@ describe('a public page', () => {
     },
   );
 
+  it.each([TAMIL, NEUTRAL])(
+    'of %s does not stand at an address with two slashes behind it',
+    async (host) => {
+      for (const url of ['/login//', '//login']) {
+        const { statusCode, body } = await ask(host, url);
+        expect([url, statusCode, body.includes(FALLBACK)]).toEqual([url, 404, true]);
+      }
+    },
+  );
+
   it('has its styles in it, in their order', async () => {
     expect((await ask(TAMIL, '/')).body).toContain('<style>.base{}.home{}</style>');
   });

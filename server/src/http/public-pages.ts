@@ -98,8 +98,9 @@ export function createPublicPages(
     find(path, domain) {
       // a community's host has no page of the other, and its own pages go without its name
       if (domain && namedIn(path)) return undefined;
-      const address = `/${path.replace(/\/$/, '')}`;
-      const own = domain && pages.get(`/${domain}${address}`.replace(/\/$/, ''));
+      const trimmed = path.replace(/\/$/, '');
+      const address = `/${trimmed}`;
+      const own = domain && pages.get(trimmed ? `/${domain}/${trimmed}` : `/${domain}`);
       const page = own ?? pages.get(address);
       if (!page) return undefined;
       if (!page.home || !page.community) return write(address, domain, page, null);
