@@ -3,23 +3,9 @@ import { validate as isUuid } from 'uuid';
 import { horoscopeFileOpenTo } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { HoroscopeFiles } from '../../db/schema/horoscope-files.ts';
-import { AppError } from '../../errors.ts';
 import type { Upload } from '../../storage/keep-once.ts';
 
 export type HoroscopeFileRow = Selectable<HoroscopeFiles>;
-
-/** The id of a profile as the database spells it. Throws 404 NOT_FOUND of an unknown or malformed one. */
-export async function requireProfileId(db: Kysely<Database>, userId: string): Promise<string> {
-  const row = isUuid(userId)
-    ? await db
-        .selectFrom('profiles')
-        .where('user_id', '=', userId)
-        .select('user_id')
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.user_id;
-}
 
 /** The horoscope files of a profile in the order in which they came. */
 export async function horoscopeFilesOf(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lockProfile } from '../../access/lock-profile.ts';
+import { lockProfile } from '../../access/find-profile.ts';
 import { isApproved } from '../../access/profiles.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';

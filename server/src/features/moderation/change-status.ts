@@ -1,5 +1,5 @@
 import { isRefusal, STATUS, type Status } from '@mala/contract/access/status.ts';
-import { lockProfile } from '../../access/lock-profile.ts';
+import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';

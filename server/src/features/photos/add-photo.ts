@@ -1,7 +1,8 @@
 import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { lockProfile } from '../../access/lock-profile.ts';
+import { lockProfile } from '../../access/find-profile.ts';
+import type { SeenProfile } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
@@ -12,7 +13,7 @@ import { AlreadyArrived, keepOnce, type Upload } from '../../storage/keep-once.t
 import { pictureFiles } from '../../storage/picture-files.ts';
 import { writeFiles } from '../../storage/write-files.ts';
 import { insertHash } from './hash-queries.ts';
-import { countPhotos, hasArrived, insertPhoto, type ProfileOfPhotos } from './queries.ts';
+import { countPhotos, hasArrived, insertPhoto } from './queries.ts';
 
 /**
  * Keeps the picture at this path in its three sizes as a photo of a profile, once for an upload id: even one that is
@@ -22,7 +23,7 @@ import { countPhotos, hasArrived, insertPhoto, type ProfileOfPhotos } from './qu
 export async function addPhoto(
   ctx: Context,
   viewer: Viewer,
-  { profile, uploadId }: { profile: ProfileOfPhotos; uploadId: string | undefined },
+  { profile, uploadId }: { profile: SeenProfile; uploadId: string | undefined },
   path: string,
 ): Promise<void> {
   const upload = { profileId: profile.user_id, uploadId };

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { requireProfile } from '../../http/require-profile.ts';
 import { route } from '../../http/route.ts';
 import { markRemoved, presentIds, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
 import { editAlbum } from './edit-album.ts';
 import { presentOwnPhoto } from './presenter.ts';
-import { countPhotos, ownPhotosOf, requireProfile } from './queries.ts';
+import { countPhotos, ownPhotosOf } from './queries.ts';
 
 /** What a member does with the photos that are there already; each call answers the new list. */
 export function mountAlbum(app: FastifyInstance, ctx: Context): void {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { lockProfile } from '../../access/lock-profile.ts';
+import { lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';

@@ -3,7 +3,7 @@ import { type PhotoAudience, photoOpenTo } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Whether this audience may see a photo at this moment. `id` is well-formed. */
-export async function isPhotoOpen(
+export async function isPhotoReadable(
   db: Kysely<Database>,
   id: string,
   audience: PhotoAudience,

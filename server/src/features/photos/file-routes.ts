@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { isPictureSize, pictureKey } from '../../storage/picture-files.ts';
 import { requireSigned, type Signed, sendFile } from '../../storage/send-file.ts';
 import { isPhotoAudience, photoPath } from './file-addresses.ts';
-import { isPhotoOpen } from './file-queries.ts';
+import { isPhotoReadable } from './file-queries.ts';
 
 /**
  * GET /files/photo/…: photos by their signed addresses (server rules, section 8). A missing, changed or
@@ -18,7 +18,7 @@ export function mountPhotoFiles(app: FastifyInstance, ctx: Context): void {
       if (!isUuid(id) || !isPictureSize(size) || !isPhotoAudience(audience))
         throw new AppError('NOT_FOUND');
       requireSigned(ctx, photoPath(id, size, audience), query);
-      if (!(await isPhotoOpen(ctx.db, id, audience))) throw new AppError('NOT_FOUND');
+      if (!(await isPhotoReadable(ctx.db, id, audience))) throw new AppError('NOT_FOUND');
       const { expires } = query;
       const key = pictureKey('photo', id, size);
       return sendFile(ctx, reply, key, { type: 'image/webp', disposition: 'inline', expires });

@@ -1,32 +1,10 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { validate as isUuid } from 'uuid';
 import { kept, shown } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/photos.ts';
-import { AppError } from '../../errors.ts';
 import type { Upload } from '../../storage/keep-once.ts';
 
 export type PhotoRow = Selectable<Photos>;
-
-/** Whose photos they are, and the site whose name they carry. */
-export type ProfileOfPhotos = { user_id: string; domain: Domain };
-
-/** The profile of an id, which may be malformed. Throws 404 NOT_FOUND where there is none. */
-export async function requireProfile(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<ProfileOfPhotos> {
-  const profile = isUuid(userId)
-    ? await db
-        .selectFrom('profiles')
-        .where('user_id', '=', userId)
-        .select(['user_id', 'domain'])
-        .executeTakeFirst()
-    : undefined;
-  if (!profile) throw new AppError('NOT_FOUND');
-  return profile;
-}
 
 /** The photos of a profile that others see, in its order. */
 export async function photosOf(db: Kysely<Database>, profileId: string): Promise<PhotoRow[]> {

@@ -1,7 +1,7 @@
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { lockProfile } from '../../access/lock-profile.ts';
+import { lockProfile } from '../../access/find-profile.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** A photo that is there; `id` may be malformed. */

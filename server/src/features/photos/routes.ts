@@ -1,6 +1,7 @@
 import * as photos from '@mala/contract/photos/album.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { requireProfile } from '../../http/require-profile.ts';
 import { route } from '../../http/route.ts';
 import { pictureKeys } from '../../storage/picture-files.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
@@ -8,7 +9,7 @@ import { addPhoto } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
 import { mountPhotoFiles } from './file-routes.ts';
 import { presentOwnPhoto } from './presenter.ts';
-import { ownPhotosOf, requireProfile } from './queries.ts';
+import { ownPhotosOf } from './queries.ts';
 
 export const photoFiles: KeptFiles = {
   prefix: 'photo',

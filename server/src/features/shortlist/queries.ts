@@ -2,16 +2,6 @@ import type { Kysely } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 
-/** What decides who may see a profile; undefined where there is none. The id may be malformed. */
-export async function findProfile(db: Kysely<Database>, profileId: string) {
-  if (!isUuid(profileId)) return undefined;
-  return db
-    .selectFrom('profiles')
-    .where('user_id', '=', profileId)
-    .select(['user_id', 'domain', 'gender', 'status'])
-    .executeTakeFirst();
-}
-
 /** Puts a profile on a shortlist; it may be there already. */
 export async function insertShortlisted(
   db: Kysely<Database>,

@@ -1,17 +1,18 @@
 import { SUCCESS } from '@mala/contract/reply.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import type { FastifyInstance } from 'fastify';
+import { findSeenProfile } from '../../access/find-profile.ts';
 import { mayShortlist } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { deleteShortlisted, findProfile, insertShortlisted } from './queries.ts';
+import { deleteShortlisted, insertShortlisted } from './queries.ts';
 
 /** A member's own list of profiles (server rules, section 6). */
 export function mountShortlist(app: FastifyInstance, ctx: Context): void {
   async function requireListed(viewer: Viewer, profileId: string): Promise<void> {
-    const profile = await findProfile(ctx.db, profileId);
+    const profile = await findSeenProfile(ctx.db, profileId);
     if (!profile || !mayShortlist(viewer, profile)) throw new AppError('NOT_FOUND');
   }
 

@@ -1,6 +1,20 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
+import type { SeenProfile } from './profiles.ts';
+
+/** The profile of an id with what decides who sees it; undefined for an unknown id as for a malformed one. */
+export async function findSeenProfile(
+  db: Kysely<Database>,
+  profileId: string,
+): Promise<SeenProfile | undefined> {
+  if (!isUuid(profileId)) return undefined;
+  return db
+    .selectFrom('profiles')
+    .where('user_id', '=', profileId)
+    .select(['user_id', 'domain', 'gender', 'status'])
+    .executeTakeFirst();
+}
 
 /**
  * The profile with what decides on a change of it, held so that nobody else changes it, its photos or its package
