@@ -7,7 +7,7 @@ import { shownMarriage } from './marriages.ts';
  * A featured face on the public home page: first name, age and city; the photo only where the member said that it
  * may stand there (server rules, section 9), null otherwise.
  */
-export const featuredFace = z.object({
+const featuredFace = z.object({
   name: z.string(),
   age: z.nullable(z.number()),
   city: z.nullable(z.string()),

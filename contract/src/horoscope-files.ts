@@ -22,7 +22,7 @@ export const horoscopeFile = z.object({ id: z.string(), name: z.string(), url: z
 export type HoroscopeFile = z.infer<typeof horoscopeFile>;
 
 /** A horoscope file as its owner sees it: under the name that it came with. */
-export const ownHoroscopeFile = z.extend(horoscopeFile, { bytes: z.number() });
+const ownHoroscopeFile = z.extend(horoscopeFile, { bytes: z.number() });
 export type OwnHoroscopeFile = z.infer<typeof ownHoroscopeFile>;
 
 const path = '/api/profile/:userId/attachment';

@@ -4,7 +4,7 @@ import { pageParams } from './params.ts';
 import { success } from './reply.ts';
 
 /** Every mail that is sent. */
-export const MAIL_KINDS = [
+const MAIL_KINDS = [
   'verify-email',
   'reset-password',
   'password-changed',

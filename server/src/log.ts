@@ -11,7 +11,7 @@ function framesOf(error: Error): string[] {
  * What the log says of an error: its kind and place. PostgreSQL repeats in its messages and details what
  * members wrote, up to the whole row, and the driver hangs its connection on an error: none of that is kept.
  */
-export function loggedError(error: unknown): object {
+function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, syscall } = error as NodeJS.ErrnoException;
   const kind = { type: error.constructor.name, code };

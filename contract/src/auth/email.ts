@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { outcome } from '../reply.ts';
 
-export const verifyEmailBody = z.strictObject({
+const verifyEmailBody = z.strictObject({
   user_id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
   secret: z.string({ error: 'required' }).check(z.maxLength(200, 'invalid')),
 });

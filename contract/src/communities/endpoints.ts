@@ -27,7 +27,7 @@ export const listOptions = endpoint({
 });
 
 /** Where a site's own pages elsewhere are, as its footer shows them. */
-export const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp', 'other'] as const;
+const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp', 'other'] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
 /** What a page needs to know of the site before anybody has signed in. */

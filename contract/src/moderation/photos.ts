@@ -10,7 +10,7 @@ import { text } from '../text.ts';
 export const LOOKALIKE_BITS = 10;
 
 /** A photo as administrators look at it, with whose it is. */
-export const reviewedPhoto = z.extend(photo, {
+const reviewedPhoto = z.extend(photo, {
   profile_id: z.string(),
   mid: z.nullable(z.string()),
   /** of the profile; that of the signup until the basic step is saved */
@@ -33,7 +33,7 @@ export const listWaiting = endpoint({
   reply: z.object({ count: z.number(), rows: z.array(reviewedPhoto) }),
 });
 
-export const DECISIONS = ['approve', 'refuse'] as const;
+const DECISIONS = ['approve', 'refuse'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /**

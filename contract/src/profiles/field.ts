@@ -9,7 +9,7 @@ export const STEPS = ['basic', 'personal', 'work', 'photo', 'family', 'horoscope
 export type Step = (typeof STEPS)[number];
 
 /** The lists that GET /api/options answers, named like the fields they fill. */
-export const LIST_NAMES = [
+const LIST_NAMES = [
   'gender',
   'body_type',
   'marital_status',

@@ -3,11 +3,7 @@ import type { SignedUrls } from './signed-urls.ts';
 import type { NewFile } from './write-files.ts';
 
 /** The sizes that a picture is kept in. */
-export const PICTURE_SIZES = [
-  'large',
-  'short',
-  'url',
-] as const satisfies readonly (keyof PictureSizes)[];
+const PICTURE_SIZES = ['large', 'short', 'url'] as const satisfies readonly (keyof PictureSizes)[];
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** What a picture belongs to: the first part of its keys. */

@@ -39,7 +39,7 @@ class BucketDriver extends S3Driver implements StorageDriver {
 }
 
 /** @throws TypeError when the text is no address */
-export function readS3Url(storageUrl: string) {
+function readS3Url(storageUrl: string) {
   const { hostname, searchParams } = new URL(storageUrl);
   const endpoint = searchParams.get('endpoint') ?? undefined;
   const accessKeyId = searchParams.get('accessKeyId');

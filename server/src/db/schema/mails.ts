@@ -6,7 +6,7 @@ export interface Mails {
   id: string;
   user_id: string;
   kind: MailKind;
-  /** what the mail tells, see features/mail/mail.ts */
+  /** what the mail tells, see features/mail/letter.ts */
   facts: JSONColumnType<Record<string, unknown>>;
   /** a mail with the same key is never queued again */
   once: string | null;

@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Generated } from 'kysely';
 
-/** A marriage photo of the home page. Its files are keyed by its id (features/marriages/file-keys.ts). */
+/** A marriage photo of the home page. Its files are keyed by its id (storage/picture-files.ts). */
 export interface Marriages {
   id: string;
   domain: Domain;

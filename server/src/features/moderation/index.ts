@@ -1,2 +1,2 @@
-export { type ModerationMail, moderationLetters } from './letters.ts';
+export { moderationLetters } from './letters.ts';
 export { mountModeration } from './routes.ts';

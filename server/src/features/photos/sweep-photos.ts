@@ -22,7 +22,7 @@ const HASHED_AT_ONCE = 500;
  * Deletes the photos that can no longer be brought back and refusals that are long past: the files first, since
  * nobody sees them any more, so that an end in between leaves rows for the next sweep and no file without one.
  */
-export async function sweepPhotos(ctx: Context): Promise<void> {
+async function sweepPhotos(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const before = {
     removed: new Date(now - (RESTORE_SECONDS + GRACE_SECONDS) * 1000),

@@ -19,7 +19,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
 }
 
 /** Upright and small; as it is where this browser cannot read it, for the server may. */
-export async function preparePhoto(file: File): Promise<File | Outcome> {
+async function preparePhoto(file: File): Promise<File | Outcome> {
   const shrunk = await shrinkPicture(file);
   const travels = shrunk ?? file;
   if (!shrunk && (await pictureKind(file)) === 'heic') return refused(textOf(uploadsText).heic);
