@@ -1,5 +1,6 @@
 import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
 import type { Page } from '@playwright/test';
+import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { refusal } from '../support/replies.ts';
@@ -76,6 +77,7 @@ test('the site of the last visit is offered where nothing else tells it', async 
   // the page stood before its scripts came; they are what remembers the site
   await expect(signup.summary).toBeVisible();
   await page.goto('/password/reset');
+  await touchFirst(page);
   await expect(new FormPage(page).select('Community')).toHaveValue('marathimala');
 });
 

@@ -2,6 +2,7 @@ import { me } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectArrived } from '../support/arrived.ts';
+import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import type { People, Person } from '../support/people.ts';
@@ -37,7 +38,10 @@ test('an open page goes over to whoever logs in in another tab, and says so', as
   const { one, other } = await twoPeople(people);
   const second = await context.newPage();
   // both stand at the login before either has signed in
-  for (const tab of [page, second]) await tab.goto('/login');
+  for (const tab of [page, second]) {
+    await tab.goto('/login');
+    await touchFirst(tab);
+  }
   const logInThere = async (tab: Page, { mobile_no, password }: Person) => {
     await tab.getByLabel('Mobile number').fill(mobile_no);
     await tab.getByLabel('Password', { exact: true }).fill(password);

@@ -1,5 +1,6 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { expectArrived } from '../support/arrived.ts';
+import { touchFirst } from '../support/first-touch.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -46,6 +47,7 @@ test('the demonstration gives its sign-ins away, and says on every page what it 
     await expect(banner).toBeVisible();
     await expect(signIns).toHaveCount(ROLES.length * DOMAINS.length);
     for (const role of ROLES) await expect(signIns.filter({ hasText: role })).toHaveCount(2);
+    await touchFirst(page);
     for (const one of await signIns.all()) {
       await one.getByRole('button', { name: /^Use this/ }).click();
       await expect(one).toContainText(await mobile.inputValue());

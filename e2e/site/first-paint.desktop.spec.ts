@@ -103,6 +103,15 @@ test('a button that was pressed before the scripts came is pressed once they hav
   await expect(password(page)).toHaveValue('a long walk home');
 });
 
+test('the menu that was opened before the scripts came opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto('/tamilmala');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
 test('scripts that cannot be fetched are told, and come with the next touch', async ({
   page,
   people,

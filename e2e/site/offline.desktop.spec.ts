@@ -6,6 +6,8 @@ test.use({ serviceWorkers: 'allow' });
 
 async function withWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // the worker comes with the scripts, which come to a public page when it is touched
+  await page.keyboard.press('Shift');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

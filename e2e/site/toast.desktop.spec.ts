@@ -1,6 +1,7 @@
 import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Page } from '@playwright/test';
 import { answerFirst } from '../support/first-calls.ts';
+import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { refusal } from '../support/replies.ts';
@@ -14,6 +15,7 @@ const toast = (page: Page, message: string) => toasts(page).filter({ hasText: me
 async function atLogin(page: Page) {
   await page.clock.install();
   await page.goto('/login');
+  await touchFirst(page);
   const toaster = page.waitForResponse(/toaster.*\.js/);
   await page.getByLabel('Mobile number').fill('9876543210');
   await page.getByLabel('Password', { exact: true }).fill('a long walk home');

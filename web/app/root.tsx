@@ -15,7 +15,7 @@ import { NoMatchPage } from './components/no-match-page.tsx';
 import { PageFrame } from './components/page-frame.tsx';
 import { WrittenEnd, WrittenHead } from './components/page-writing.tsx';
 import { reportOtherPerson } from './components/report-other-person.ts';
-import { tellLive } from './components/tell-live.ts';
+import { showPage, tellLive } from './components/tell-live.ts';
 import { UnreachablePage } from './components/unreachable-page.tsx';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
@@ -70,12 +70,13 @@ export default function App() {
   useLayoutEffect(() => {
     recallTheme();
     void checkSession();
-    tellLive();
+    showPage();
   }, []);
   useEffect(() => void loadSite(), []);
   useEffect(() => watchSession(reportOtherPerson), []);
   useEffect(keepSessionFresh, []);
   useEffect(keepOfflinePage, []);
+  useEffect(tellLive, []);
   if (status === 'checking') return <PageLoading whole />;
   if (status === 'unreachable') return <UnreachablePage />;
   return <Outlet />;

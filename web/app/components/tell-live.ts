@@ -1,5 +1,9 @@
-/** Tells the starter in the page (starter.js) that React has taken over, before the browser paints again. */
-export function tellLive(): void {
+/** Shows the page again that was hidden from whoever may be signed in (starter.js), before the browser paints. */
+export function showPage(): void {
   delete document.documentElement.dataset.session;
+}
+
+/** Tells the starter in the page that React has taken over, effects of components included: they could undo a replay. */
+export function tellLive(): void {
   dispatchEvent(new Event('mala:live'));
 }
