@@ -150,6 +150,23 @@ test('nothing moves when the faces and marriages come, where the server could no
   expect(await placesOf(page, BELOW)).toEqual(before);
 });
 
+test('the faces and the marriage of a written page stay where the rest cannot be had', async ({
+  page,
+}) => {
+  await answerHome(page, HOME);
+  await page.route('**/api/home?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/tamilmala');
+  await expect(page.getByRole('list', { name: 'Brides' }).getByRole('listitem')).toHaveCount(6);
+  const failed = page.waitForResponse('**/api/home?*');
+  await touchFirst(page);
+  await failed;
+  // no places are kept for the marriages that did not come
+  await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
+  await expect(page.getByText('Kavitha and Arun, Madurai, May 2026')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Brides' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Grooms' }).getByRole('listitem')).toHaveCount(6);
+});
+
 test('a member gets the way to the own pages, and sees the faces of the own community', async ({
   page,
   people,

@@ -83,3 +83,19 @@ test('the demonstration gives its sign-ins away, and says on every page what it 
     await expect(banner).toBeVisible();
   });
 });
+
+test('a sign-in that was pressed before the scripts came is in the form that was sent after it', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const paying = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Paying member' });
+  await paying.first().getByRole('button').dblclick();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  resolve();
+  await expect(page).toHaveURL('/profile/edit/basic');
+});

@@ -59,12 +59,12 @@
     removeEventListener('submit', keep, true);
     removeEventListener('click', keep, true);
     removeEventListener('pageshow', look);
-    // once what was typed has come into React's state
-    setTimeout(() => {
-      for (const target of wanted)
+    // once what was typed has come into React's state; each alone, since a form is sent as the button before left it
+    for (const target of wanted)
+      setTimeout(() => {
         if (target.isConnected)
           target instanceof HTMLFormElement ? target.requestSubmit() : target.click();
-    });
+      });
   });
   look();
   // the state of a navigation within the app, which only the app reads

@@ -18,6 +18,12 @@ export interface Home extends Contents {
 const NOTHING: Contents = { brides: [], grooms: [], marriages: [] };
 const NOBODY: Home = { ...NOTHING, count: 0, loading: false };
 
+/** What is known of a community's home where the rest cannot be had: no places are kept for it. */
+function withoutMissing(known: HomeFacts | null, domain: Domain): HomeFacts {
+  if (known?.domain !== domain) return { domain, ...NOTHING, count: 0 };
+  return { ...known, count: known.marriages.length };
+}
+
 /**
  * What the home page of a community shows; nothing where none is chosen, and where it cannot be had. The page as the
  * server wrote it says it itself, but for the marriages after the first.
@@ -30,10 +36,14 @@ export function useHome(domain: Domain | null): Home {
     if (!domain || isWhole) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // the page reads well without: no word of a failure
-    const asked = call(readHome, { query: { domain }, signal }).catch(() => NOTHING);
+    const asked = call(readHome, { query: { domain }, signal }).then(
+      (contents) => ({ domain, ...contents, count: contents.marriages.length }),
+      () => null,
+    );
     void asked.then((contents) => {
-      if (!signal.aborted) setKnown({ domain, ...contents, count: contents.marriages.length });
+      if (signal.aborted) return;
+      // the page reads well without: no word of a failure, and what it says already stays
+      setKnown((old) => contents ?? withoutMissing(old, domain));
     });
     return () => controller.abort();
   }, [domain, isWhole]);
