@@ -128,6 +128,22 @@ describe('a public page', () => {
     const other = await ask(MARATHI, '/login', { 'if-none-match': String(headers.etag) });
     expect([other.statusCode, wornBy(other.body)]).toEqual([200, 'marathimala']);
   });
+
+  it.each([
+    [TAMIL, '/'],
+    [NEUTRAL, '/marathimala'],
+  ])('of %s%s is kept nowhere, as it shows people', async (host, path) => {
+    const { headers } = await ask(host, path);
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+  });
+
+  it.each([
+    [NEUTRAL, '/'],
+    [TAMIL, '/login'],
+  ])('of %s%s may be kept, and is asked for again each time', async (host, path) => {
+    const { headers } = await ask(host, path);
+    expect([headers['cache-control'], typeof headers.etag]).toEqual(['no-cache', 'string']);
+  });
 });
 
 describe('an address that begins with a community', () => {

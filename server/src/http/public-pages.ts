@@ -26,6 +26,8 @@ export interface Page {
   etag: string;
   /** whether search engines may have it */
   listed: boolean;
+  /** it shows people who may take their consent back: no browser and no proxy keeps it */
+  showsPeople: boolean;
 }
 
 /** The pages of one site, as each host shows them. */
@@ -38,9 +40,9 @@ export interface PublicPages {
   listed: () => Map<string, string | null>;
 }
 
-function toPage(html: string, listed: boolean): Page {
+function toPage(html: string, told: Pick<Page, 'listed' | 'showsPeople'>): Page {
   const hash = createHash('sha256').update(html).digest('base64url');
-  return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, listed };
+  return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, ...told };
 }
 
 /**
@@ -84,9 +86,12 @@ export function createPublicPages(
     };
     const fresh = {
       home,
-      page: web
-        .renderPage(path, facts)
-        .then((html) => toPage(html, page !== null && canonicalOf(page) !== null)),
+      page: web.renderPage(path, facts).then((html) =>
+        toPage(html, {
+          listed: page !== null && canonicalOf(page) !== null,
+          showsPeople: home !== null,
+        }),
+      ),
     };
     written.set(key, fresh);
     // what failed is written anew for the next one who asks

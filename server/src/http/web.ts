@@ -28,7 +28,8 @@ function sendNoMatch(reply: FastifyReply, { html }: Page): FastifyReply {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  void reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (page.showsPeople) void reply.header('cache-control', 'no-store');
+  else void reply.header('cache-control', 'no-cache').header('etag', page.etag);
   if (!page.listed) void reply.header('x-robots-tag', 'noindex');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.includes(page.etag)) return reply.code(304).send();
