@@ -32,7 +32,7 @@ export default defineConfig({
         // found before the first test: a package that is found during one reloads its page
         optimizeDeps: {
           entries: ['app/**/*.{ts,tsx}', 'test/**/*.browser.ts', '!**/*.test.*'],
-          include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+          include: ['react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
         },
         test: {
           name: 'components',

@@ -1,6 +1,6 @@
 import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { HOME } from '../../server/test/factories/home-contents.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { HOME } from '../support/home-contents.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { ProfileList } from '../support/profile-list.ts';
 

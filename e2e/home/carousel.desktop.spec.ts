@@ -1,6 +1,7 @@
+import { CAPTIONS, HOME } from '../../server/test/factories/home-contents.ts';
 import { carouselOf, expectMoving, openCarousel, position } from '../support/carousel.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerHome, CAPTIONS, HOME } from '../support/home-contents.ts';
+import { answerHome } from '../support/home-contents.ts';
 
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { HOME } from '../../server/test/factories/home-contents.ts';
 import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerHome, HOME } from '../support/home-contents.ts';
+import { answerHome } from '../support/home-contents.ts';
 import { SUPPORT } from '../support/server.ts';
 
 const SITES = [

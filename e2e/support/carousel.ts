@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { HOME } from '../../server/test/factories/home-contents.ts';
 import { touchFirst } from './first-touch.ts';
-import { answerHome, HOME } from './home-contents.ts';
+import { answerHome } from './home-contents.ts';
 
 /** The happy marriages of the home page. */
 export const carouselOf = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listFailedMails } from '@mala/contract/mail.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
@@ -6,6 +7,8 @@ import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import type { ProfileCard, ProfileView } from '@mala/contract/profiles/view.ts';
 import type { listPackages, Subscription } from '@mala/contract/subscriptions.ts';
+
+import { sampleSections } from '../../server/test/factories/sections.ts';
 
 type RowOf<Reply> = Reply extends { rows: (infer Row)[] } ? Row : never;
 
@@ -128,3 +131,25 @@ export const LISTED: RowOf<Got<typeof listProfiles.reply>> = {
   complete: true,
   subscription_ends: null,
 };
+
+/** The same two as a community's members are: with its own words, and each choice of the other one's away. */
+export function groomOf(domain: Domain): { card: ProfileCard; profile: ProfileView } {
+  const { basic, personal, work, family, horoscope } = sampleSections(domain);
+  const photos = [{ ...PICTURE, id: 'a', caption: null }];
+  const { community, surname = null, city, state } = basic;
+  const own = { community, surname, city, photos };
+  const signs = { raasi: horoscope.raasi ?? null, birth_star: horoscope.birth_star ?? null };
+  const card = { ...CARD, ...own, horoscope: signs } as ProfileCard;
+  const { height: _, ...build } = personal;
+  const profile = {
+    ...PROFILE,
+    ...own,
+    domain,
+    state,
+    personal: { ...PROFILE.personal, ...build },
+    work: { ...PROFILE.work, ...work },
+    family,
+    horoscope: { ...horoscope, ...signs },
+  } as ProfileView;
+  return { card, profile };
+}

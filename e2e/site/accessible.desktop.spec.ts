@@ -1,0 +1,33 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { test } from '../support/fixtures.ts';
+import { Look, PHONE } from '../support/look.ts';
+
+// with all that a site may have beside what every site has
+test.use({
+  viewport: PHONE,
+  serverEnv: {
+    CONVERSION_URL: 'http://127.0.0.1:9/signup',
+    SOCIAL_LINKS: 'https://www.facebook.com/mala,https://mala.example.org/news',
+  },
+});
+
+// the states of every page are looked at in web/test/accessible
+for (const site of ['', ...DOMAINS])
+  test(`${site || 'no community'}: the documents that the server sends are accessible`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const look = new Look(page, expectAccessible);
+    for (const [path, sign] of [
+      ['/', /./],
+      ['/login', 'Login'],
+      ['/signup', 'Register'],
+      ['/view/terms', 'Terms'],
+      ['/view/privacy', 'Privacy'],
+      ['/offline', 'You are offline'],
+      ['/nothing/here', 'No Match'],
+    ] as const) {
+      await page.goto(`${site && `/${site}`}${path}`.replace(/(?<=.)\/$/, ''));
+      await look.at(page.getByRole('heading', { level: 1, name: sign }));
+    }
+  });

@@ -1,0 +1,122 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { listFailedMails } from '@mala/contract/mail.ts';
+import { listMarriages } from '@mala/contract/marriages.ts';
+import { changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
+import { listPackages } from '@mala/contract/subscriptions.ts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HOME } from '../../../server/test/factories/home-contents.ts';
+import { open, replies } from '../app.tsx';
+import { button, picture, textField } from '../form.ts';
+import { look, lookAtBothWidths, never, unreachable } from '../look.ts';
+import { FAILED_MAIL, LISTED, PACKAGES } from '../samples.ts';
+
+const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
+const again = button('Try again');
+const status = page
+  .getByRole('table', { name: 'Profiles found' })
+  .getByRole('combobox', { name: /^Status of / });
+
+async function chooseStatus(name: string): Promise<void> {
+  await status.click();
+  await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
+}
+
+for (const domain of DOMAINS) {
+  const admin = { domain, role: 'ADMIN', mid: null } as const;
+
+  test(`${domain}: the administrators' search`, async () => {
+    const list = `/admin/profile/search?domain=${domain}&name=Nandini`;
+    replies.give(listProfiles, {
+      count: 1,
+      rows: [{ ...LISTED, domain, status: 0, status_label: 'Unverified' }],
+    });
+    replies.give(changeStatus, { status: 200, status_label: 'Approved' });
+    const answered = replies.answer(listProfiles, never);
+    await open(list, admin);
+    await look(loading);
+    answered();
+    const reached = replies.answer(listProfiles, unreachable);
+    await open(list, admin);
+    await look(again);
+    reached();
+    await open(list, admin);
+    await lookAtBothWidths(status);
+    await status.click();
+    await look(page.getByRole('listbox'));
+    await page.getByRole('listbox').getByRole('option', { name: 'Rejected', exact: true }).click();
+    const refuse = page.getByRole('dialog', { name: 'Reject this profile' });
+    await look(refuse);
+    await refuse.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => refuse.length).toBe(0);
+    await chooseStatus('Approved');
+    await look(
+      page
+        .getByRole('region', { name: 'Messages' })
+        .getByRole('status')
+        .filter({ hasText: 'Success' }),
+    );
+    const activate = page.getByRole('button', { name: /^Activate package for/ });
+    const activation = page.getByRole('dialog', { name: 'Activate a package' });
+    const priced = replies.answer(listPackages, never);
+    await activate.click();
+    await look(activation.getByRole('status'));
+    await userEvent.keyboard('{Escape}');
+    priced();
+    replies.give(listPackages, PACKAGES);
+    await open(list, admin);
+    await activate.click();
+    await activation.getByRole('button', { name: 'Activate', exact: true }).click();
+    await lookAtBothWidths(activation.getByText(/^Please correct/));
+    replies.give(listProfiles, { count: 0, rows: [] });
+    await open(`/admin/profile/search?domain=${domain}&name=nobody-of-that-name`, admin);
+    await look('Empty');
+    await textField('MM / MF id').fill('no id at all');
+    await button('Search').click();
+    await look(page.getByRole('alert').filter({ hasText: 'Please correct' }));
+  });
+
+  test(`${domain}: the administrators' marriages`, async () => {
+    const answered = replies.answer(listMarriages, never);
+    await open('/admin/marriages', admin);
+    await look(loading);
+    answered();
+    replies.give(listMarriages, []);
+    await open('/admin/marriages', admin);
+    await look('Empty');
+    const created_at = '2026-11-20T08:00:00.000Z';
+    replies.give(
+      listMarriages,
+      HOME.marriages.map((one) => ({ ...one, domain, created_at })),
+    );
+    await open('/admin/marriages', admin);
+    await lookAtBothWidths('Kavitha and Arun, Madurai, May 2026');
+    const choose = async (file: File) => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) await page.elementLocator(input).upload(file);
+    };
+    await choose(new File(['Kavitha'], 'list.txt', { type: 'text/plain' }));
+    await look('Please choose a picture of the kind');
+    await choose(await picture('marriage.png'));
+    await look(page.getByRole('img', { name: 'The photo that you chose' }));
+    await page.getByRole('button', { name: /^Remove Kavitha/ }).click();
+    await look(page.getByRole('dialog', { name: 'Remove this photo' }));
+  });
+
+  test(`${domain}: the mails that failed`, async () => {
+    const other = { ...FAILED_MAIL, id: 'm2', user_name: 'Meena', mid: null, fault: null };
+    const answered = replies.answer(listFailedMails, never);
+    await open('/admin/mail', admin);
+    await look(loading);
+    answered();
+    const reached = replies.answer(listFailedMails, unreachable);
+    await open('/admin/mail', admin);
+    await look(again);
+    reached();
+    for (const rows of [[FAILED_MAIL, other], []]) {
+      replies.give(listFailedMails, { count: rows.length, rows });
+      await open('/admin/mail', admin);
+      await lookAtBothWidths(rows.length > 0 ? 'Kamala' : 'No failed mail');
+    }
+  });
+}
