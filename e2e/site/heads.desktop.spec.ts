@@ -40,7 +40,8 @@ for (const [start, site] of SITES) {
       expect(title, path).toEqual([expect.stringMatching(new RegExp(` · ${site}$`))]);
       expect(canonical, path).toHaveLength(1);
       expect(new URL(canonical[0] ?? '').pathname).toBe(`${start}${path}` || '/');
-      const picture = new URL(meta.get('og:image')?.[0] ?? '').pathname;
+      const { origin, pathname: picture } = new URL(meta.get('og:image')?.[0] ?? '');
+      expect(origin).toBe(new URL(canonical[0] ?? '').origin);
       const community = start.slice(1) || 'neutral';
       expect(picture).toBe(`/brand/${community}-share.png`);
       const image = await request.get(new URL(picture, server.url).href);

@@ -6,10 +6,22 @@ import { Look, PHONE } from '../support/look.ts';
 import { changeMe, type Me } from '../support/me.ts';
 
 const OFFICE = 'office@example.in';
+const OFFICER = "Meena </script> & O'Neill";
 
 test.use({
   viewport: PHONE,
-  serverEnv: { SUPPORT_WHATSAPP: '', GRIEVANCE_OFFICER: 'Kamala Devi', GRIEVANCE_EMAIL: OFFICE },
+  serverEnv: { SUPPORT_WHATSAPP: '', GRIEVANCE_OFFICER: OFFICER, GRIEVANCE_EMAIL: OFFICE },
+});
+
+test('the grievance officer is named as text, whatever the name holds', async ({ page }) => {
+  for (const path of ['/view/terms', '/tamilmala/view/privacy']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('Meena &lt;/script&gt; &amp; O&#x27;Neill');
+    expect(html).toContain(`href="mailto:${OFFICE}"`);
+    expect(html).not.toContain('Meena </script>');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(OFFICER)).toBeVisible();
+  }
 });
 
 /** The same site, had it named no officer either. */
