@@ -1,4 +1,6 @@
-import { changeFeatured } from '@mala/contract/moderation/profiles.ts';
+import { STATUS } from '@mala/contract/access/status.ts';
+import { addMarriage } from '@mala/contract/marriages.ts';
+import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { allowHomePhoto } from '@mala/contract/photos/album.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { People, Person } from '../support/people.ts';
@@ -136,4 +138,29 @@ test('the page that comes holds the faces, as text and as new as the reply of th
   expect(other).not.toContain('Zarapur');
   await feature(people, bride, false);
   expect(await html()).not.toContain('Zarapur');
+  await feature(people, bride, true);
+  expect(await html()).toContain('Zarapur');
+  // no longer approved
+  await people.call(changeStatus, {
+    token: await people.adminToken(),
+    params: { id: bride.user_id },
+    body: { profile_id: bride.user_id, status: STATUS.VERIFIED },
+  });
+  expect(await html()).not.toContain('Zarapur');
+});
+
+test('a caption stands in the page that comes as text, whatever it holds', async ({
+  people,
+  request,
+}) => {
+  const caption = '<i>Kavitha</i> & Arun </script><svg onload=alert(1)> \u2028';
+  const form = new FormData();
+  form.set('domain', 'marathimala');
+  form.set('caption', caption);
+  form.set('photo', new Blob([new Uint8Array(await drawPhoto())], { type: 'image/png' }), 'a.png');
+  await people.call(addMarriage, { token: await people.adminToken(), form });
+  const html = await (await request.get('/marathimala')).text();
+  expect(html).toContain('&lt;i&gt;Kavitha&lt;/i&gt; &amp; Arun');
+  expect(html).not.toContain('<i>Kavitha');
+  expect(html).not.toContain('<svg onload');
 });
