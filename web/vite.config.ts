@@ -7,11 +7,11 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // what the frame of every page is made of
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|failure-words|fault-texts|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[\\/](app-|broken|community-colors|demo-banner|garland|jasmine|kit-text|marigold|nav-items|no-match|page-frame|page-writing|tell-live|unreachable|use-community|use-public-paths))/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|failure-words|fault-texts|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
 
 // the kit's parts of a form, which the public forms share
 const FORM =
-  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry|use-entry-calls)\.)/;
+  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/]form[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry|use-entry-calls)\.)/;
 
 // what all steps of the wizard share
 const WIZARD =

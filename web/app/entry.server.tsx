@@ -8,7 +8,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { holdScripts, switchOffStyles, WritingContext } from './components/page-writing.tsx';
+import { holdScripts, switchOffStyles, WritingContext } from './components/frame/page-writing.tsx';
 import { PageFactsContext } from './lib/page-facts.ts';
 
 const factsContext = createContext<PageFacts | null>(null);

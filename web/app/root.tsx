@@ -8,15 +8,15 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { BrokenPage } from './components/broken-page.tsx';
-import { CommunityColors } from './components/community-colors.tsx';
-import { KitText } from './components/kit-text.tsx';
-import { NoMatchPage } from './components/no-match-page.tsx';
-import { PageFrame } from './components/page-frame.tsx';
-import { WrittenEnd, WrittenHead } from './components/page-writing.tsx';
-import { reportOtherPerson } from './components/report-other-person.ts';
-import { showPage, tellLive } from './components/tell-live.ts';
-import { UnreachablePage } from './components/unreachable-page.tsx';
+import { BrokenPage } from './components/frame/broken-page.tsx';
+import { CommunityColors } from './components/frame/community-colors.tsx';
+import { KitText } from './components/frame/kit-text.tsx';
+import { NoMatchPage } from './components/frame/no-match-page.tsx';
+import { PageFrame } from './components/frame/page-frame.tsx';
+import { WrittenEnd, WrittenHead } from './components/frame/page-writing.tsx';
+import { showPage, tellLive } from './components/frame/tell-live.ts';
+import { UnreachablePage } from './components/frame/unreachable-page.tsx';
+import { reportOtherPerson } from './components/session/report-other-person.ts';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
 import { keepSessionFresh } from './lib/session/sliding-refresh.ts';

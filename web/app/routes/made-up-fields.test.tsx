@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { KitText } from '../components/kit-text.tsx';
-import { ProfileCard } from '../components/profile-card.tsx';
-import { ProfileSections } from '../components/profile-sections.tsx';
+import { KitText } from '../components/frame/kit-text.tsx';
 import { ContactDetails } from '../features/contacts/contact-details.tsx';
+import { ProfileSections } from '../features/profiles/page/profile-sections.tsx';
 import { faultsOf } from '../features/profiles/section-checks.ts';
 import { SectionForm } from '../features/profiles/section-form.tsx';
 import { valuesOf } from '../features/profiles/section-values.ts';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
 import { NO_FILTERS } from '../features/search/filters.ts';
+import { ProfileCard } from '../features/search/profile-card.tsx';
 
 // A new field is one object in its section's list. These are added there, and to nothing else.
 vi.mock('@mala/contract/profiles/basic.ts', async (declared) => {

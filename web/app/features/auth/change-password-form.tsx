@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { changePasswordText } from '../../i18n/en/change-password.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';

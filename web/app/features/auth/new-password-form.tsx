@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

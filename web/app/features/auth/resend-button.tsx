@@ -1,6 +1,6 @@
 import { resendVerification } from '@mala/contract/auth/email.ts';
 import { useState } from 'react';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { SupportButton } from '../../components/support-button.tsx';
-import { useSupport } from '../../components/use-support.ts';
+import { SupportButton } from '../../components/support/support-button.tsx';
+import { useSupport } from '../../components/support/use-support.ts';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { supportText } from '../../i18n/en/support.ts';
 import { useText } from '../../i18n/language.ts';

@@ -1,8 +1,8 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
-import { BirthDateField } from '../../components/birth-date-field.tsx';
-import { useForm } from '../../components/use-form.ts';
-import { useSupport } from '../../components/use-support.ts';
+import { BirthDateField } from '../../components/form/birth-date-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
+import { useSupport } from '../../components/support/use-support.ts';
 import { resetText } from '../../i18n/en/reset.ts';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { shellText } from '../../i18n/en/shell.ts';

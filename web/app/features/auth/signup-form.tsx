@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { useText } from '../../i18n/language.ts';

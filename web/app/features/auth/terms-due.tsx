@@ -1,7 +1,7 @@
 import { agreeToTerms } from '@mala/contract/auth/terms.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { useState } from 'react';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { Silhouette } from '../../components/silhouette.tsx';
+import { Silhouette } from '../../components/profile/silhouette.tsx';
 import classes from './couple.module.css';
 
 /** A drawn bride and groom of the community, side by side: decoration. */

@@ -1,5 +1,5 @@
-import { useCommunity } from '../../components/use-community.ts';
-import { usePublicPaths } from '../../components/use-public-paths.ts';
+import { useCommunity } from '../../components/frame/use-community.ts';
+import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/button.tsx';

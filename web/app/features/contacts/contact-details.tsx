@@ -1,8 +1,8 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { FactLine, FactLines, FactList } from '../../components/fact-list.tsx';
-import { type Fact, factsOf } from '../../components/profile-facts.ts';
+import { FactLine, FactLines, FactList } from '../../components/profile/fact-list.tsx';
+import { type Fact, factsOf } from '../../components/profile/profile-facts.ts';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';

@@ -2,7 +2,7 @@ import { downloadContact } from '@mala/contract/contacts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { FeaturedFace } from '@mala/contract/content.ts';
 import { useId } from 'react';
-import { Silhouette } from '../../components/silhouette.tsx';
+import { Silhouette } from '../../components/profile/silhouette.tsx';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import classes from './face-row.module.css';

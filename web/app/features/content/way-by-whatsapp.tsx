@@ -1,4 +1,4 @@
-import { useCommunity } from '../../components/use-community.ts';
+import { useCommunity } from '../../components/frame/use-community.ts';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';

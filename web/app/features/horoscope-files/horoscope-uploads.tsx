@@ -3,11 +3,11 @@ import {
   HOROSCOPE_FILE_LIMITS,
 } from '@mala/contract/horoscope-files.ts';
 import { useState } from 'react';
+import { useLeaveQuestion } from '../../components/form/use-leave-question.ts';
 import { fittingFiles, placesLeft } from '../../components/sending/fitting-files.ts';
 import { UploadList } from '../../components/sending/upload-list.tsx';
 import { isUnderWay } from '../../components/sending/upload-queue.ts';
 import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
-import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { inMegabytes } from '../../lib/check-file.ts';

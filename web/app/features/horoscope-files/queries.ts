@@ -4,7 +4,7 @@ import {
   removeHoroscopeFile,
 } from '@mala/contract/horoscope-files.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 
 // addresses of files live an hour, so the list is read again each time a page opens

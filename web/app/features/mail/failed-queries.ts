@@ -1,7 +1,7 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import { dropFailedMail, listFailedMails, retryFailedMail } from '@mala/contract/mail.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { chooseMail, type OptionalMail, readMailChoices } from '@mala/contract/mail.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';

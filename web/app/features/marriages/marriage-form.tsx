@@ -2,7 +2,7 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 import { useId, useState } from 'react';
-import { useLeaveQuestion } from '../../components/use-leave-question.ts';
+import { useLeaveQuestion } from '../../components/form/use-leave-question.ts';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
-import { photoSources } from '../../components/photo-sources.ts';
+import { photoSources } from '../../components/profile/photo-sources.ts';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';

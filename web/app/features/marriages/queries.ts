@@ -1,6 +1,6 @@
 import { listMarriages, type Marriage, removeMarriage } from '@mala/contract/marriages.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 
 const LIST = ['marriages'];

@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { addMarriage, addMarriageBody, type Marriage } from '@mala/contract/marriages.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { upload } from '../../lib/upload.ts';
 import { validateWith } from '../../lib/validate.ts';

@@ -1,6 +1,6 @@
 import { can } from '@mala/contract/access/can.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';

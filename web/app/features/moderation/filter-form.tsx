@@ -1,7 +1,7 @@
 import { STATUSES } from '@mala/contract/access/status.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { useEffect } from 'react';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';

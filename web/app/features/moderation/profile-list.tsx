@@ -1,6 +1,6 @@
 import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { Refused } from '../../components/refused.tsx';
-import { RestOfList } from '../../components/rest-of-list.tsx';
+import { RestOfList } from '../../components/form/rest-of-list.tsx';
+import { Refused } from '../../components/standing/refused.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';

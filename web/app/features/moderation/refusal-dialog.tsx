@@ -1,6 +1,6 @@
 import type { Refusal } from '@mala/contract/access/status.ts';
 import { changeStatusBody } from '@mala/contract/moderation/profiles.ts';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';

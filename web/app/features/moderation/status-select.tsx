@@ -1,6 +1,6 @@
 import { isRefusal, REACHABLE, type Refusal, type Status } from '@mala/contract/access/status.ts';
 import { useState } from 'react';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { ListSelect } from '../../ui/list-select.tsx';

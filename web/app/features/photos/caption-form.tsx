@@ -2,7 +2,7 @@ import { CAPTION_CHARACTERS, captionText } from '@mala/contract/photos/album.ts'
 import { cleanText } from '@mala/contract/text.ts';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect } from 'react';
 import * as z from 'zod/mini';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { validateWith } from '../../lib/validate.ts';

@@ -1,10 +1,10 @@
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 import { useState } from 'react';
+import { useLeaveQuestion } from '../../components/form/use-leave-question.ts';
 import { fittingFiles, placesLeft } from '../../components/sending/fitting-files.ts';
 import { UploadList } from '../../components/sending/upload-list.tsx';
 import { isUnderWay } from '../../components/sending/upload-queue.ts';
 import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
-import { useLeaveQuestion } from '../../components/use-leave-question.ts';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { useText } from '../../i18n/language.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';

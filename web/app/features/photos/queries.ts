@@ -1,7 +1,7 @@
 import { allowHomePhoto, finishPhotos, listPhotos } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 

@@ -2,7 +2,7 @@ import { orderPhotos } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 import { inOrder } from './album-order.ts';
 import { albumScope, photosKey } from './queries.ts';

@@ -1,7 +1,7 @@
 import { RESTORE_SECONDS, removePhoto, restorePhoto } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportError } from '../../components/report-error.ts';
+import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { albumScope, photosKey, useNewPhotos } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { FormHandle } from '../../components/use-form.ts';
+import type { FormHandle } from '../../components/form/use-form.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
 import { useEffect, useState } from 'react';
-import { type FormHandle, useForm } from '../../components/use-form.ts';
+import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
 import { changeValue } from './change-value.ts';

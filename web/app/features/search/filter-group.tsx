@@ -3,7 +3,7 @@ import type { Option } from '@mala/contract/communities/option.ts';
 import type { ListName } from '@mala/contract/profiles/field.ts';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { BothScripts } from '../../components/both-scripts.tsx';
+import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
 import { inBothScripts } from '../../lib/labels.ts';

@@ -1,7 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { ProfileCard, ProfileCardSkeleton } from '../../components/profile-card.tsx';
 import { errorsText } from '../../i18n/en/errors.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
 import type { SearchQuery } from './queries.ts';
 import classes from './results.module.css';
 

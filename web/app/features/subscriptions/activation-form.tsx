@@ -6,7 +6,7 @@ import {
   type PACKAGE_CODES,
   type Subscription,
 } from '@mala/contract/subscriptions.ts';
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';

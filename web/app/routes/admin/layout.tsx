@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { MemberGate } from '../../components/gate.tsx';
-import { MemberProviders } from '../../components/member-providers.tsx';
+import { MemberGate } from '../../components/session/gate.tsx';
+import { MemberProviders } from '../../components/session/member-providers.tsx';
 import { officeOf, officePagesOf } from '../../lib/session/office.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { MemberGate } from '../../components/gate.tsx';
-import { MemberProviders } from '../../components/member-providers.tsx';
+import { MemberGate } from '../../components/session/gate.tsx';
+import { MemberProviders } from '../../components/session/member-providers.tsx';
 import { TermsGate } from '../../features/auth/terms-gate.tsx';
 
 /** Open to whoever is signed in and accepts the terms. */

@@ -1,6 +1,6 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { PhotoNudge } from '../../components/photo-nudge.tsx';
-import { Refused } from '../../components/refused.tsx';
+import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
+import { Refused } from '../../components/standing/refused.tsx';
 import { FilterPanel } from '../../features/search/filter-panel.tsx';
 import { activeCount, NO_FILTERS } from '../../features/search/filters.ts';
 import { useSearch } from '../../features/search/queries.ts';

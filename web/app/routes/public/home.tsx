@@ -1,4 +1,4 @@
-import { useCommunity } from '../../components/use-community.ts';
+import { useCommunity } from '../../components/frame/use-community.ts';
 import { GuestLanding } from '../../features/communities/guest-landing.tsx';
 import { HowItWorks } from '../../features/communities/how-it-works.tsx';
 import { MemberLanding } from '../../features/communities/member-landing.tsx';

@@ -1,8 +1,8 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { Outlet, useParams } from 'react-router';
-import { NoMatchPage } from '../../components/no-match-page.tsx';
-import { PublicHead } from '../../components/public-head.tsx';
+import { NoMatchPage } from '../../components/frame/no-match-page.tsx';
 import { useHostDomain } from '../../lib/site.ts';
+import { PublicHead } from './public-head.tsx';
 
 /**
  * Open to everybody. An address may begin with a community; any other first word, or the other community on

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
-import { originOf } from '../../components/gate.tsx';
-import { usePublicPaths } from '../../components/use-public-paths.ts';
+import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { originOf } from '../../components/session/gate.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { ResetNotice } from '../../features/auth/reset-notice.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';

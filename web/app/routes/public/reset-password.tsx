@@ -1,7 +1,7 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { useNavigate } from 'react-router';
-import { useCommunity } from '../../components/use-community.ts';
-import { usePublicPaths } from '../../components/use-public-paths.ts';
+import { useCommunity } from '../../components/frame/use-community.ts';
+import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
 import type { AfterReset } from '../../features/auth/reset-notice.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
 import { resetText } from '../../i18n/en/reset.ts';

@@ -1,4 +1,4 @@
-import { useForm } from '../../components/use-form.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { HomePhotoBox } from '../../features/photos/home-photo-box.tsx';
 import { PhotoPanel } from '../../features/photos/photo-panel.tsx';
 import { finishPhotoStep } from '../../features/photos/queries.ts';

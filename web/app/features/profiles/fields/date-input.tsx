@@ -1,4 +1,4 @@
-import { BirthDateField } from '../../../components/birth-date-field.tsx';
+import { BirthDateField } from '../../../components/form/birth-date-field.tsx';
 import { bindText, type KindProps } from './kind-props.ts';
 
 /** A date of birth. */

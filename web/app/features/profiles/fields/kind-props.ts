@@ -1,6 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
-import type { FormHandle } from '../../../components/use-form.ts';
+import type { FormHandle } from '../../../components/form/use-form.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import type { FieldBinding, FieldProps } from '../../../ui/field.tsx';
 import { fieldId } from '../../../ui/form.tsx';

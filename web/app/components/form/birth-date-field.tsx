@@ -1,0 +1,84 @@
+import { birthYears } from '@mala/contract/profiles/age.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { birthDateText } from '../../i18n/en/birth-date.ts';
+import { useText } from '../../i18n/language.ts';
+import { type DateParts, joinDate, splitDate, twoDigits } from '../../lib/date-parts.ts';
+import { PartsField } from '../../ui/parts-field.tsx';
+
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
+const PARTS = ['day', 'month', 'year'] as const;
+
+/** What was picked before the scripts of a prerendered page ran. */
+function pickedBefore(group: HTMLElement | null): Partial<DateParts> {
+  const parts = PARTS.map((part) => [
+    part,
+    group?.querySelector<HTMLSelectElement>(`select[name=${part}]`)?.value ?? '',
+  ]);
+  return Object.fromEntries(parts.filter(([, value]) => value));
+}
+
+/** A date of birth, `1998-05-14`: days 1 to 31, twelve months, and the years of the age rule. */
+export function BirthDateField({
+  id,
+  label,
+  value,
+  error,
+  optional = false,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+  optional?: boolean;
+  onChange: (date: string) => void;
+}) {
+  const text = useText(birthDateText);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const date = splitDate(value);
+  const set = (part: Partial<DateParts>) => onChange(joinDate({ ...date, ...part }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the lists are rendered empty
+  useLayoutEffect(() => {
+    const picked = pickedBefore(group.current);
+    if (!value && Object.keys(picked).length > 0) set(picked);
+  }, []);
+  const { first, last } = birthYears(new Date());
+  const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  return (
+    <PartsField
+      {...{ id, label, optional, error }}
+      ref={group}
+      kind="date"
+      placeholder={text.choose}
+      parts={[
+        {
+          name: 'day',
+          label: text.day,
+          value: date.day,
+          autoComplete: 'bday-day',
+          choices: DAYS.map((day) => ({ value: twoDigits(day), label: String(day) })),
+          onChange: (day) => set({ day }),
+        },
+        {
+          name: 'month',
+          label: text.month,
+          value: date.month,
+          autoComplete: 'bday-month',
+          choices: text.months.map((month, index) => ({
+            value: twoDigits(index + 1),
+            label: month,
+          })),
+          onChange: (month) => set({ month }),
+        },
+        {
+          name: 'year',
+          label: text.year,
+          value: date.year,
+          autoComplete: 'bday-year',
+          choices: years.map((year) => ({ value: year, label: year })),
+          onChange: (year) => set({ year }),
+        },
+      ]}
+    />
+  );
+}

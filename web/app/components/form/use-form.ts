@@ -1,0 +1,123 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import type { FieldBinding } from '../../ui/field.tsx';
+import { type FormState, fieldId, useHydrated } from '../../ui/form.tsx';
+import { reportError } from './report-error.ts';
+
+type Errors = Record<string, string>;
+
+/** What somebody typed, or the browser filled in, before the scripts of a prerendered page ran. */
+function typedBefore(formId: string, values: object): Record<string, string | boolean> {
+  const form = document.getElementById(formId);
+  const inputs = form instanceof HTMLFormElement ? [...form.elements] : [];
+  const typed: Record<string, string | boolean> = {};
+  for (const input of inputs) {
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue;
+    const initial = (values as Record<string, unknown>)[input.name];
+    if (typeof initial === 'string' && initial !== input.value) typed[input.name] = input.value;
+    if (typeof initial === 'boolean' && 'checked' in input) typed[input.name] = input.checked;
+  }
+  return typed;
+}
+
+export interface FormOptions<Values> {
+  initial: Values;
+  /** the faults of the values by field name, none where they are good: `validateWith(schema)` */
+  validate: (values: Values) => Errors | Promise<Errors>;
+  send: (values: Values) => Promise<void>;
+  /** the toast's title for what belongs to no field */
+  errorTitle?: string;
+}
+
+export interface FormHandle<Values> extends FormState {
+  values: Values;
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** shows faults by field name that were found after the form was sent */
+  refuse: (faults: Errors) => void;
+}
+
+/**
+ * The state of a form. Faults that the server finds stand beside their fields like those of the browser;
+ * what has no field is a toast. It is sent once at a time, and what was typed stays whatever happens.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormHandle<Values> {
+  const id = useId();
+  const [values, setValues] = useState(options.initial);
+  const [errors, setErrors] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [submitting, setSubmitting] = useState(false);
+  const busy = useRef(false);
+
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  useLayoutEffect(() => {
+    // before anything renders again, which would empty the inputs
+    if (prerendered) setValues((old) => ({ ...old, ...typedBefore(id, old) }));
+  }, [prerendered, id]);
+
+  const refuse = (faults: Errors) => {
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) setAttempt((count) => count + 1);
+  };
+
+  const explain = (error: unknown) => {
+    const faults = error instanceof ApiError ? Object.entries(error.fields) : [];
+    const ours = faults.filter(([name]) => (name.split('.')[0] ?? '') in values);
+    refuse(Object.fromEntries(ours));
+    if (ours.length === 0 || ours.length < faults.length) reportError(error, options.errorTitle);
+  };
+
+  const send = async () => {
+    setSubmitting(true);
+    try {
+      await options.send(values);
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const checkAndSend = async () => {
+    busy.current = true;
+    try {
+      const found = options.validate(values);
+      // awaited only where the checks have to be fetched: else the faults show within the same click
+      const faults = found instanceof Promise ? await found : found;
+      refuse(faults);
+      if (Object.keys(faults).length === 0) await send();
+    } catch (error) {
+      explain(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const submit = () => {
+    if (!busy.current) void checkAndSend();
+  };
+
+  const set: FormHandle<Values>['set'] = (name, value) => {
+    setValues((old) => ({ ...old, [name]: value }));
+    setErrors((old) =>
+      Object.fromEntries(Object.entries(old).filter(([key]) => key.split('.')[0] !== name)),
+    );
+  };
+
+  return {
+    id,
+    values,
+    errors,
+    attempt,
+    submitting,
+    submit,
+    set,
+    refuse,
+    field: (name) => ({
+      id: fieldId(id, name),
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => set(name, value),
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
+import { hasOwnProfile, officePagesOf } from '../../lib/session/office.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useSite } from '../../lib/site.ts';
+import { whatsAppLink } from '../../lib/whatsapp.ts';
+import { paths } from '../../paths.ts';
+import { usePublicPaths } from './use-public-paths.ts';
+
+export interface NavItem {
+  label: string;
+  to: string;
+  external?: boolean;
+}
+
+/**
+ * What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. Who
+ * works in the office has its pages, and mostly no profile of his own.
+ */
+export function useNavItems(): NavItem[] {
+  const shell = useText(shellText);
+  const session = useSession();
+  const publicPaths = usePublicPaths();
+  const number = useSite()?.support_whatsapp;
+  if (session.status === 'checking' || session.status === 'unreachable') return [];
+  if (session.status !== 'member') {
+    return [
+      { label: shell.login, to: publicPaths.login },
+      { label: shell.register, to: publicPaths.signup() },
+    ];
+  }
+  const { me } = session;
+  const { mid } = me;
+  const own = hasOwnProfile(me)
+    ? [{ label: mid ? shell.myProfileWithId(mid) : shell.myProfile, to: paths.myProfile }]
+    : [];
+  const help = number
+    ? [{ label: shell.help, to: whatsAppLink(number, shell.helpMessage(mid)), external: true }]
+    : [];
+  return [
+    ...own,
+    ...officePagesOf(me).map(({ label, to }) => ({ label: shell[label], to })),
+    { label: shell.searchProfile, to: paths.search },
+    ...help,
+    ...(hasOwnProfile(me) ? [] : [{ label: shell.account, to: paths.changePassword }]),
+    { label: shell.logOut, to: paths.logout },
+  ];
+}

@@ -1,0 +1,95 @@
+import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Text } from '@mala/contract/communities/option.ts';
+import {
+  type FieldKind,
+  nameInReplies,
+  type ProfileField,
+  type Section,
+  type Seen,
+} from '@mala/contract/profiles/field.ts';
+import { feetAndInches } from '@mala/contract/profiles/height.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { fullDate } from '../../lib/format.ts';
+import { labelOf, labelOfChoice } from '../../lib/labels.ts';
+
+/** One line of a profile. A text of an option list may have its name in the community's own script. */
+export interface Fact {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  /** mobiles are a list: the first and, where there is one, the alternate */
+  value: string | Text | string[];
+  /** a text of several lines, which wants the whole width */
+  long: boolean;
+}
+
+/** The words that a fact may need. */
+export interface FactWords {
+  late: (name: string) => string;
+  siblings: (count: number, married: number | null) => string;
+  withUnit: (value: number, unit: string) => string;
+  yesNo: (value: boolean) => string;
+  height: (measured: { feet: number; inches: number }) => string;
+}
+
+function sentValue(view: ProfileView, section: Section, field: ProfileField): unknown {
+  const part: Readonly<Record<string, unknown>> = section === 'basic' ? view : view[section];
+  const value = part[nameInReplies(field)] ?? '';
+  return Array.isArray(value) ? value.filter((each) => each) : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What a line says of a field; `beside` is the value of the one that is told in it. */
+function told(
+  community: Community,
+  field: ProfileField,
+  value: unknown,
+  beside: unknown,
+  words: FactWords,
+): Fact['value'] {
+  const { kind, unit } = field;
+  // whether a parent is alive is told in the parent's name
+  if (beside === false) return words.late(String(value));
+  if (kind === 'count')
+    return words.siblings(Number(value), typeof beside === 'number' ? beside : null);
+  if (kind === 'yes-no') return words.yesNo(value === true);
+  if (kind === 'height') return words.height(feetAndInches(String(value)));
+  if (kind === 'date') return fullDate(String(value));
+  if (kind === 'choice') return labelOfChoice(community, field, String(value));
+  if (Array.isArray(value)) return value.map(String);
+  return unit ? words.withUnit(Number(value), unit.en) : String(value);
+}
+
+/**
+ * The lines of a section that fields of the levels `seen` make, in the order of the form. What is empty or was not
+ * sent is left out.
+ */
+export function factsOf(
+  view: ProfileView,
+  community: Community,
+  { section, seen, words }: { section: Section; seen: readonly Seen[]; words: FactWords },
+): Fact[] {
+  const fields = fieldsOf(community, section);
+  return fields
+    .filter((field) => seen.includes(field.seen) && field.toldIn === undefined)
+    .filter((field) => !isEmpty(sentValue(view, section, field)))
+    .map((field) => {
+      const beside = fields.find(({ toldIn }) => toldIn === field.name);
+      return {
+        name: field.name,
+        kind: field.kind,
+        label: labelOf(field),
+        value: told(
+          community,
+          field,
+          sentValue(view, section, field),
+          beside && sentValue(view, section, beside),
+          words,
+        ),
+        long: field.kind === 'long-text',
+      };
+    });
+}

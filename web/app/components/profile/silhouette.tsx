@@ -1,0 +1,27 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import marathiBride from '../../theme/motifs/bride-marathimala.svg';
+import tamilBride from '../../theme/motifs/bride-tamilmala.svg';
+import marathiGroom from '../../theme/motifs/groom-marathimala.svg';
+import tamilGroom from '../../theme/motifs/groom-tamilmala.svg';
+import classes from './silhouette.module.css';
+
+const figures = {
+  tamilmala: { female: tamilBride, male: tamilGroom },
+  marathimala: { female: marathiBride, male: marathiGroom },
+};
+
+/**
+ * Stands for a person without a photo: drawn, in the community's colours, never a grey box. Fills its
+ * parent; `label` is for where nothing else names the person.
+ */
+export function Silhouette({
+  gender,
+  domain,
+  label = '',
+}: {
+  gender: 'male' | 'female';
+  domain: Domain;
+  label?: string;
+}) {
+  return <img className={classes.root} src={figures[domain][gender]} alt={label} />;
+}

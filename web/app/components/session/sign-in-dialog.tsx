@@ -1,0 +1,70 @@
+import { login, loginBody } from '@mala/contract/auth/sign-in.ts';
+import { useState } from 'react';
+import { sessionText } from '../../i18n/en/session.ts';
+import { useText } from '../../i18n/language.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { declineSignIn, resumeSession, useMember } from '../../lib/session/session.ts';
+import { validateWith } from '../../lib/validate.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, SubmitButton } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+
+/** The login over the page of whoever's session has ended. Closing it is logging out. */
+export function SignInDialog() {
+  const text = useText(sessionText).signInAgain;
+  const { me } = useMember();
+  const [fault, setFault] = useState('');
+  const form = useForm({
+    initial: { mobile_no: me.mobile_no, password: '' },
+    validate: validateWith(loginBody),
+    send: async (body) => {
+      setFault('');
+      try {
+        resumeSession((await call(login, { body })).token);
+      } catch (error) {
+        // said here: a toast would stand behind the dialog
+        if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
+        setFault(error.message);
+      }
+    },
+  });
+  const mobile = form.field('mobile_no');
+  return (
+    <Dialog title={text.title} onClose={declineSignIn} startAt="[type=password]">
+      <p>{text.lead}</p>
+      <div role="alert">
+        {fault && (
+          <Notice kind="fault" title={text.failed}>
+            <p>{fault}</p>
+          </Notice>
+        )}
+      </div>
+      <Form form={form} labels={{ mobile_no: text.mobile, password: text.password }}>
+        <TextField
+          {...mobile}
+          label={text.mobile}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          onChange={(typed) => mobile.onChange(typed.replace(/\D/g, ''))}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={text.password}
+          autoComplete="current-password"
+        />
+        <Row>
+          <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+          <Button look="outline" onClick={declineSignIn}>
+            {text.cancel}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useLocation, useNavigate } from 'react-router';
+import { profileText } from '../../../i18n/en/profile.ts';
+import { useText } from '../../../i18n/language.ts';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import classes from './back-to-search.module.css';
+
+/** Back to the place in the list that one came from, else to a fresh search. */
+export function BackToSearch() {
+  const text = useText(profileText);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { search?: string } | null };
+  const from = state?.search;
+  return (
+    <div>
+      <TextLink
+        to={from ?? paths.search}
+        onClick={(event) => {
+          if (!from || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <IconArrowLeft size={18} aria-hidden className={classes.arrow} />
+        {text.backToSearch}
+      </TextLink>
+    </div>
+  );
+}

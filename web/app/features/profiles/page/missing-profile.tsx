@@ -1,0 +1,15 @@
+import { profileText } from '../../../i18n/en/profile.ts';
+import { useText } from '../../../i18n/language.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { MessagePage } from '../../../ui/page.tsx';
+
+/** Stands for a profile that is not there, or not for this member to see: nobody is told which. */
+export function MissingProfile() {
+  const { notFound, backToSearch } = useText(profileText);
+  return (
+    <MessagePage title={notFound.title} message={notFound.message}>
+      <LinkButton to={paths.search}>{backToSearch}</LinkButton>
+    </MessagePage>
+  );
+}

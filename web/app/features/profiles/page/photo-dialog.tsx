@@ -1,0 +1,58 @@
+import type { Photo } from '@mala/contract/photos/photo.ts';
+import type { KeyboardEvent } from 'react';
+import { profileText } from '../../../i18n/en/profile.ts';
+import { useText } from '../../../i18n/language.ts';
+import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
+import { CloseButton } from '../../../ui/close-button.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
+import classes from './photo-dialog.module.css';
+
+/** The photos as large as the window: swiped, by the arrows or the arrow keys. */
+export function PhotoDialog({
+  photos,
+  name,
+  first,
+  onClose,
+}: {
+  photos: readonly Photo[];
+  name: string;
+  first: number;
+  onClose: () => void;
+}) {
+  const text = useText(profileText);
+  const slides = useSlides(photos.length, first);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    // the browser would scroll the row as well
+    event.preventDefault();
+    slides.show(slides.index + step);
+  };
+  return (
+    <Modal
+      className={classes.dialog}
+      aria-label={text.photos}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <SlideRow slides={slides} className={classes.row} tabIndex={0}>
+        {photos.map((photo, at) => (
+          <li key={photo.id} className={classes.slide}>
+            <img
+              className={classes.photo}
+              src={photo.large}
+              alt={text.photoOf(at + 1, photos.length, name)}
+              width={photo.width}
+              height={photo.height}
+              loading={at === first ? 'eager' : 'lazy'}
+              style={{ backgroundImage: `url("${photo.preview}")` }}
+            />
+            {photo.caption && <p className={classes.caption}>{photo.caption}</p>}
+          </li>
+        ))}
+      </SlideRow>
+      <CloseButton className={classes.close} aria-label={text.close} onClick={onClose} />
+      <SlideControls slides={slides} text={text} over />
+    </Modal>
+  );
+}

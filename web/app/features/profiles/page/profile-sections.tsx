@@ -1,0 +1,48 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import { SECTIONS, type Seen } from '@mala/contract/profiles/field.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { FactLines, FactList } from '../../../components/profile/fact-list.tsx';
+import { factsOf } from '../../../components/profile/profile-facts.ts';
+import { measuresText } from '../../../i18n/en/measures.ts';
+import { profileText } from '../../../i18n/en/profile.ts';
+import { useText } from '../../../i18n/language.ts';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/button.tsx';
+import classes from './profile-sections.module.css';
+
+/** Contact stands apart; what only its owner and administrators read is sent to nobody else. */
+const HERE: readonly Seen[] = ['card', 'detail', 'own'];
+
+/** The sections of a profile with what is open to whoever opens it; its owner gets the way to change them. */
+export function ProfileSections({
+  view,
+  community,
+  own,
+}: {
+  view: ProfileView;
+  community: Community;
+  own: boolean;
+}) {
+  const text = useText(profileText);
+  const { height } = useText(measuresText);
+  return SECTIONS.map((section) => {
+    const facts = factsOf(view, community, { section, seen: HERE, words: { ...text, height } });
+    const title = text.sections[section];
+    if (facts.length === 0 && !own) return null;
+    return (
+      <section key={section} className={classes.section} aria-labelledby={`section-${section}`}>
+        <div className={classes.head}>
+          <h2 id={`section-${section}`}>{title}</h2>
+          {own && (
+            <TextLink to={paths.step('edit', section)} aria-label={text.editSection(title)}>
+              {text.edit}
+            </TextLink>
+          )}
+        </div>
+        <FactList>
+          <FactLines facts={facts} community={community} />
+        </FactList>
+      </section>
+    );
+  });
+}

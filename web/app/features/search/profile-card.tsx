@@ -1,0 +1,128 @@
+import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Text } from '@mala/contract/communities/option.ts';
+import {
+  nameInReplies,
+  type ProfileField,
+  SECTIONS,
+  type Section,
+} from '@mala/contract/profiles/field.ts';
+import { feetAndInches } from '@mala/contract/profiles/height.ts';
+import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import { BothScripts } from '../../components/profile/both-scripts.tsx';
+import { measuresText } from '../../i18n/en/measures.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { useText } from '../../i18n/language.ts';
+import { fullDate } from '../../lib/format.ts';
+import { labelOf, labelOfChoice } from '../../lib/labels.ts';
+import { paths } from '../../paths.ts';
+import classes from './profile-card.module.css';
+import { ProfileFace } from './profile-face.tsx';
+
+/** A profile at one glance. All of the card opens the profile; `children` is what else can be done with it. */
+export function ProfileCard({
+  card,
+  community,
+  children,
+}: {
+  card: Card;
+  community: Community;
+  children?: ReactNode;
+}) {
+  const text = useText(searchText);
+  const measures = useText(measuresText);
+  const { pathname, search } = useLocation();
+  const lines = useMemo(() => cardLines(community), [community]);
+  return (
+    <article className={classes.card}>
+      <ProfileFace
+        photo={card.photos[0]}
+        alt={text.photoOf(card.name)}
+        gender={card.gender}
+        domain={community.domain}
+      />
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <Link
+            className={classes.link}
+            to={paths.profile(card.profile_id)}
+            state={{ search: pathname + search }}
+          >
+            {text.nameAndAge(card.name, card.age)}
+          </Link>
+        </h2>
+        <p className={classes.mid}>{card.mid}</p>
+        <ul className={classes.facts}>
+          {lines.map((parts) => (
+            <li key={parts[0]?.field.name} className={classes.line}>
+              {parts.map((part) => {
+                const value = partValue(card, part);
+                const said =
+                  part.field.kind === 'height' && value
+                    ? measures.height(feetAndInches(String(value)))
+                    : saidOf(part.field, value, community);
+                return (
+                  said && (
+                    <span key={part.field.name}>
+                      <BothScripts text={said} community={community} />
+                    </span>
+                  )
+                );
+              })}
+            </li>
+          ))}
+        </ul>
+        {children && <div className={classes.action}>{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+interface CardPart {
+  section: Section;
+  field: ProfileField;
+}
+
+/** The fields that cards of the site say, line by line. */
+function cardLines(community: Community): CardPart[][] {
+  const said = SECTIONS.flatMap((section) =>
+    fieldsOf(community, section).map((field) => ({ section, field })),
+  );
+  const numbers = new Set(said.flatMap(({ field }) => field.cardLine ?? []));
+  return [...numbers].sort().map((number) => said.filter(({ field }) => field.cardLine === number));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function partValue(card: Card, { section, field }: CardPart): unknown {
+  const top: Values = card;
+  const sections: Partial<Record<Section, Values>> = card;
+  const values = section === 'basic' ? top : sections[section];
+  return values?.[nameInReplies(field)] ?? '';
+}
+
+/** What a card says of a field: of a yes its name, of a no nothing. */
+function saidOf(field: ProfileField, value: unknown, community: Community): string | Text {
+  if (typeof value === 'boolean') return value ? labelOf(field) : '';
+  if (field.kind === 'choice') return labelOfChoice(community, field, String(value));
+  if (Array.isArray(value)) return value.filter((each) => each).join(', ');
+  if (field.kind === 'date' && value) return fullDate(String(value));
+  return field.unit && value !== '' ? `${value} ${field.unit.en}` : String(value);
+}
+
+/** Keeps the place of a card that is not there yet. */
+export function ProfileCardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden>
+      <div className={classes.noFace} />
+      <div className={classes.words}>
+        <span className={classes.noName} />
+        {[1, 2, 3, 4, 5].map((line) => (
+          <span key={line} className={classes.noLine} />
+        ))}
+        <span className={classes.noAction} />
+      </div>
+    </div>
+  );
+}

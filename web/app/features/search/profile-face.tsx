@@ -1,0 +1,40 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
+import { photoSources } from '../../components/profile/photo-sources.ts';
+import { Silhouette } from '../../components/profile/silhouette.tsx';
+import classes from './profile-face.module.css';
+
+/** The face of a card: the photo over its own blur while it loads, a silhouette where there is none. */
+export function ProfileFace({
+  photo,
+  alt,
+  gender,
+  domain,
+}: {
+  photo: Photo | undefined;
+  alt: string;
+  gender: string;
+  domain: Domain;
+}) {
+  if (!photo)
+    return (
+      <div className={classes.frame}>
+        <Silhouette gender={gender === 'male' ? 'male' : 'female'} domain={domain} />
+      </div>
+    );
+  return (
+    <div className={classes.frame} style={{ backgroundImage: `url("${photo.preview}")` }}>
+      <img
+        className={classes.photo}
+        src={photo.url}
+        srcSet={photoSources(photo)}
+        sizes="(max-width: 30em) 92vw, (max-width: 48em) 46vw, 18rem"
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { canonicalAt } from '@mala/contract/web-build.ts';
+import { use } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { WritingContext } from '../../components/frame/page-writing.tsx';
+import { useCommunity } from '../../components/frame/use-community.ts';
+import { headText } from '../../i18n/en/head.ts';
+import { useText } from '../../i18n/language.ts';
+import { changedOn, pageOf } from '../../lib/public-pages.ts';
+
+/** What search engines and messengers show of a public page; a page that is not listed is not to be found. */
+export function PublicHead() {
+  const { pathname } = useLocation();
+  const { site } = useParams();
+  const { theme, siteName } = useCommunity();
+  const { origin } = use(WritingContext).facts ?? {};
+  const path = pageOf(pathname, site);
+  const { pages, shareAlt } = useText(headText);
+  const text = pages[path]?.(siteName);
+  if (!text) return <meta name="robots" content="noindex" />;
+  // only the server knows where the site is at home
+  if (!origin) return null;
+  const changed = changedOn(path);
+  const address = canonicalAt(origin, path);
+  const picture = new URL(`/brand/${theme}-share.png`, origin).href;
+  return (
+    <>
+      <meta name="description" content={text.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={text.title} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:type" content={changed ? 'article' : 'website'} />
+      {changed && <meta property="article:modified_time" content={changed} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={shareAlt(siteName)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
