@@ -24,10 +24,11 @@ export function freshCorner(domain: Domain): Corner {
   const star = stars[taken % stars.length];
   const income = incomes[Math.floor(taken / stars.length)];
   taken += 1;
-  if (!star?.raasi_by_padham || !income) throw new Error('every corner is taken');
+  const raasi = star?.raasi_by_padham?.[0];
+  if (!star || !raasi || !income) throw new Error('every corner is taken');
   return {
     work: { annual_income: income.value },
-    horoscope: { birth_star: star.value, raasi: star.raasi_by_padham[0], padham: 1 },
+    horoscope: { birth_star: star.value, raasi, padham: 1 },
     query: `annual_income=${income.value}&birth_star=${star.value}`,
   };
 }

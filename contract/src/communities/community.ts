@@ -9,7 +9,7 @@ export interface FieldChange extends Partial<Pick<ProfileField, 'kind' | 'list' 
   after?: string;
 }
 
-/** A site as data: a third community is one more such file. */
+/** A site as data: a third community is one more of these (sites.ts). */
 export interface Site {
   domain: Domain;
   name: string;

@@ -15,12 +15,15 @@ export interface Option extends Text {
   /** subcaste: the community it belongs to */
   community?: string;
   /** birth_star: the raasi of padham 1 to 4 */
-  raasi_by_padham?: readonly [string, string, string, string];
+  raasi_by_padham?: readonly string[];
   /** state: the states preselected in a search by a member who lives there */
   preferred?: readonly string[];
-  /** annual_income: rupees a year; null is open or unstated */
-  min_inr?: number | null;
-  max_inr?: number | null;
-  /** birth_star 1 to 27, raasi 1 to 12: its number in the zodiac */
-  id?: number;
+}
+
+/** A choice as lists are written: Marathi where the Marathi site has it too. */
+export type Row = readonly [value: string, en: string, ta: string, mr?: string];
+
+/** The choices of a list, in the order of its rows. */
+export function options(rows: readonly Row[]): readonly Option[] {
+  return rows.map(([value, en, ta, mr]) => ({ value, en, ta, ...(mr && { mr }) }));
 }

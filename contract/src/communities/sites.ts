@@ -1,7 +1,31 @@
 import type { Site } from './community.ts';
 import type { Domain } from './domain.ts';
-import { marathimala } from './marathimala.ts';
-import { tamilmala } from './tamilmala.ts';
+
+/** The Tamil site: the caste depends on the language, the subcaste (kept as `surname`) on the caste. */
+export const tamilmala = {
+  domain: 'tamilmala',
+  name: 'Tamil Mala',
+  language: 'ta',
+  without: [],
+  changes: {
+    community: { label: { en: 'Caste', ta: 'சாதி' } },
+    // required where the caste has subcastes; that rule looks at both fields (profiles/dependencies.ts)
+    surname: {
+      kind: 'choice',
+      list: 'subcaste',
+      label: { en: 'Subcaste', ta: 'உட்பிரிவு' },
+    },
+  },
+} as const satisfies Site;
+
+/** The Marathi site: a surname (annav), no language, subcaste or gothram. */
+export const marathimala = {
+  domain: 'marathimala',
+  name: 'Marathi Mala',
+  language: 'mr',
+  without: ['language', 'gothram'],
+  changes: { surname: { required: true, after: 'date_of_birth' } },
+} as const satisfies Site;
 
 /** Every site by its code, without what its sections ask. */
 export const sites = { tamilmala, marathimala } satisfies Record<Domain, Site>;

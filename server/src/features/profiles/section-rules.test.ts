@@ -113,11 +113,12 @@ describe('the caste of the Tamil site', () => {
 
 describe('the horoscope', () => {
   /** The 27 stars of four padhams each stand evenly in the twelve raasis, nine padhams to one. */
-  const raasiAt = (star: number, padham: number) => Math.floor(((star - 1) * 4 + padham - 1) / 9);
+  const raasiAt = (star: number, padham: number) => Math.floor((star * 4 + padham - 1) / 9);
 
   it.each(DOMAINS)('takes each of the 108 padhams in its one raasi, on %s', async (domain) => {
     const raasis = listOf(communities[domain], 'raasi').map(({ value }) => value);
-    for (const { value: birth_star, id: star = 0 } of listOf(communities[domain], 'birth_star')) {
+    const stars = listOf(communities[domain], 'birth_star');
+    for (const [star, { value: birth_star }] of stars.entries()) {
       const own = new Set([1, 2, 3, 4].map((padham) => raasiAt(star, padham)));
       for (const padham of [1, 2, 3, 4]) {
         const at = raasiAt(star, padham);
@@ -139,8 +140,9 @@ describe('the horoscope', () => {
 
   it('takes a star without its padham in each raasi that it reaches, and in no other', async () => {
     const raasis = listOf(communities.tamilmala, 'raasi');
-    for (const { value: birth_star, id = 0 } of listOf(communities.tamilmala, 'birth_star')) {
-      const own = new Set([1, 2, 3, 4].map((padham) => raasiAt(id, padham)));
+    const stars = listOf(communities.tamilmala, 'birth_star');
+    for (const [star, { value: birth_star }] of stars.entries()) {
+      const own = new Set([1, 2, 3, 4].map((padham) => raasiAt(star, padham)));
       for (const [index, { value: raasi }] of raasis.entries()) {
         const found = await faults('horoscope', { birth_star, raasi, padham: null });
         expect([birth_star, raasi, found === null]).toEqual([birth_star, raasi, own.has(index)]);

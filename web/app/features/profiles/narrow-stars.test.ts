@@ -1,8 +1,10 @@
-import { birthStarTamil } from '@mala/contract/communities/lists/birth-star.ts';
-import { raasiTamil } from '@mala/contract/communities/lists/raasi.ts';
+import { communities } from '@mala/contract/communities/communities.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
 import { describe, expect, test } from 'vitest';
 import { fitsRaasi, fitsStar, fittingPadhams, type StarChoice } from './narrow-stars.ts';
 
+const raasiTamil = listOf(communities.tamilmala, 'raasi');
+const birthStarTamil = listOf(communities.tamilmala, 'birth_star');
 const NOTHING: StarChoice = { raasi: '', birth_star: '', padham: null };
 const raasis = raasiTamil.map(({ value }) => value);
 const stars = birthStarTamil.map(({ value }) => value);
