@@ -17,7 +17,7 @@ function said(input: unknown): Record<string, string> {
   return result.success ? {} : fieldFaults(result.error.issues, input);
 }
 
-it('says nothing of a sound body', () => {
+it('reports nothing for a valid body', () => {
   expect(said(sound)).toEqual({});
 });
 
@@ -35,13 +35,13 @@ it.each([
   expect(said({ ...sound, ...more })).toEqual(fields);
 });
 
-it('names unknown fields, whatever they are called', () => {
+it('reports unknown fields, whatever their names', () => {
   expect(Object.entries(said({ ...sound, role: 'ADMIN', toString: 1 }))).toEqual([
     ['role', 'unknownField'],
     ['toString', 'unknownField'],
   ]);
 });
 
-it.each([null, 'text', 7])('a body that is %j has a fault without a field', (input) => {
+it.each([null, 'text', 7])('reports an error without a field for the body %j', (input) => {
   expect(Object.keys(said(input))).toEqual(['']);
 });

@@ -17,12 +17,12 @@ describe('cleanText', () => {
     ['a space behind a mark', '\u200f Meena', 'Meena'],
     ['parts of one letter', 'Rene\u0301', 'Ren\u00e9'],
     ['parts of one Tamil sign', '\u0b95\u0bc6\u0bbe', '\u0b95\u0bca'],
-  ])('mends %s', (_what, typed, clean) => {
+  ])('normalizes %s', (_what, typed, clean) => {
     expect(cleanText(typed)).toBe(clean);
     expect(cleanText(clean)).toBe(clean);
   });
 
-  it('keeps the joiners that scripts and emoji need', () => {
+  it('keeps joiners that scripts and emoji need', () => {
     for (const kept of ['क्\u200dष', 'क्\u200cष', '👩\u200d👧']) expect(cleanText(kept)).toBe(kept);
   });
 });
@@ -35,17 +35,17 @@ describe('text', () => {
     ['a lone high surrogate', 'Mee\ud83dna'],
     ['a lone low surrogate', '\ude00'],
     ['an old line end', 'one\rtwo'],
-  ])('refuses %s, on several lines too', (_what, typed) => {
+  ])('rejects %s, also in multi-line text', (_what, typed) => {
     expect(tried(text(80), typed)).toEqual({ fault: 'badCharacters' });
     expect(tried(text(80, { lines: true }), typed)).toEqual({ fault: 'badCharacters' });
   });
 
-  it.each(['one\ntwo', 'one\r\ntwo', 'one\ttwo'])('takes %j where it may have lines', (typed) => {
+  it.each(['one\ntwo', 'one\r\ntwo', 'one\ttwo'])('accepts %j in multi-line text', (typed) => {
     expect(tried(text(80), typed)).toEqual({ fault: 'badCharacters' });
     expect(tried(text(80, { lines: true }), typed)).toBe(typed.replace('\r', ''));
   });
 
-  it('measures what is left once it is cleaned', () => {
+  it('checks the length after cleaning', () => {
     expect(tried(text(5), '  \u200eMeena  ')).toBe('Meena');
     expect(tried(text(5), 'Meenas')).toEqual({ fault: 'tooLong:5' });
   });
@@ -69,12 +69,12 @@ describe('mobile numbers', () => {
     expect(tried(optionalMobileNumber, typed)).toEqual({ fault: 'mobile' });
   });
 
-  it('may be empty only where it is optional', () => {
+  it('may be empty only if optional', () => {
     expect(tried(mobileNumber, '')).toEqual({ fault: 'required' });
     expect(tried(optionalMobileNumber, '')).toBe('');
   });
 
-  it('reads no further than a number can be long', () => {
+  it('rejects very long input without reading all of it', () => {
     expect(tried(mobileNumber, `${'x'.repeat(41)}9840012345`)).toEqual({ fault: 'mobile' });
   });
 });

@@ -27,7 +27,7 @@ test('has a default for everything', () => {
   });
 });
 
-test('takes an empty variable for an unset one', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '', SITE_HOSTS: '' })).toEqual(
     readConfig({}),
   );
@@ -91,12 +91,12 @@ test('reads every variable', () => {
   });
 });
 
-test('its own address is one that a browser can open', () => {
+test('has a default APP_URL that a browser can open', () => {
   expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).appUrl).toBe('http://localhost:80');
   expect(readConfig({ HOST: '::1' }).appUrl).toBe('http://[::1]:3000');
 });
 
-test('photos and files load from the address of the site unless told otherwise', () => {
+test('loads photos and files from APP_URL unless ASSETS_URL is set', () => {
   expect(readConfig({ APP_URL: 'https://a.example.in' }).assetsUrl).toBe('https://a.example.in');
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(readConfig({ SUPPORT_WHATSAPP: given }).supportWhatsapp).toBe(expected);
 });
 
-test('reports every fault at once, one line each', () => {
+test('reports all errors at once, one line each', () => {
   const env = { PORT: '99999', RATE_LIMITS: 'no', SUPPORT_WHATSAPP: '12', APP_URL: 'example.in' };
   expect(faultsOf(env)).toEqual([
     'PORT must be a number from 0 to 65535',
@@ -163,7 +163,7 @@ test.each([
   ['SMTP_URL', 'hidden-word'],
   ['AUTH_SECRET', 'hidden-word'],
   ['ADMIN_PASSWORD', 'hidden-word'.repeat(20)],
-])('never repeats a wrong %s', (name, value) => {
+])('does not repeat an invalid %s in the message', (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
   expect(faults.join('\n')).not.toContain('hidden-word');
@@ -175,6 +175,6 @@ test.each([
   ['GRIEVANCE_OFFICER', 'Meena', 'GRIEVANCE_EMAIL must be set with GRIEVANCE_OFFICER'],
   ['GRIEVANCE_EMAIL', 'help@example.in', 'GRIEVANCE_OFFICER must be set with GRIEVANCE_EMAIL'],
   ['ADMIN_PASSWORD', 'a long password', 'ADMIN_MOBILE must be set with ADMIN_PASSWORD'],
-])('refuses %s without its other half', (name, value, fault) => {
+])('requires the other variable of the pair with %s', (name, value, fault) => {
   expect(faultsOf({ [name]: value })).toEqual([fault]);
 });

@@ -28,11 +28,11 @@ async function start(): Promise<string> {
   return stdout + stderr;
 }
 
-test('what the environment says wins over the file', async () => {
+test('environment variables take precedence over the file', async () => {
   await writeFile(join(folder, '.env'), 'HOST=0.0.0.0\nMAIL_FROM="Mala <mala@example.in>"\n');
   expect(await start()).toBe('127.0.0.1 Mala <mala@example.in>\n');
 });
 
-test('no file is nothing to talk about', async () => {
+test('a missing file is not an error', async () => {
   expect(await start()).toBe('127.0.0.1 undefined\n');
 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
-test('runs so many at once, the rest in their order', async () => {
+test('runs a limited number at once, the rest in order', async () => {
   const queued = createQueue({ atOnce: 2, waiting: 10 });
   const begun: number[] = [];
   let running = 0;
@@ -22,7 +22,7 @@ test('runs so many at once, the rest in their order', async () => {
   expect(most).toBe(2);
 });
 
-test('turns away whoever comes when the line is full, and takes the next once it moved', async () => {
+test('rejects work when the queue is full, and accepts more once there is room', async () => {
   const queued = createQueue({ atOnce: 1, waiting: 1 });
   const first = queued(() => delay(5, 'first'));
   const second = queued(() => delay(1, 'second'));
@@ -34,7 +34,7 @@ test('turns away whoever comes when the line is full, and takes the next once it
   expect(await queued(async () => 'third')).toBe('third');
 });
 
-test('work that fails gives its place back', async () => {
+test('frees the slot of failed work', async () => {
   const queued = createQueue({ atOnce: 1, waiting: 5 });
   const failing = queued(() => Promise.reject(new Error('no')));
   const next = queued(async () => 'next');

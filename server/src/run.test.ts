@@ -42,7 +42,7 @@ function newcomer() {
   return { user_name: 'Kamala', mobile_no: freshMobile(), password: PASSWORD };
 }
 
-test('prints where it is ready, and a second one on its folder refuses', async () => {
+test('prints its URL when ready; a second one on the same folder refuses to start', async () => {
   const dataDir = await freshDataDir();
   const first = startMain({ DATA_DIR: dataDir });
   const url = await first.ready();
@@ -58,7 +58,7 @@ test('prints where it is ready, and a second one on its folder refuses', async (
   expect(await isHealthy(url)).toBe(true);
 });
 
-test('names every wrong variable, tells no secret, and starts no database', async () => {
+test('reports every invalid variable without secrets, and starts no database', async () => {
   const dataDir = await freshDataDir();
   const main = startMain({
     DATA_DIR: dataDir,
@@ -78,7 +78,7 @@ test('names every wrong variable, tells no secret, and starts no database', asyn
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('SIGTERM finishes the upload in flight, then stops the database, within 10 seconds', async () => {
+test('SIGTERM finishes the current upload, then stops the database, within 10 seconds', async () => {
   const main = startMain({ DATA_DIR: await freshDataDir() });
   const url = await main.ready();
   const call = callsTo(url);
@@ -106,7 +106,7 @@ test('SIGTERM finishes the upload in flight, then stops the database, within 10 
   await gone(processes);
 });
 
-test('kill -9 of everything right after a signup loses nobody', async () => {
+test('kill -9 of all processes right after a signup loses no account', async () => {
   const dataDir = await freshDataDir();
   const first = startMain({ DATA_DIR: dataDir });
   const person = newcomer();
@@ -122,7 +122,7 @@ test('kill -9 of everything right after a signup loses nobody', async () => {
   expect((await call(me, { token: signedUp.body.token })).body.mobile_no).toBe(mobile_no);
 });
 
-test('a port in use is one line, and the database that had started is stopped', async () => {
+test('a port in use gives one line of output, and the database is stopped again', async () => {
   const other = await listening();
   const { port } = other.address() as AddressInfo;
   const dataDir = await freshDataDir();
@@ -138,7 +138,7 @@ test('a port in use is one line, and the database that had started is stopped', 
   }
 });
 
-test('a database that does not answer is one line without its password', async () => {
+test('an unreachable database gives one line of output without its password', async () => {
   const port = await freePort();
   const main = startMain({
     DATA_DIR: await freshDataDir(),
@@ -161,7 +161,7 @@ describe('with DATABASE_URL', () => {
   });
   afterEach(() => database.drop());
 
-  test('two that start at once on an empty database both serve, as one site', async () => {
+  test('two processes that start at once on an empty database serve one site', async () => {
     const urls = await Promise.all([startMain(env).ready(), startMain(env).ready()]);
     expect(await Promise.all(urls.map(isHealthy))).toEqual([true, true]);
     const [first, second] = urls.map(callsTo);
@@ -171,7 +171,7 @@ describe('with DATABASE_URL', () => {
     expect(seen?.body.mobile_no).toBe(person.mobile_no);
   });
 
-  test('the first administrator is made once', async () => {
+  test('the first administrator is created once', async () => {
     const mobile_no = freshMobile();
     const admin = { ...env, ADMIN_MOBILE: mobile_no };
     const first = startMain({ ...admin, ADMIN_PASSWORD: 'the first password' });
@@ -187,7 +187,7 @@ describe('with DATABASE_URL', () => {
     expect((await call(me, { token: body.token })).body.role).toBe('ADMIN');
   });
 
-  test('refuses a database of a newer program', async () => {
+  test('rejects a database migrated by a newer version', async () => {
     const db = openDatabase(database.url);
     await migrateToLatest(db);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(

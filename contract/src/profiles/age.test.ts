@@ -11,11 +11,11 @@ describe('ageOn', () => {
     ['2008-11-20', '2027-01-01T00:00:00Z', 18],
     ['2008-11-20', '2008-11-20T00:00:00Z', 0],
     ['2008-11-20', '2008-11-19T00:00:00Z', -1],
-  ])('who was born on %s is on %s %i years old', (dateOfBirth, today, age) => {
+  ])('born on %s, on %s: %i years old', (dateOfBirth, today, age) => {
     expect(ageOn(dateOfBirth, at(today))).toBe(age);
   });
 
-  it('counts a birthday of 29 February on 1 March where the year has none', () => {
+  it('counts a birthday on 29 February as 1 March in other years', () => {
     expect(ageOn('2008-02-29', at('2026-02-28T23:59:59Z'))).toBe(17);
     expect(ageOn('2008-02-29', at('2026-03-01T00:00:00Z'))).toBe(18);
     expect(ageOn('2008-02-29', at('2028-02-28T12:00:00Z'))).toBe(19);
@@ -24,7 +24,7 @@ describe('ageOn', () => {
 });
 
 describe('isCalendarDate', () => {
-  it.each(['2008-02-29', '2000-02-29', '1999-12-31', '0001-01-01'])('%s is one', (date) => {
+  it.each(['2008-02-29', '2000-02-29', '1999-12-31', '0001-01-01'])('%s is valid', (date) => {
     expect(isCalendarDate(date)).toBe(true);
   });
 
@@ -42,12 +42,12 @@ describe('isCalendarDate', () => {
     '2008-01-01T00:00:00Z',
     '2008-01-01\n',
     '',
-  ])('%j is none', (date) => {
+  ])('%j is invalid', (date) => {
     expect(isCalendarDate(date)).toBe(false);
   });
 });
 
-it('offers 50 years of birth, the last one 18 years ago', () => {
+it('offers 50 years of birth, up to 18 years ago', () => {
   expect(birthYears(at('2026-01-01T00:00:00Z'))).toEqual({ first: 1959, last: 2008 });
   expect(birthYears(at('2026-12-31T23:59:59Z'))).toEqual({ first: 1959, last: 2008 });
 });

@@ -18,7 +18,7 @@ const BASIC = {
 
 const basic = (more: object) => misfits(tamilmala, 'basic', { ...BASIC, ...more }, TODAY);
 
-it('finds nothing wrong with what fits', () => {
+it('accepts values that fit together', () => {
   expect(basic({})).toEqual([]);
 });
 
@@ -55,14 +55,14 @@ describe('castes of the Tamil site', () => {
     expect(basic(more).map(({ field, message }) => [field, message])).toEqual(found);
   });
 
-  it('do not bind the Marathi site', () => {
+  it('do not apply to the Marathi site', () => {
     const values = { ...BASIC, language: undefined, community: 'kshatriya', surname: 'Kulkarni' };
     expect(misfits(marathimala, 'basic', values, TODAY)).toEqual([]);
   });
 });
 
 describe('pincodes', () => {
-  it.each(['062500', '62500', '6250011', '62500A', '625 001'])('%s is none in India', (pincode) => {
+  it.each(['062500', '62500', '6250011', '62500A', '625 001'])('no pincode: %s', (pincode) => {
     expect(basic({ pincode })).toEqual([{ field: 'pincode', message: 'pincode' }]);
     expect(basic({ country: 'others', pincode })).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('siblings', () => {
 describe.each([tamilmala, marathimala])('the stars of $domain', (community) => {
   const horoscope = (values: object) => misfits(community, 'horoscope', { ...values }, TODAY);
 
-  it('fit their raasi in each padham, and no other raasi', () => {
+  it('are valid with their raasi in each padham, and with no other raasi', () => {
     for (const star of listOf(community, 'birth_star'))
       for (const { value: raasi } of listOf(community, 'raasi'))
         for (const padham of [1, 2, 3, 4]) {
@@ -102,7 +102,7 @@ describe.each([tamilmala, marathimala])('the stars of $domain', (community) => {
         }
   });
 
-  it('need no padham', () => {
+  it('are valid without a padham', () => {
     const krittika = { birth_star: 'krittika', padham: null };
     expect(horoscope({ ...krittika, raasi: 'mesha' })).toEqual([]);
     expect(horoscope({ ...krittika, raasi: 'vrishabha' })).toEqual([]);

@@ -14,7 +14,7 @@ it('offers 33 heights from 4ft 0in to 7ft 0in', () => {
   expect(labels.at(-1)).toBe('7ft 0in');
 });
 
-it('gives each height a taller label than the one before', () => {
+it('has labels in ascending order', () => {
   const steps = HEIGHTS_CM.map((cm) => inches(heightInFeet(cm)));
   expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
 });

@@ -39,7 +39,7 @@ function tried(section: keyof typeof SOUND, more: object = {}) {
     : { faults: fieldFaults(result.error.issues, input) };
 }
 
-describe('what it gives', () => {
+describe('the parsed section', () => {
   it('has every field of the section in its order, null where empty', () => {
     const { values } = tried('basic', { email: '', address: undefined });
     expect(Object.keys(values ?? {})).toEqual(
@@ -49,20 +49,20 @@ describe('what it gives', () => {
   });
 
   it.each([[['9840012345']], [['9840012345', null]], [['9840012345', '']]])(
-    'an alternate number left out of %j is null',
+    'sets a missing alternate number in %j to null',
     (mobiles) => {
       expect(tried('basic', { mobiles }).values).toMatchObject({ mobiles: ['9840012345', null] });
     },
   );
 
-  it('stays as it is when it is tried again', () => {
+  it('does not change when parsed again', () => {
     const { values = {} } = tried('personal', { about: ' One\r\ntwo ' });
     expect(values.about).toBe('One\ntwo');
     expect(tried('personal', values).values).toEqual(values);
   });
 });
 
-describe('what it refuses', () => {
+describe('validation errors', () => {
   it.each([
     ['basic', { role: 'ADMIN' }, { role: 'unknownField' }],
     ['basic', { language: 'tamil' }, { language: 'unknownField' }],
@@ -90,7 +90,7 @@ describe('what it refuses', () => {
     expect(tried(section, more)).toEqual({ faults });
   });
 
-  it.each(SECTIONS)('an empty %s, naming each required field', (section: Section) => {
+  it.each(SECTIONS)('reports each required field of an empty %s', (section: Section) => {
     for (const community of [tamilmala, marathimala]) {
       const result = sectionSchema(community, section, TODAY).safeParse({});
       const required = fieldsOf(community, section).filter((field) => field.required);
@@ -107,6 +107,6 @@ it.each([
   ['basic', { date_of_birth: '1959-01-01' }],
   ['horoscope', { birth_time: '12:00 AM' }],
   ['horoscope', { padham: 4 }],
-] as const)('takes the edge: %s %j', (section, more) => {
+] as const)('accepts the limit: %s %j', (section, more) => {
   expect(tried(section, more).values).toMatchObject(more);
 });

@@ -30,8 +30,8 @@ import * as profiles from './profiles.ts';
 const app = useTestApp();
 beforeAll(() => writeEverybody(app().ctx));
 
-describe('for everybody', () => {
-  it('only approved profiles are shown, and only featured ones at home', async () => {
+describe('for every kind of person', () => {
+  it('shows only approved profiles, and only featured ones on the home page', async () => {
     expect(await through(app().ctx.db, profiles.approved)).toEqual(ids(people.filter(isPublic)));
     expect(ids(people.filter(profiles.isApproved))).toEqual(ids(people.filter(isPublic)));
     const featured = people.filter((one) => isPublic(one) && one.featured);
@@ -49,7 +49,7 @@ describe('for everybody', () => {
       }
   });
 
-  it('a photo counts, waits and is shown as the rules say', async () => {
+  it('decides as the rules say whether a photo counts, awaits review and is shown', async () => {
     const kept = photosWhere((photo) => isThere(photo) && photo.state !== 'refused');
     expect(await photosThrough(app().ctx.db, files.kept)).toEqual(kept);
     expect(photosWhere((photo) => files.isKept(asRow(photo)))).toEqual(kept);
@@ -69,7 +69,7 @@ describe('for everybody', () => {
   });
 
   it.each(files.PHOTO_AUDIENCES)(
-    'the file of a photo is open to %s as the rules say',
+    'opens photo files to the audience %s as the rules say',
     async (audience) => {
       const { ctx, url } = app();
       const open = photosWhere((photo, one) => {
@@ -98,7 +98,7 @@ describe('for everybody', () => {
     },
   );
 
-  it('a horoscope file is open to its readers as the rules say', async () => {
+  it('opens horoscope files to their readers as the rules say', async () => {
     const { ctx, url } = app();
     const reader = viewers.find(isPublic);
     const rows = await ctx.db.selectFrom('horoscope_files').selectAll().execute();

@@ -49,7 +49,7 @@ function isAsked(viewer: Somebody): boolean {
 }
 
 describe.each(askers)('%s', (_kind, some = []) => {
-  it('may open, shortlist and read what the rules say', () => {
+  it('may open, shortlist and read as the rules say', () => {
     const pairs = some.flatMap((viewer) => targets.map((one) => [viewer, one] as const));
     const ruled = pairs.map(([viewer, one]) => [
       refusal(viewer, one),
@@ -68,7 +68,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
     expect(held).toEqual(ruled);
   });
 
-  it('is shown what the rules say, and always his own profile', async () => {
+  it('gets replies as the rules say, and always the own profile', async () => {
     const { call } = app();
     const asking = some.filter(isAsked);
     const pairs = asking.flatMap((viewer) => opened.map((one) => [viewer, one] as const));
@@ -107,7 +107,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
     }
   });
 
-  it('lists what the rules say, and shortlists where it lists', async () => {
+  it('finds whom the rules say, and may shortlist the same people', async () => {
     await each(some, async (viewer) => {
       const { token } = viewer;
       const who = viewerOf(viewer);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-test('gives rows the types that the tables declare', async () => {
+test('returns rows with the declared types', async () => {
   const { rows } = await sql`
     select 9007199254740991::int8 as big, date '2001-02-03' as day, 599.50::numeric as price,
            timestamptz '2026-11-20 10:00:00+05:30' as at, null::date as nothing`.execute(db);
@@ -33,19 +33,19 @@ test('gives rows the types that the tables declare', async () => {
   ]);
 });
 
-test('refuses a number too large to be exact, and goes on', async () => {
+test('rejects a number too large to be exact, and stays usable', async () => {
   await expect(sql`select 9007199254740993::int8 as big`.execute(db)).rejects.toThrow(RangeError);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-test('works in UTC with a limit on statements and says who it is', async () => {
+test('uses UTC, a statement timeout and an application name', async () => {
   const { rows } = await sql`
     select current_setting('timezone') as zone, current_setting('statement_timeout') as limit,
            current_setting('application_name') as name`.execute(db);
   expect(rows).toEqual([{ zone: 'UTC', limit: '30s', name: 'mala' }]);
 });
 
-test('outlives a connection that breaks', async () => {
+test('survives a broken connection', async () => {
   const lost = Promise.withResolvers<Error>();
   const own = openDatabase(clone.url, { poolSize: 1, onConnectionLost: lost.resolve });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
@@ -55,7 +55,7 @@ test('outlives a connection that breaks', async () => {
   await own.destroy();
 });
 
-test('outlives a connection that breaks while a transaction has it', async () => {
+test('survives a connection that breaks during a transaction', async () => {
   const own = openDatabase(clone.url, { poolSize: 1 });
   const broken = own.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -68,7 +68,7 @@ test('outlives a connection that breaks while a transaction has it', async () =>
   await own.destroy();
 });
 
-test('each clone is migrated and on its own, also when several are made at once', async () => {
+test('gives each test its own migrated clone, also when several are made at once', async () => {
   const clones = await Promise.all(Array.from({ length: 4 }, cloneDatabase));
   expect(new Set(clones.map(({ url }) => url)).size).toBe(4);
   for (const { url, drop } of clones) {
@@ -80,7 +80,7 @@ test('each clone is migrated and on its own, also when several are made at once'
   }
 });
 
-test('derives the columns that the schema names from the fields of the same names', async () => {
+test('generates the columns in DERIVED_COLUMNS from the fields of the same names', async () => {
   const { rows } = await sql<{ name: string; made: string }>`
     SELECT column_name AS name, generation_expression AS made FROM information_schema.columns
     WHERE table_name = 'profiles' AND is_generated = 'ALWAYS' AND column_name <> 'complete'`.execute(

@@ -65,7 +65,7 @@ async function insertUntilBroken(url: string) {
   return progress;
 }
 
-test('keeps what was written from one start to the next, for a role that is no superuser', async () => {
+test('keeps data from one start to the next, for a role that is not a superuser', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 1 as one');
   await first.stop();
@@ -92,7 +92,7 @@ test('asks for the password, which only its owner can read', async () => {
   expect(url).toContain((await readFile(path, 'utf8')).trim());
 });
 
-test('says so when the kept password is not the one of the database', async () => {
+test('reports a stored password that does not match the database', async () => {
   await (await start()).stop();
   await writeFile(join(dataDir, 'secrets/database-password'), 'another\n');
   await expect(start()).rejects.toThrow('is not the password of the database');
@@ -109,14 +109,14 @@ test('stop() leaves no process behind, even with a session open', async () => {
   expect(pids.filter(isRunning)).toEqual([]);
 });
 
-test('refuses a second process on one folder, and lets it in when the first has ended', async () => {
+test('rejects a second process on the same folder until the first has ended', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`${dataDir} is in use by process ${first.pid}`);
   await first.stop();
   await start();
 });
 
-test('of several processes that start at once exactly one gets in', async () => {
+test('lets exactly one of several processes start at once', async () => {
   const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start()));
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -128,7 +128,7 @@ test('Ctrl-C in the terminal does not reach the database', async () => {
   await server.stop();
 });
 
-test('tells when the database ends by itself, and can be started again', async () => {
+test('reports that the database stopped by itself, and can restart it', async () => {
   const options = { dataDir, durable: false, log: { debug() {}, warn() {} } };
   const database = await startEmbedded(options);
   process.kill(postmasterPid(dataDir), 'SIGKILL');
@@ -139,7 +139,7 @@ test('tells when the database ends by itself, and can be started again', async (
 });
 
 describe('kill -9', () => {
-  test('of everything loses nothing that was acknowledged', async () => {
+  test('of all processes loses no acknowledged write', async () => {
     const server = await start();
     const progress = await insertUntilBroken(server.url);
     await expect.poll(() => progress.acknowledged).toBeGreaterThan(100);
@@ -154,14 +154,14 @@ describe('kill -9', () => {
     expect((row as { rows: number }).rows).toBe((row as { last: number }).last);
   });
 
-  test('of the server alone ends the database too', async () => {
+  test('of the server alone also stops the database', async () => {
     const server = await start();
     const postmaster = postmasterPid(dataDir);
     await killHard([server.pid]);
     await gone([postmaster]);
   });
 
-  test('of the server, with a start right after it, loses nothing', async () => {
+  test('of the server, with an immediate restart, loses nothing', async () => {
     const server = await start();
     const progress = await insertUntilBroken(server.url);
     await expect.poll(() => progress.acknowledged).toBeGreaterThan(100);
@@ -174,7 +174,7 @@ describe('kill -9', () => {
     expect((row as { rows: number }).rows).toBeGreaterThanOrEqual(progress.acknowledged);
   });
 
-  test('of the server and its guard: the next start ends the orphan first', async () => {
+  test('of the server and its guard: the next start stops the orphaned database first', async () => {
     const server = await start();
     const orphan = postmasterPid(dataDir);
     let guard: number[] = [];
@@ -193,7 +193,7 @@ describe('kill -9', () => {
     expect(isRunning(orphan)).toBe(false);
   });
 
-  test('of everything, when the old process id has gone to somebody else', async () => {
+  test('of all processes, when the old process id has been reused', async () => {
     const server = await start();
     await killHard([server.pid, ...descendants(server.pid)]);
     const { uid, gid } = await stat(join(dataDir, 'database/cluster'));
@@ -208,7 +208,7 @@ describe('kill -9', () => {
     }
   });
 
-  test('in the middle of the first start leaves a folder that starts', async () => {
+  test('during the first start leaves a folder that can be started', async () => {
     await mkdir(join(dataDir, 'database/cluster.new'), { recursive: true });
     await writeFile(join(dataDir, 'database/cluster.new/PG_VERSION'), '15\n');
     await writeFile(join(dataDir, 'database/password.new'), 'half');

@@ -52,7 +52,7 @@ async function shape(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-test('goes all the way up, down to nothing, and up to the same again', async () => {
+test('migrates up, down to nothing, and up to the same schema again', async () => {
   await migrateToLatest(db);
   const up = await shape();
   expect(up.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test('several processes may migrate at once', async () => {
   expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
 });
 
-test('refuses a database that a newer program has changed', async () => {
+test('rejects a database migrated by a newer version', async () => {
   await migrateToLatest(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
     db,

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('makes the links and executable bits that the install left out, once', async () => {
+test('creates the links and executable bits missing after the install, once', async () => {
   const binaries = await preparePostgresBinaries(root);
   expect(binaries.postgres).toBe(join(root, 'native/bin/postgres'));
   expect(await readlink(join(root, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.15');
@@ -33,13 +33,13 @@ test('makes the links and executable bits that the install left out, once', asyn
   expect(await preparePostgresBinaries(root)).toEqual(binaries);
 });
 
-test('several starts at once do not trip over each other', async () => {
+test('works when several processes start at once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => preparePostgresBinaries(root)));
   const files = (await readdir(join(root, 'native/lib'))).toSorted();
   expect(files).toEqual(['libpq.so', 'libpq.so.5', 'libpq.so.5.15']);
 });
 
-test('puts a link right that points nowhere', async () => {
+test('repairs a broken link', async () => {
   await symlink('libpq.so.5.14', join(root, 'native/lib/libpq.so'));
   await preparePostgresBinaries(root);
   expect(await readlink(join(root, 'native/lib/libpq.so'))).toBe('libpq.so.5.15');

@@ -3,7 +3,7 @@ import { dumpSchema } from '../../test/schema-dump.ts';
 import { cloneDatabase } from '../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 
-test('schema.sql says what the migrations make of an empty database', async () => {
+test('schema.sql equals the schema made by the migrations', async () => {
   const { url, drop } = await cloneDatabase();
   const db = openDatabase(url);
   try {

@@ -21,17 +21,17 @@ async function notedFor(app: App, forwarded: string): Promise<string | undefined
   return row?.address;
 }
 
-describe('who asks', () => {
+describe('the client address', () => {
   const app = useTestApp();
-  it('is whom the proxy on this machine names, and nobody whom that one names in turn', async () => {
+  it('is what the local proxy names, not what an address behind it names', async () => {
     expect(await notedFor(app, '198.51.100.7')).toBe('198.51.100.7');
     expect(await notedFor(app, '203.0.113.9, 10.1.2.3')).toBe('10.1.2.3');
   });
 });
 
-describe('who asks behind a proxy on another machine', () => {
+describe('the client address behind a proxy on another machine', () => {
   const app = useTestApp({ TRUSTED_PROXIES: '10.0.0.0/8' });
-  it('is whom a named one names, and nobody whom a stranger names', async () => {
+  it('is what a trusted proxy names, not what anybody else names', async () => {
     expect(await notedFor(app, '203.0.113.9, 10.1.2.3')).toBe('203.0.113.9');
     expect(await notedFor(app, '203.0.113.9, 198.51.100.7, 10.1.2.3')).toBe('198.51.100.7');
   });

@@ -39,7 +39,7 @@ async function connection(): Promise<Socket> {
   return socket;
 }
 
-it('ends spare connections, and those that only began to ask, at once', async () => {
+it('closes idle connections and incomplete requests at once', async () => {
   const spare = await connection();
   const begun = await connection();
   begun.write('GET / HTTP/1.1\r\nHost: ');
@@ -47,7 +47,7 @@ it('ends spare connections, and those that only began to ask, at once', async ()
   await expect.poll(() => [spare.destroyed, begun.destroyed]).toEqual([true, true]);
 });
 
-it('answers what was asked, and does not keep its connection', async () => {
+it('answers a received request, then closes its connection', async () => {
   const agent = new Agent({ keepAlive: true });
   const call = get({ port: port(), agent });
   const response = once(call, 'response') as Promise<[IncomingMessage]>;
@@ -58,7 +58,7 @@ it('answers what was asked, and does not keep its connection', async () => {
   await closed;
 });
 
-it('waits for nobody longer than its patience', async () => {
+it('waits no longer than its timeout', async () => {
   await app.close();
   await start(50);
   const call = get({ port: port() });

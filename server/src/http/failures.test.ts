@@ -25,7 +25,7 @@ function keptLog() {
   return { lines, log: createLog(to) };
 }
 
-it('answers 503 to every call while the database cannot be reached', async () => {
+it('replies 503 to every call while the database is unreachable', async () => {
   // nothing listens on this port
   const db = openDatabase('postgresql://mala:secret-word@127.0.0.1:1/mala');
   const { log, lines } = keptLog();
@@ -44,7 +44,7 @@ it('answers 503 to every call while the database cannot be reached', async () =>
   await db.destroy();
 });
 
-it('writes nothing of a person into the log when PostgreSQL refuses a row', async () => {
+it('logs no personal data when PostgreSQL rejects a row', async () => {
   const { ctx } = app();
   const { log, lines } = keptLog();
   const server = await createApp({ ...ctx, log } satisfies Context, null);

@@ -5,7 +5,7 @@ import { startTestApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 
-it('answers 200 once the database answers, and 503 when it no longer does', async () => {
+it('replies 200 while the database answers, and 503 when it does not', async () => {
   const app = await startTestApp();
   try {
     const well = await fetch(`${app.url}/api/health`);
@@ -19,7 +19,7 @@ it('answers 200 once the database answers, and 503 when it no longer does', asyn
   }
 });
 
-it('answers 503 when the database takes connections but says nothing', async () => {
+it('replies 503 when the database accepts connections but hangs', async () => {
   const open = new Set<Socket>();
   const silent = createServer((socket) => open.add(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -22,8 +22,8 @@ async function answerTo(...lines: string[]): Promise<string> {
   return answer;
 }
 
-describe('a HEAD of a call', () => {
-  it('takes nothing from the quota', async () => {
+describe('a HEAD request', () => {
+  it('uses no quota', async () => {
     const { ctx, url, call } = app();
     const bride = await makeMember(ctx);
     const { token, ...groom } = await makeMember(ctx, { gender: 'male' });
@@ -46,17 +46,17 @@ describe('replies', () => {
     '/api/docs',
     '/api/docs/json',
     '/api/no-such-call',
-  ])('are kept by nobody: %s', async (path) => {
+  ])('are not cached: %s', async (path) => {
     const { headers } = await fetch(app().url + path);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('a body of another kind', () => {
+describe('a body with another content type', () => {
   it.each([
     ['text/plain', 'x'],
     ['multipart/form-data; boundary=x', '--x--\r\n'],
-  ])('is refused as such: %s', async (type, body) => {
+  ])('is rejected: %s', async (type, body) => {
     const { token } = await makeMember(app().ctx);
     for (const endpoint of [login, logout]) {
       const response = await fetch(app().url + endpoint.path, {
@@ -72,7 +72,7 @@ describe('a body of another kind', () => {
     expect((await app().call(me, { token })).status).toBe(200);
   });
 
-  it('is not looked at before the person is', async () => {
+  it('is read only after authentication', async () => {
     const response = await fetch(app().url + changePassword.path, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -82,13 +82,13 @@ describe('a body of another kind', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('malformed HTTP', () => {
   it.each([
     ['headers without end', 413, ['GET /api/me HTTP/1.1', 'Host: x', `X: ${'a'.repeat(20_000)}`]],
     ['an endless address', 413, [`GET /${'a'.repeat(50_000)} HTTP/1.1`, 'Host: x']],
     ['no method', 400, ['\u0016\u0003\u0001', 'Host: x']],
     ['two lengths', 400, ['POST /api/login HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2']],
-  ] as const)('is refused as any other fault: %s', async (_, status, lines) => {
+  ] as const)('is rejected like other errors: %s', async (_, status, lines) => {
     const [head = '', body = ''] = (await answerTo(...lines, '', '')).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toContain('no-store');
@@ -96,7 +96,7 @@ describe('what is no HTTP', () => {
   });
 });
 
-it('believes no proxy that passes on something else than an address', async () => {
+it('ignores a forwarded value that is not an address', async () => {
   const headers = { 'x-forwarded-for': 'x'.repeat(400) };
   const account = { user_name: 'Meena', mobile_no: '9812345670', password: 'a good password' };
   const { status } = await app().call(signup, { body: account, headers });

@@ -31,8 +31,8 @@ async function refusalOf(endpoint: Endpoint, token: string): Promise<string | nu
   return status === 403 ? error.Code : null;
 }
 
-describe('a role that has one permission', () => {
-  it.each(ROLES.ADMIN)('%s makes the calls that name it, and no other', async (permission) => {
+describe('a role with a single permission', () => {
+  it.each(ROLES.ADMIN)('%s allows the calls that name it, and no others', async (permission) => {
     const { token } = await makeStaff(app().ctx, nameOf(permission));
     for (const endpoint of guarded) {
       const asked = permissionOf(endpoint.access) ?? '';
@@ -42,7 +42,7 @@ describe('a role that has one permission', () => {
   });
 });
 
-it('does what its row says, and is shown as what it is', async () => {
+it('has the permissions of its row, and its name in replies', async () => {
   const { ctx, call } = app();
   const { token } = await makeStaff(ctx, 'CLERK' as Role);
   expect((await call(me, { token })).body).toMatchObject({ role: 'CLERK', terms_due: false });
@@ -58,7 +58,7 @@ it('does what its row says, and is shown as what it is', async () => {
   expect([view.status, view.error.Code]).toEqual([403, 'PROFILE_INCOMPLETE']);
 });
 
-it('leaves members and administrators what they can', () => {
+it('does not change what members and administrators can do', () => {
   const asked = guarded.flatMap(({ access }) => permissionOf(access) ?? []);
   expect([...ROLES.ADMIN].sort()).toEqual([...new Set([...asked, 'contacts.read'])].sort());
   expect(ROLES.MEMBER).toEqual(['profile.own']);

@@ -31,7 +31,7 @@ function operationOf({ path, method }: Endpoint): Operation | undefined {
   return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
 
-it('serves a page that loads nothing from elsewhere', async () => {
+it('serves a page without external resources', async () => {
   const page = await fetch(`${app().url}/api/docs`);
   expect(page.status).toBe(200);
   const html = await page.text();
@@ -45,7 +45,7 @@ it('serves a page that loads nothing from elsewhere', async () => {
   }
 });
 
-it('has every endpoint once, and nothing else', () => {
+it('lists every endpoint once, and nothing else', () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const names = operations.map(({ operationId }) => operationId).sort();
   expect(names).toEqual(ENDPOINTS.map(({ name }) => name).sort());
@@ -55,7 +55,7 @@ it('has every endpoint once, and nothing else', () => {
 describe.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   '$name',
   ({ endpoint }) => {
-    it('says what it takes, what it answers and who may ask', () => {
+    it('documents parameters, replies and access', () => {
       const operation = operationOf(endpoint);
       if (!operation) throw new Error('not documented');
       expect(operation.summary).toBe(endpoint.summary);
@@ -79,7 +79,7 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   },
 );
 
-it('is a sound document', () => {
+it('is a valid document', () => {
   expect(document.openapi).toBe('3.1.0');
   const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
   function walk(node: unknown, path: string): void {

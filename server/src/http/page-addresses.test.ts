@@ -38,7 +38,7 @@ it.each([
   '/password/new/42/abc.def',
   '/profile/view/42',
   '/profile/edit/basic',
-])('answers %s, a page, with 200', async (url) => {
+])('replies 200 to %s, a page', async (url) => {
   const reply = await app.inject({ url });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers.etag).toBeDefined();
@@ -54,7 +54,7 @@ it.each([
   '/profile/view/42/more',
   '/profile/steal/basic',
   '/*',
-])('answers %s, no page, with 404 and the page that says so', async (url) => {
+])('replies 404 to %s, not a page, with the not-found page', async (url) => {
   const first = await app.inject({ url });
   expect(first.statusCode).toBe(404);
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -64,7 +64,7 @@ it.each([
   expect(first.headers.etag).toBeUndefined();
 });
 
-it('keeps a missing file and an unknown call what they are', async () => {
+it('does not send a page for a missing file or an unknown call', async () => {
   for (const url of ['/assets/none-abc.js', '/api/none']) {
     const reply = await app.inject({ url });
     expect(reply.statusCode).toBe(404);

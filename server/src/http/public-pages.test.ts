@@ -83,7 +83,7 @@ describe('a public page', () => {
     ['TAMIL.example:8443', '/login', '/login', 'tamilmala', TAMIL],
     [MARATHI, '/login', '/login', 'marathimala', MARATHI],
   ])(
-    'of %s%s is %s in the words of %s, at home at %s',
+    'of %s%s is %s in the texts of %s, with the canonical URL %s',
     async (host, url, path, community, home) => {
       const { statusCode, body, headers } = await ask(host, url);
       expect([statusCode, wornBy(body)]).toEqual([200, community]);
@@ -95,7 +95,7 @@ describe('a public page', () => {
   );
 
   it.each([TAMIL, NEUTRAL])(
-    'of %s does not stand at an address with two slashes behind it',
+    'of %s is not served under a path that ends in two slashes',
     async (host) => {
       for (const url of ['/login//', '//login']) {
         const { statusCode, body } = await ask(host, url);
@@ -104,7 +104,7 @@ describe('a public page', () => {
     },
   );
 
-  it('has its styles in it, in their order', async () => {
+  it('has its styles inline, in order', async () => {
     expect((await ask(TAMIL, '/')).body).toContain('<style>.base{}.home{}</style>');
   });
 
@@ -112,7 +112,7 @@ describe('a public page', () => {
     [NEUTRAL, null],
     [TAMIL, 'tamilmala'],
     [MARATHI, 'marathimala'],
-  ])('of %s brings along what GET /api/site answers there', async (host, domain) => {
+  ])('of %s contains the reply of GET /api/site', async (host, domain) => {
     const site = (await ask(host, '/api/site')).json();
     expect(site.domain).toBe(domain);
     for (const path of ['/', '/profile/search']) {
@@ -121,7 +121,7 @@ describe('a public page', () => {
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await ask(TAMIL, '/login');
     const again = await ask(TAMIL, '/login', { 'if-none-match': `"x", ${headers.etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -132,7 +132,7 @@ describe('a public page', () => {
   it.each([
     [TAMIL, '/'],
     [NEUTRAL, '/marathimala'],
-  ])('of %s%s is kept nowhere, as it shows people', async (host, path) => {
+  ])('of %s%s is not cached, as it shows people', async (host, path) => {
     const { headers } = await ask(host, path);
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });
@@ -140,13 +140,13 @@ describe('a public page', () => {
   it.each([
     [NEUTRAL, '/'],
     [TAMIL, '/login'],
-  ])('of %s%s may be kept, and is asked for again each time', async (host, path) => {
+  ])('of %s%s may be cached, and is revalidated each time', async (host, path) => {
     const { headers } = await ask(host, path);
     expect([headers['cache-control'], typeof headers.etag]).toEqual(['no-cache', 'string']);
   });
 });
 
-describe('an address that begins with a community', () => {
+describe('a path that begins with a community', () => {
   it.each([
     [TAMIL, '/tamilmala', '/'],
     [TAMIL, '/tamilmala/login?next=1', '/login?next=1'],
@@ -159,14 +159,14 @@ describe('an address that begins with a community', () => {
     expect([statusCode, headers.location]).toEqual([302, target]);
   });
 
-  it('that only looks like one is any other page', async () => {
+  it('that only resembles one is an ordinary page', async () => {
     const { statusCode, body } = await ask(TAMIL, '/tamilmalaria');
     expect([statusCode, body.includes(FALLBACK)]).toEqual([200, true]);
   });
 });
 
 describe('a page of members', () => {
-  it('wears the colours of the host and is not to be found', async () => {
+  it('has the colours of the host and is not indexed', async () => {
     const { body, headers } = await ask(TAMIL, '/profile/search');
     expect(wornBy(body)).toBe('tamilmala');
     expect(body).toContain(FALLBACK);
@@ -174,14 +174,14 @@ describe('a page of members', () => {
   });
 
   it.each(['/api/site', '/api/no-such-call', '/files/photo/x'])(
-    '%s is not to be found',
+    '%s is not indexed',
     async (url) => {
       expect((await ask(TAMIL, url)).headers['x-robots-tag']).toBe('noindex');
     },
   );
 
   it.each(['/favicon.ico', '/brand/none.png', '/wp-login.php', '/api'])(
-    '%s is no page where there is none',
+    '%s is not a page if there is none',
     async (url) => {
       expect((await ask(TAMIL, url)).statusCode).toBe(404);
     },
@@ -195,7 +195,7 @@ describe('for search engines', () => {
     [NEUTRAL, `https://${NEUTRAL}`],
     ['elsewhere.example', `https://${NEUTRAL}`],
   ])(
-    'robots.txt of %s closes what is behind the login and names the sitemap',
+    'robots.txt of %s excludes pages behind the login and names the sitemap',
     async (host, home) => {
       const { body, headers } = await ask(host, '/robots.txt');
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -226,20 +226,20 @@ describe('for search engines', () => {
 it.each([
   [NEUTRAL, { id: '/tamilmala', start_url: '/tamilmala' }],
   [TAMIL, { id: '/', start_url: '/' }],
-])('the manifest on %s begins at its home page', async (host, expected) => {
+])('the manifest on %s starts at its home page', async (host, expected) => {
   const reply = await ask(host, '/tamilmala.webmanifest');
   expect(reply.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(reply.json()).toEqual(expected);
 });
 
-it('the service worker is asked for again each time, and may run', async () => {
+it('the service worker is revalidated each time, and allowed to run', async () => {
   const { headers } = await ask(TAMIL, '/service-worker.js');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-type']).toContain('javascript');
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
-describe('where Tamil Mala has the only host', () => {
+describe('if Tamil Mala has the only host', () => {
   let alone: FastifyInstance;
   beforeAll(async () => {
     const { ctx } = testApp();
@@ -249,7 +249,7 @@ describe('where Tamil Mala has the only host', () => {
   });
   afterAll(() => alone.close());
 
-  it('the other community is no page, and search engines are not sent there', async () => {
+  it('the other community has no pages, and search engines are not sent there', async () => {
     const headers = { host: TAMIL };
     const other = await alone.inject({ url: '/marathimala/login', headers });
     expect([other.statusCode, other.body.includes(FALLBACK)]).toEqual([200, true]);

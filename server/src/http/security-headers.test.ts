@@ -39,7 +39,7 @@ async function policyOf(url: string): Promise<Map<string, string[]>> {
 const EVERYWHERE = ['/', '/assets/app-abc.js', '/api/site', '/api/me', '/assets/none.js'];
 
 describe.each(EVERYWHERE)('the headers of %s', (url) => {
-  it('let no page frame it, guess its type or learn where somebody came from', async () => {
+  it('prevent framing, type sniffing and referrers', async () => {
     const headers = await headersOf(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
@@ -47,13 +47,13 @@ describe.each(EVERYWHERE)('the headers of %s', (url) => {
     expect((await policyOf(url)).get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  it('ask for nothing of the device', async () => {
+  it('disable device features', async () => {
     const policy = (await headersOf(url))['permissions-policy'] ?? '';
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
       expect(policy).toContain(`${feature}=()`);
   });
 
-  it('allow scripts of this site alone, and none by text', async () => {
+  it('allow scripts of this site only, and no inline code', async () => {
     const policy = await policyOf(url);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -62,12 +62,12 @@ describe.each(EVERYWHERE)('the headers of %s', (url) => {
     for (const source of others) expect(source).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 
-  it('do not speak of HTTPS where the site has none', async () => {
+  it('do not mention HTTPS if the site has none', async () => {
     expect(await headersOf(url)).not.toHaveProperty('strict-transport-security');
   });
 });
 
-it('names the inline scripts of the pages with the pages, and not with each file', async () => {
+it('lists the hashes of inline scripts with pages only, not with other files', async () => {
   const policy = await policyOf('/any/page');
   expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${HASH}'`]);
   expect((await policyOf('/assets/app-abc.js')).get('script-src')).toEqual(["'self'"]);
@@ -80,7 +80,7 @@ describe('a site behind https', () => {
   });
   afterAll(() => secure.close());
 
-  it('asks browsers to come by https for a year', async () => {
+  it('sets HSTS for a year', async () => {
     const reply = await fetch(`${secure.url}/api/health`);
     await reply.text();
     const [, age] =

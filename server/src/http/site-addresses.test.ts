@@ -13,11 +13,11 @@ test.each([
     { APP_URL: 'http://127.0.0.1:3000', SITE_HOSTS: 'tamilmala=localhost' },
     'http://localhost:3000',
   ],
-])('with %j Tamil Mala is at home at %s', (env, home) => {
+])('with %j the URL of Tamil Mala is %s', (env, home) => {
   expect(siteAddress(readConfig(env), 'tamilmala')).toBe(home);
 });
 
-test('a community that has no home but another one’s host stays where it is', () => {
+test('a community whose only host belongs to the other one keeps its path', () => {
   const config = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=mala.example' });
   expect(redirectOf(config, 'mala.example', 'marathimala/login')).toBeNull();
   expect(redirectOf(config, 'mala.example', 'tamilmala/login')).toBe('/login');

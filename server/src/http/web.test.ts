@@ -32,20 +32,20 @@ describe('the built web', () => {
     ['/login/', 'login'],
     ['/profile/search?state=kerala', 'any page'],
     ['/no/such/page', 'any page'],
-  ])('answers %s with its page, to be asked for again each time', async (url, title) => {
+  ])('replies to %s with its page, revalidated each time', async (url, title) => {
     const reply = await app.inject({ url });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(`<title>${title}</title>`);
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it('lets browsers keep what has a hash in its name', async () => {
+  it('lets browsers cache files with a hash in their names', async () => {
     const reply = await app.inject({ url: '/assets/app-abc.js' });
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
   it.each(['/assets/app-old.js', '/api/no-such-call', '/files/photo/x', '/files/../package.json'])(
-    'answers %s with 404 or a page, never a file from elsewhere',
+    'replies to %s with 404 or a page, never with a file outside the build',
     async (url) => {
       const reply = await app.inject({ url });
       expect([200, 404]).toContain(reply.statusCode);
@@ -54,7 +54,7 @@ describe('the built web', () => {
     },
   );
 
-  it('runs no inline script but those of its own pages', async () => {
+  it('allows only the inline scripts of its own pages', async () => {
     const { headers } = await app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
@@ -62,7 +62,7 @@ describe('the built web', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('gives the page again where a form was sent without its script, and reads nothing of it', async () => {
+  it('sends the page again if a form was submitted without scripts, and ignores the data', async () => {
     const reply = await app.inject({
       method: 'POST',
       url: '/login',
@@ -73,7 +73,7 @@ describe('the built web', () => {
     expect(reply.headers.location).toBe('/login');
   });
 
-  it.each(['//', '/\\', '/\\/'])('sends nobody to another site: %s', async (start) => {
+  it.each(['//', '/\\', '/\\/'])('does not redirect to another site: %s', async (start) => {
     const { port } = app.server.address() as AddressInfo;
     const call = request({ port, method: 'POST', path: `${start}elsewhere.example/login` }).end();
     const [reply] = (await once(call, 'response')) as [IncomingMessage];
@@ -81,7 +81,7 @@ describe('the built web', () => {
     expect(reply.headers.location).toBe('/elsewhere.example/login');
   });
 
-  it('refuses an unknown call as a call', async () => {
+  it('replies to an unknown call with an API error', async () => {
     const reply = await app.inject({ method: 'POST', url: '/api/no-such-call' });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ Code: 'NOT_FOUND' });

@@ -17,7 +17,7 @@ async function refusal(input: Buffer): Promise<string | undefined> {
   );
 }
 
-test.each(['png', 'jpeg', 'gif'] as const)('writes a %s anew in its own kind', async (kind) => {
+test.each(['png', 'jpeg', 'gif'] as const)('re-encodes a %s in its own format', async (kind) => {
   const picture = await chart
     .clone()
     .withExif({ IFD0: { Make: 'A scanner' } })
@@ -32,13 +32,13 @@ test.each(['png', 'jpeg', 'gif'] as const)('writes a %s anew in its own kind', a
   expect(await refusal(picture.subarray(0, picture.length / 2))).toBe('NOT_A_HOROSCOPE_FILE');
 });
 
-test('keeps what was scanned in grey in grey', async () => {
+test('re-encodes greyscale scans as greyscale', async () => {
   const scan = await chart.clone().toColourspace('b-w').png().toBuffer();
   const { space, channels } = await sharp((await horoscopeFiles.inspect(scan)).contents).metadata();
   expect([space, channels]).toEqual(['b-w', 1]);
 });
 
-test('takes a pdf as it is, and none that was cut off', async () => {
+test('keeps a PDF as it is, and rejects a truncated one', async () => {
   const pdf = Buffer.from(
     '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   );
@@ -47,13 +47,13 @@ test('takes a pdf as it is, and none that was cut off', async () => {
   expect(await refusal(pdf.subarray(0, 40))).toBe('NOT_A_HOROSCOPE_FILE');
 });
 
-test('takes Word documents, old and new', async () => {
+test('accepts Word documents, old and new', async () => {
   expect((await horoscopeFiles.inspect(docx())).kind).toBe('docx');
   const doc = await horoscopeFiles.inspect(compoundFile(['Root Entry', 'WordDocument', '1Table']));
   expect([doc.kind, doc.mime]).toEqual(['doc', 'application/msword']);
 });
 
-test('refuses spreadsheets, archives and all else', async () => {
+test('rejects spreadsheets, archives and everything else', async () => {
   const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
   const refused = [
     zip({ 'readme.txt': 'a zip' }),
@@ -71,7 +71,7 @@ test('refuses spreadsheets, archives and all else', async () => {
   for (const input of refused) expect(await refusal(input)).toBe('NOT_A_HOROSCOPE_FILE');
 });
 
-test('takes 10 MB and not one byte more', async () => {
+test('accepts 10 MB and not one byte more', async () => {
   const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
   pdf.write('%PDF-1.4\n');
   pdf.write('%%EOF', pdf.length - 5);

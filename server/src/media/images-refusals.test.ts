@@ -17,7 +17,7 @@ async function refusal(input: Buffer): Promise<string | undefined> {
   );
 }
 
-test.each(['png', 'jpeg', 'gif'] as const)('refuses a %s that was cut off', async (kind) => {
+test.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s', async (kind) => {
   const whole = await noisy.clone().toFormat(kind).toBuffer();
   expect(await refusal(whole)).toBe(undefined);
   for (const part of [0, 0.01, 0.5, 0.99]) {
@@ -25,11 +25,11 @@ test.each(['png', 'jpeg', 'gif'] as const)('refuses a %s that was cut off', asyn
   }
 });
 
-test.each(['webp', 'tiff', 'avif'] as const)('refuses %s', async (kind) => {
+test.each(['webp', 'tiff', 'avif'] as const)('rejects %s', async (kind) => {
   expect(await refusal(await noisy.clone().toFormat(kind).toBuffer())).toBe('NOT_A_PICTURE');
 });
 
-test('refuses what is no picture, whatever it begins with', async () => {
+test('rejects what is not a picture, whatever its first bytes', async () => {
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -46,7 +46,7 @@ test('refuses what is no picture, whatever it begins with', async () => {
   for (const input of hostile) expect(await refusal(input)).toBe('NOT_A_PICTURE');
 });
 
-test('what follows a picture in its file does not survive', async () => {
+test('drops data appended to a picture', async () => {
   const jpeg = await noisy.clone().jpeg().toBuffer();
   const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
   const { large } = await images.process(polyglot, 'tamilmala');
@@ -54,7 +54,7 @@ test('what follows a picture in its file does not survive', async () => {
   expect((await images.reencode(polyglot)).includes('script')).toBe(false);
 });
 
-test('refuses more than 50 megapixels by their head, before they take memory', async () => {
+test('rejects more than 50 megapixels by the header, before decoding', async () => {
   const flat = { channels: 3 as const, background: '#888888' };
   const over = await sharp({ create: { width: 10_000, height: 5_001, ...flat } })
     .png()
@@ -64,7 +64,7 @@ test('refuses more than 50 megapixels by their head, before they take memory', a
   expect(await refusal(flood)).toBe('PICTURE_TOO_LARGE');
 });
 
-test('refuses more than 15 MB', async () => {
+test('rejects more than 15 MB', async () => {
   expect(await refusal(Buffer.alloc(15 * 1024 * 1024 + 1))).toBe('FILE_TOO_LARGE');
   expect(await refusal(Buffer.alloc(15 * 1024 * 1024))).toBe('NOT_A_PICTURE');
 });

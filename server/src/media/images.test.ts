@@ -26,7 +26,7 @@ async function sizeOf(picture: Buffer) {
   return { format, width, height };
 }
 
-test('draws three sizes as WebP and a small preview', async () => {
+test('makes three sizes as WebP and a small preview', async () => {
   const photo = await redAndBlue(4000, 3000).jpeg().toBuffer();
   const sizes = await images.process(photo, 'tamilmala');
   expect(await sizeOf(sizes.large)).toEqual({ format: 'webp', width: 1600, height: 1200 });
@@ -38,7 +38,7 @@ test('draws three sizes as WebP and a small preview', async () => {
   expect(sizes.preview.length).toBeLessThan(600);
 });
 
-test('enlarges nothing and binds panoramas', async () => {
+test('does not enlarge, and limits panoramas', async () => {
   const small = await images.process(await redAndBlue(200, 100).png().toBuffer(), 'tamilmala');
   expect(await sizeOf(small.large)).toEqual({ format: 'webp', width: 200, height: 100 });
   expect(await sizeOf(small.short)).toEqual({ format: 'webp', width: 200, height: 100 });
@@ -46,7 +46,7 @@ test('enlarges nothing and binds panoramas', async () => {
   expect(await sizeOf(wide.short)).toEqual({ format: 'webp', width: 1020, height: 102 });
 });
 
-test('turns a photo upright and leaves its place, its camera and its colour profile behind', async () => {
+test('rotates a photo upright and removes location, camera data and colour profile', async () => {
   const photo = await redAndBlue(400, 300)
     .jpeg()
     .withIccProfile('p3')
@@ -74,7 +74,7 @@ test('turns a photo upright and leaves its place, its camera and its colour prof
   }
 });
 
-test('takes the first frame of a gif and fills what is transparent with white', async () => {
+test('uses the first frame of a gif and fills transparency with white', async () => {
   const frames = await Promise.all(
     ['#d02020', '#2020d0'].map((background) =>
       sharp({ create: { ...GREY, background } })
@@ -97,7 +97,7 @@ test('takes the first frame of a gif and fills what is transparent with white', 
   expect((await sharp(large).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('takes CMYK, greyscale and 16 bits', async () => {
+test('accepts CMYK, greyscale and 16 bits', async () => {
   const grey = sharp({ create: GREY });
   const odd = [
     await grey.clone().toColourspace('cmyk').jpeg().toBuffer(),

@@ -25,18 +25,15 @@ test.each([
   [4000, 3000, 20],
   [3000, 4000, 60],
   [4032, 3024, 110],
-])(
-  'a photo of %i by %i, grain %i, takes no more than its sizes may',
-  async (width, height, grain) => {
-    const sizes = await images.process(await photo(width, height, grain, grain), 'tamilmala');
-    for (const kind of [(bytes: Buffer) => bytes, (bytes: Buffer) => images.toJpeg(bytes)]) {
-      expect((await kind(sizes.large)).length).toBeLessThan(300_000);
-      expect((await kind(sizes.short)).length).toBeLessThan(25_000);
-    }
-  },
-);
+])('keeps a photo of %i by %i, grain %i, within its size limits', async (width, height, grain) => {
+  const sizes = await images.process(await photo(width, height, grain, grain), 'tamilmala');
+  for (const kind of [(bytes: Buffer) => bytes, (bytes: Buffer) => images.toJpeg(bytes)]) {
+    expect((await kind(sizes.large)).length).toBeLessThan(300_000);
+    expect((await kind(sizes.short)).length).toBeLessThan(25_000);
+  }
+});
 
-test('a picture of nothing but noise is drawn with less quality', async () => {
+test('encodes pure noise with lower quality', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const all = {
     create: { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise },
@@ -52,7 +49,7 @@ async function statsOf(picture: Buffer, part: Region) {
 }
 
 test.each(['#ffffff', '#000000'])(
-  'the name of the site stands out from %s in large alone',
+  'draws a readable site name on %s, in the large size only',
   async (background) => {
     const plain = { create: { width: 1600, height: 1200, channels: 3 as const, background } };
     const png = await sharp(plain).png().toBuffer();
@@ -72,7 +69,7 @@ test.each(['#ffffff', '#000000'])(
 );
 
 test.each(['p3', 'cmyk'] as const)(
-  'colours of the profile %s become those of sRGB',
+  'converts colours of the profile %s to sRGB',
   async (profile) => {
     const red = { create: { width: 64, height: 64, channels: 3 as const, background: '#c83232' } };
     const drawn = sharp(red).withIccProfile(profile);

@@ -3,7 +3,7 @@ import { picture } from '../../test/fixtures/uploads.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { createMediaProcess } from './pool.ts';
 
-test('a reader that was killed while it was idle is replaced for the next file', async () => {
+test('replaces a child process that was killed while idle', async () => {
   const ask = createMediaProcess();
   const look = async () => ask({ name: 'look', input: await picture() });
   const before = descendants(process.pid);

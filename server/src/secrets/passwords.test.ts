@@ -3,7 +3,7 @@ import { createPasswords, createPasswordThread } from './passwords.ts';
 
 const passwords = createPasswords();
 
-test('keeps passwords as argon2id with 19 MiB, two passes, one lane, and a salt of their own', async () => {
+test('hashes passwords with argon2id, 19 MiB, two passes, one lane, and a unique salt', async () => {
   const [one, two] = await Promise.all([
     passwords.hash('மல்லிகை-2026'),
     passwords.hash('மல்லிகை-2026'),
@@ -12,7 +12,7 @@ test('keeps passwords as argon2id with 19 MiB, two passes, one lane, and a salt 
   expect(two).not.toBe(one);
 });
 
-test('knows the right password from a wrong one, however its letters were composed', async () => {
+test('verifies passwords, whatever their Unicode normalization', async () => {
   const stored = await passwords.hash('caf\u00e9-moda');
   expect(await passwords.verify(stored, 'caf\u00e9-moda')).toBe(true);
   expect(await passwords.verify(stored, 'cafe\u0301-moda')).toBe(true);
@@ -29,7 +29,7 @@ test('an unknown mobile takes as long as a wrong password', async () => {
   expect(unknown / known).toBeLessThan(2);
 });
 
-test('turns a flood away once 50 wait', async () => {
+test('rejects further work once 50 wait', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 60 }, () => passwords.verifyAgainstNothing('flood')),
   );
@@ -48,7 +48,7 @@ async function fastest(work: () => Promise<unknown>): Promise<number> {
   return best;
 }
 
-test('a job that fails is told so, and the next one is done by a new thread', async () => {
+test('reports a failed job, and does the next one in a new thread', async () => {
   const ask = createPasswordThread();
   await expect(ask({ password: 7 as never })).rejects.toThrow();
   const stored = await ask({ password: 'a long walk home' });

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('makes a secret once, readable by its owner only', async () => {
+test('creates a secret once, readable only by its owner', async () => {
   const made = await loadSecrets(join(dataDir, 'new/data'));
   expect(made.authSecret).toMatch(/^[\w-]{43}$/);
   expect(await loadSecrets(join(dataDir, 'new/data'))).toEqual(made);
@@ -26,14 +26,14 @@ test('makes a secret once, readable by its owner only', async () => {
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('closes a file that was opened to others', async () => {
+test('restricts a file that others could read', async () => {
   await loadSecrets(dataDir);
   await chmod(join(dataDir, 'secrets/auth-secret'), 0o644);
   await loadSecrets(dataDir);
   expect((await stat(join(dataDir, 'secrets/auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('processes that start at once get the same one and leave nothing else', async () => {
+test('gives processes that start at once the same secret, and leaves no other file', async () => {
   const script = `
     import { loadSecrets } from '${join(import.meta.dirname, 'site-secrets.ts')}';
     console.log((await loadSecrets(process.argv[1])).authSecret);`;
@@ -44,7 +44,7 @@ test('processes that start at once get the same one and leave nothing else', asy
   expect(await readdir(join(dataDir, 'secrets'))).toEqual(['auth-secret']);
 });
 
-test('does not take an empty file for a secret', async () => {
+test('does not accept an empty file as a secret', async () => {
   await loadSecrets(dataDir);
   await writeFile(join(dataDir, 'secrets/auth-secret'), '');
   await expect(loadSecrets(dataDir)).rejects.toThrow('auth-secret is empty');

@@ -10,7 +10,7 @@ async function wrapped(failing: Promise<unknown>): Promise<Error> {
   return new Error('Cannot write file', { cause });
 }
 
-test('tells a full disk, a full bucket and a missing file apart', async () => {
+test('distinguishes a full disk, a full bucket and a missing file', async () => {
   const noSpace = Object.assign(new Error('write'), { code: 'ENOSPC' });
   const full = await wrapped(Promise.reject(noSpace));
   expect(isStorageFull(full)).toBe(true);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('keeps what it is given, below DATA_DIR/files', async () => {
+test('stores files below DATA_DIR/files', async () => {
   const contents = randomBytes(200_000);
   await files.put('photos/ab/one-short.webp', contents);
   const { stream, size } = await files.stream('photos/ab/one-short.webp');
@@ -27,7 +27,7 @@ test('keeps what it is given, below DATA_DIR/files', async () => {
   expect(await readFile(path.join(dataDir, 'files/photos/ab/one-short.webp'))).toEqual(contents);
 });
 
-test('lets no other account of the machine read or list', async () => {
+test('gives no other account of the machine access', async () => {
   await files.put('photos/ab/one-short.webp', Buffer.from('a'));
   const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
   expect(await modeOf('files')).toBe(0o700);
@@ -42,7 +42,7 @@ test('a second write replaces the first', async () => {
   expect((await buffer(stream)).toString()).toBe('second');
 });
 
-test('says what is there and what is not', async () => {
+test('reports whether a file exists', async () => {
   await files.put('a.webp', Buffer.from('a'));
   expect(await files.exists('a.webp')).toBe(true);
   await files.delete('a.webp');
@@ -52,7 +52,7 @@ test('says what is there and what is not', async () => {
   await expect(files.stream('no/such/folder.webp')).rejects.toMatchObject({ appCode: 'NOT_FOUND' });
 });
 
-test('a folder goes with its last file, and those that all share stay', async () => {
+test('deletes a folder with its last file, but keeps shared ones', async () => {
   for (const key of ['photo/one/large', 'photo/one/short', 'attachment/two'])
     await files.put(key, Buffer.from('a'));
   await files.delete('photo/one/large');
@@ -65,7 +65,7 @@ test('a folder goes with its last file, and those that all share stay', async ()
   );
 });
 
-test('never leaves its folder', async () => {
+test('never accesses files outside its folder', async () => {
   await expect(files.put('../outside.txt', Buffer.from('a'))).rejects.toThrow();
   await expect(files.stream('photos/../../secret')).rejects.toThrow();
 });
@@ -79,7 +79,7 @@ test('lists every file with its age, for the sweep', async () => {
   for (const { modified } of found) expect(Date.now() - modified.getTime()).toBeLessThan(10_000);
 });
 
-test('a write that fails leaves the old file as it was, and nothing unfinished', async () => {
+test('leaves the old file unchanged and nothing unfinished after a failed write', async () => {
   await files.put('folder/a.webp', Buffer.from('old'));
   // A folder stands where the file should go, so the last step fails.
   await expect(files.put('folder', Buffer.from('new'))).rejects.toThrow();

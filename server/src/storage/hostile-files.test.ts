@@ -149,7 +149,7 @@ describe('as a horoscope file', () => {
 /** 9.6 MB, and as much when it is written anew. */
 const SCAN = noisyPng(3100, 256);
 
-it('takes two calls of five scans of 9 MB at once', async () => {
+it('accepts two simultaneous calls with five scans of 9 MB', async () => {
   const people = [member, await makeMember(site.ctx)];
   const scans = Array.from({ length: 5 }, () => ({ name: 'a.png', bytes: SCAN }));
   const answers = await Promise.all(
@@ -171,7 +171,7 @@ it('takes two calls of five scans of 9 MB at once', async () => {
   expect(await whatIsThere()).toEqual(NOTHING);
 }, 60_000);
 
-it('has at least sixty files, none of which took the server over its memory', async () => {
+it('has at least sixty files, none of which exceeded the server’s memory limit', async () => {
   expect(HOSTILE_PICTURES.length + HOSTILE_DOCUMENTS.length).toBeGreaterThanOrEqual(60);
   const { all: most } = await mostBytes();
   expect(most).toBeGreaterThan(50 * 1024 * 1024);

@@ -117,7 +117,7 @@ describe('a horoscope file whose connection breaks', () => {
 });
 
 describe('a disk that fails', () => {
-  it('is our fault and not the sender’s, and the next try works', async () => {
+  it('is reported as a server error, and the next try works', async () => {
     site = await startTestApp();
     const { ctx, call } = site;
     const member = await makeMember(ctx);
@@ -184,7 +184,7 @@ function smallDisk(megabytes: number): string | null {
 }
 
 describe('a full disk', () => {
-  it('is a 507; what is there is read on, nothing is left, and the next try with room works', async ({
+  it('is a 507; files stay readable, nothing is left behind, and the next try with room works', async ({
     skip,
   }) => {
     const disk = smallDisk(6);

@@ -69,7 +69,7 @@ test('the same calls work on a bucket', async () => {
   expect(await files.exists('photos/a.webp')).toBe(false);
 });
 
-test('a file is read by one request, and a list of any length by one a page', async () => {
+test('a file is read by one request, and a list by one request per page', async () => {
   const keys = ['one', 'two', 'three', 'four', 'five'].map((name) => `photo/${name}/short`);
   for (const key of keys) await files.put(key, Buffer.from(key));
   asked = [];
@@ -83,7 +83,7 @@ test('a file is read by one request, and a list of any length by one a page', as
   for (const key of keys) await files.delete(key);
 });
 
-test('a missing file and a full bucket answer as on disk', async () => {
+test('a missing file and a full bucket give the same errors as on disk', async () => {
   await expect(files.stream('photos/none.webp')).rejects.toMatchObject({ appCode: 'NOT_FOUND' });
   const large = files.put('photos/large.webp', Buffer.alloc(1001));
   await expect(large).rejects.toMatchObject({ appCode: 'STORAGE_FULL' });

@@ -19,7 +19,7 @@ function readAddress(address: string) {
 const noon = urlsAt('2026-11-20T12:00:00Z');
 const { path, expires, signature } = readAddress(noon.sign(PATH));
 
-test('accepts its own address for 55 to 60 minutes', () => {
+test('accepts its own URL for 55 to 60 minutes', () => {
   expect(path).toBe(PATH);
   expect(noon.verify(path, expires, signature)).toBe(true);
   const late = readAddress(urlsAt('2026-11-20T12:04:59Z').sign(PATH));
@@ -29,7 +29,7 @@ test('accepts its own address for 55 to 60 minutes', () => {
   expect(urlsAt('2026-11-20T13:00:00Z').verify(path, expires, signature)).toBe(false);
 });
 
-test('refuses another file, size, kind, expiry, signature or secret', () => {
+test('rejects another file, size, kind, expiry, signature or secret', () => {
   expect(noon.verify(PATH.replace('short', 'large'), expires, signature)).toBe(false);
   expect(noon.verify(PATH.replace('photo', 'horoscope'), expires, signature)).toBe(false);
   expect(noon.verify(PATH.replace('0198', '0199'), expires, signature)).toBe(false);
@@ -42,7 +42,7 @@ test('refuses another file, size, kind, expiry, signature or secret', () => {
   expect(rotated.verify(path, expires, signature)).toBe(false);
 });
 
-test('refuses what is missing, doubled or no text', () => {
+test('rejects missing, repeated or non-text parts', () => {
   const hostile = [
     undefined,
     null,
@@ -59,13 +59,13 @@ test('refuses what is missing, doubled or no text', () => {
   }
 });
 
-test('starts at the root, or at the host for files where there is one', () => {
+test('starts at the root, or at the host for files if there is one', () => {
   expect(noon.sign(PATH)).toMatch(/^\/files\/photo\//);
   const elsewhere = urlsAt('2026-11-20T12:00:00Z', { assetsUrl: 'https://files.example.in' });
   expect(elsewhere.sign(PATH)).toBe(`https://files.example.in${noon.sign(PATH)}`);
 });
 
-test('signs 20,000 addresses in a second with ease', () => {
+test('signs 20,000 URLs within a second', () => {
   const start = performance.now();
   for (let turn = 0; turn < 5000; turn += 1) noon.sign(PATH);
   expect(performance.now() - start).toBeLessThan(250);

@@ -49,7 +49,7 @@ async function oneOfEach(): Promise<string[]> {
   return storedFiles();
 }
 
-it('keeps every file that has its row, and removes those that have none', async () => {
+it('keeps files with a row, and deletes files without one', async () => {
   const { ctx } = app();
   const kept = await oneOfEach();
   expect(kept).toHaveLength(7);
@@ -69,13 +69,13 @@ it('keeps every file that has its row, and removes those that have none', async 
   expect(await sweepLater()).toEqual({ files: 0, uploads: 0 });
 });
 
-it('leaves what nobody here keeps', async () => {
+it('leaves files under other prefixes', async () => {
   await app().ctx.files.put('elsewhere/x', PDF);
   await sweepLater();
   expect(await storedFiles()).toContain('elsewhere/x');
 });
 
-it('keeps a file whose row is made while it works', async () => {
+it('keeps a file whose row is inserted meanwhile', async () => {
   const { ctx } = app();
   const member = await makeMember(ctx);
   const id = uuid();
@@ -90,7 +90,7 @@ it('keeps a file whose row is made while it works', async () => {
   expect(await storedFiles()).toContain(`photo/${id}/large`);
 });
 
-it('removes uploads that a killed process had received, and none that is being received', async () => {
+it('deletes uploads received by a killed process, and none still being received', async () => {
   const { ctx } = app();
   const [old, fresh] = [
     await ctx.spool.keep(Readable.from(PDF)),

@@ -106,7 +106,7 @@ describe('the lists of the specification', () => {
     expect(english(options)).toEqual(labels);
   });
 
-  it('begins and ends educations and incomes as given', () => {
+  it('has the specified first and last education and income', () => {
     expect(english(shared('education')).at(0)).toBe('Bachelors');
     expect(english(shared('education')).at(-1)).toBe('Chartered Accountant');
     const incomes = english(shared('annual_income'));
@@ -120,24 +120,24 @@ describe('the lists of the specification', () => {
 });
 
 describe('references between lists', () => {
-  it('gives each caste languages, and each language castes', () => {
+  it('maps each caste to languages, and each language to castes', () => {
     const languages = new Set(communityTamil.flatMap((caste) => caste.languages ?? []));
     expect([...languages].sort()).toEqual(values(languageTamil).sort());
     for (const caste of communityTamil) expect(caste.languages, caste.value).not.toHaveLength(0);
   });
 
-  it('gives each subcaste its caste, and each caste but "No caste bar" its subcastes', () => {
+  it('maps each subcaste to its caste, and each caste but "No caste bar" to subcastes', () => {
     const castes = new Set(subcasteTamil.map((subcaste) => subcaste.community));
     expect([...castes]).toEqual(values(communityTamil).filter((value) => value !== 'no-caste-bar'));
     for (const { value, community } of subcasteTamil) expect(value).toMatch(`${community}-`);
   });
 
-  it('gives each profession its group, in the order of the groups', () => {
+  it('maps each profession to its group, in the order of the groups', () => {
     const groups = new Set(shared('profession').map((profession) => profession.group));
     expect([...groups]).toEqual(values(shared('profession_group')));
   });
 
-  it('prefers states of the list, Maharashtra and Others as the specification says', () => {
+  it('has preferred states that are in the list, for Maharashtra and Others as specified', () => {
     const preferred = Object.fromEntries(
       shared('state').map((state) => [state.value, state.preferred]),
     );
@@ -149,7 +149,7 @@ describe('references between lists', () => {
     }
   });
 
-  it('joins the bands of income without gap or overlap', () => {
+  it('has income bands without gap or overlap', () => {
     const bands = values(shared('annual_income')).slice(1, -2);
     // upto-1-lakh, 1-2-lakh, … 75-lakh-1-crore, 1-crore-and-above
     const ends = bands.flatMap((band) => band.match(/\d+/g) ?? []);
@@ -172,7 +172,7 @@ describe('the zodiac', () => {
     },
   );
 
-  it('is the same on both sites but for the English names', () => {
+  it('is the same on both sites except for the English names', () => {
     const nameless = (options: readonly Option[]) => options.map(({ en: _en, ...rest }) => rest);
     expect(nameless(birthStarTamil)).toEqual(nameless(birthStar));
     expect(nameless(raasiTamil)).toEqual(nameless(raasiMarathi));

@@ -15,7 +15,7 @@ function person(more: object = {}) {
 }
 
 describe('signup', () => {
-  it('makes an account on the named site and signs in', async () => {
+  it('creates an account on the named site and signs in', async () => {
     const sent = person({ domain: 'tamilmala' });
     const { status, body } = await app().call(auth.signup, { body: sent });
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('signup', () => {
     expect(Object.values(me.body.steps)).toEqual([false, false, false, false, false, false]);
   });
 
-  it('takes the Marathi site where none is named', async () => {
+  it('uses the Marathi site by default', async () => {
     const { body } = await app().call(auth.signup, { body: person() });
     const me = await app().call(account.me, { token: body.token });
     expect(me.body.domain).toBe('marathimala');
@@ -53,7 +53,7 @@ describe('signup', () => {
     expect(agreements).toMatchObject([{ version: TERMS_VERSION, address: '127.0.0.1' }]);
   });
 
-  it('refuses a mobile number that is taken, on either site', async () => {
+  it('rejects a mobile number that is registered on either site', async () => {
     const taken = person({ domain: 'tamilmala' });
     await app().call(auth.signup, { body: taken });
     const again = await app().call(auth.signup, { body: { ...taken, domain: 'marathimala' } });
@@ -80,7 +80,7 @@ describe('signup', () => {
     expect(error.Fields).toEqual(fields);
   });
 
-  it('drops what is not a digit of the mobile number', async () => {
+  it('drops non-digits from the mobile number', async () => {
     const mobile = freshMobile();
     const { body } = await app().call(auth.signup, {
       body: person({ mobile_no: `${mobile.slice(0, 5)} ${mobile.slice(5)}` }),
@@ -92,7 +92,7 @@ describe('signup', () => {
 });
 
 describe('login', () => {
-  it('answers a wrong password and an unknown mobile alike', async () => {
+  it('gives the same reply for a wrong password and an unknown mobile', async () => {
     const member = await makeMember(app().ctx);
     const wrong = await app().call(auth.login, {
       body: { mobile_no: member.mobile_no, password: 'not this one' },
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(known).toEqual(nobodys);
   });
 
-  it('locks one mobile number after ten failures, and leaves open sessions alone', async () => {
+  it('locks one mobile number after ten failures, and keeps open sessions', async () => {
     const member = await makeMember(app().ctx);
     const wrong = { mobile_no: member.mobile_no, password: 'not this one' };
     const statuses = [];
@@ -122,7 +122,7 @@ describe('login', () => {
     expect((await app().call(account.me, { token: member.token })).status).toBe(200);
   });
 
-  it('lets no more than ten guesses at the same moment fail, and none succeed after them', async () => {
+  it('checks at most ten of many simultaneous guesses, and none afterwards', async () => {
     const member = await makeMember(app().ctx);
     const guesses = Array.from({ length: 20 }, () =>
       app().call(auth.login, { body: { mobile_no: member.mobile_no, password: 'not this one' } }),
@@ -133,7 +133,7 @@ describe('login', () => {
     expect((await app().call(auth.login, { body: right })).status).toBe(429);
   });
 
-  it('takes no right password for a guess, however many log in at the same moment', async () => {
+  it('counts no correct password as a guess, however many log in at the same time', async () => {
     const member = await makeMember(app().ctx);
     const right = { mobile_no: member.mobile_no, password: PASSWORD };
     const logins = Array.from({ length: 20 }, () => app().call(auth.login, { body: right }));
@@ -141,7 +141,7 @@ describe('login', () => {
     expect(statuses).toEqual(Array(20).fill(200));
   });
 
-  it('counts failures from the start again after a success', async () => {
+  it('resets the count of failures after a success', async () => {
     const member = await makeMember(app().ctx);
     const given = { mobile_no: member.mobile_no, password: PASSWORD };
     for (let i = 0; i < 9; i++)
@@ -153,7 +153,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('is refused without a token, with a changed one and with one of another secret', async () => {
+  it('is rejected without a token, with a changed one and with one signed by another secret', async () => {
     const member = await makeMember(app().ctx);
     for (const token of [
       undefined,
@@ -164,14 +164,14 @@ describe('a session', () => {
       expect((await app().call(account.me, { token })).status).toBe(401);
   });
 
-  it('gets a new token for the same session', async () => {
+  it('gets a new token on refresh', async () => {
     const member = await makeMember(app().ctx);
     const { body } = await app().call(account.refreshToken, { token: member.token });
     await app().call(account.logout, { token: body.token });
     expect((await app().call(account.me, { token: member.token })).status).toBe(401);
   });
 
-  it('ends at logout, and only that one', async () => {
+  it('ends at logout, without ending others', async () => {
     const member = await makeMember(app().ctx);
     const given = { mobile_no: member.mobile_no, password: PASSWORD };
     const other = (await app().call(auth.login, { body: given })).body.token;
@@ -218,7 +218,7 @@ describe('changing the password', () => {
     return begun;
   }
 
-  it('opens no session for a password that changes while it is being checked', async () => {
+  it('starts no session if the password changes during the check', async () => {
     const { user_id, mobile_no } = await makeMember(app().ctx);
     const { status } = await whileItChanges(user_id, () =>
       app().call(auth.login, { body: { mobile_no, password: PASSWORD } }),
@@ -226,7 +226,7 @@ describe('changing the password', () => {
     expect(status).toBe(401);
   });
 
-  it('changes nothing where another password was set while the old one was being checked', async () => {
+  it('changes nothing if another password was set during the check', async () => {
     const { user_id, token } = await makeMember(app().ctx);
     const { body } = await whileItChanges(user_id, () =>
       app().call(passwords.changePassword, {
@@ -243,7 +243,7 @@ describe('changing the password', () => {
     expect(row.password_hash).toBe('another');
   });
 
-  it('says Failure for a wrong old password and changes nothing', async () => {
+  it('returns Failure for a wrong old password and changes nothing', async () => {
     const member = await makeMember(app().ctx);
     const { status, body } = await app().call(passwords.changePassword, {
       token: member.token,
@@ -255,7 +255,7 @@ describe('changing the password', () => {
     expect((await app().call(auth.login, { body: given })).status).toBe(200);
   });
 
-  it('refuses the own mobile number, as the signup does', async () => {
+  it('rejects the own mobile number, as the signup does', async () => {
     const { token, mobile_no } = await makeMember(app().ctx);
     const { status, error } = await app().call(passwords.changePassword, {
       token,
@@ -268,7 +268,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('is for who is signed in, and says so before it looks at the body', async () => {
+  it('requires a session, before the body is validated', async () => {
     const { status, error } = await app().call(passwords.changePassword, {
       body: { nonsense: true },
     });

@@ -39,8 +39,8 @@ async function loginStatus({ mobile_no }: Person, password: string): Promise<num
   return (await app().call(auth.login, { body: { mobile_no, password } })).status;
 }
 
-describe('the link for a new password', () => {
-  it('sets it, ends every session, confirms the address and tells the member', async () => {
+describe('the reset link', () => {
+  it('sets a new password, ends every session, confirms the address and mails the member', async () => {
     const member = await makeForgetful();
     expect((await app().call(account.me, { token: member.token })).body.email_verified).toBe(false);
     const { status, body } = await choose(await askLink(member));
@@ -54,7 +54,7 @@ describe('the link for a new password', () => {
     expect(mails).toEqual(['reset-password', 'password-changed']);
   });
 
-  it('works once, also of twenty at the same moment', async () => {
+  it('works once, also for twenty simultaneous requests', async () => {
     const member = await makeForgetful();
     const link = await askLink(member);
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('the link for a new password', () => {
     expect(mails).toEqual(['reset-password', 'password-changed']);
   });
 
-  it('lets somebody in again whom failed logins locked out', async () => {
+  it('unlocks a number locked by failed logins', async () => {
     const member = await makeForgetful();
     for (let turn = 0; turn < 10; turn += 1) await loginStatus(member, 'not this one');
     expect(await loginStatus(member, PASSWORD)).toBe(429);
@@ -77,7 +77,7 @@ describe('the link for a new password', () => {
     expect(await loginStatus(member, ANOTHER)).toBe(200);
   });
 
-  it('holds for an hour', async () => {
+  it('expires after an hour', async () => {
     const member = await makeForgetful();
     const late = await askLink(member);
     const now = Date.now();
@@ -94,7 +94,7 @@ describe('the link for a new password', () => {
     }
   });
 
-  it('is nobody else’s, and no link of another kind', async () => {
+  it('is not valid for another member or another kind of link', async () => {
     const member = await makeForgetful();
     const other = await makeForgetful();
     const link = await askLink(member);
@@ -115,7 +115,7 @@ describe('the link for a new password', () => {
     expect((await choose(link)).body.Status).toBe('Success');
   });
 
-  it('is worthless after a newer one, and once the address or the password changed', async () => {
+  it('is invalid after a newer one, and after a change of address or password', async () => {
     const member = await makeForgetful();
     const first = await askLink(member);
     const second = await askLink(member);
@@ -131,7 +131,7 @@ describe('the link for a new password', () => {
     expect((await choose(third)).body.Status).toBe('Failure');
   });
 
-  it('takes no password that breaks the rules, and is not used up by one', async () => {
+  it('rejects an invalid password without using up the link', async () => {
     const member = await makeForgetful();
     const link = await askLink(member);
     for (const [password, message] of [

@@ -51,7 +51,7 @@ function signUp(app: TestApp, more: object) {
   return app.call(signup, { body, headers: { 'user-agent': 'A phone', cookie: 'a=b' } });
 }
 
-it('asks the address once for a signup with consent, and says nothing of the person', async () => {
+it('calls the URL once for a signup with consent, without personal data', async () => {
   const counter = await startCounter();
   const app = await startApp({ CONVERSION_URL: counter.url });
   const next = counter.next();
@@ -67,7 +67,7 @@ it('asks the address once for a signup with consent, and says nothing of the per
     expect(JSON.stringify(asked)).not.toContain(told);
 });
 
-it('asks nothing without consent, nor for a signup that was refused', async () => {
+it('makes no call without consent, nor for a rejected signup', async () => {
   const counter = await startCounter();
   const app = await startApp({ CONVERSION_URL: counter.url });
   const mobile_no = freshMobile();
@@ -83,7 +83,7 @@ it('asks nothing without consent, nor for a signup that was refused', async () =
   expect(counter.asked).toHaveLength(1);
 });
 
-it('signs up where no address is set, where nobody is there, and where it says no or nothing', async () => {
+it('signs up if no URL is set, and if it is unreachable, fails or hangs', async () => {
   const refusing = await startCounter(500);
   const moved = await startCounter(302);
   const silent = await startCounter(null);

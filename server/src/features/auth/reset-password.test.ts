@@ -31,7 +31,7 @@ async function linksOf({ user_id }: Person) {
 }
 
 describe('a forgotten password', () => {
-  it('brings a link by mail where mobile, date of birth and site match', async () => {
+  it('is reset by a mailed link if mobile, date of birth and site match', async () => {
     const member = await makeBorn({ email: 'lakshmi@example.in' });
     const { status, body } = await ask(member);
     expect([status, body]).toEqual([
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(link?.secret_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('says so where there is no address to write to', async () => {
+  it('is reported as not resettable without an email address', async () => {
     for (const email of [null, '']) {
       const member = await makeBorn({ email });
       const { status, body } = await ask(member);
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('answers whatever does not match alike, with the same headers, and sends nothing', async () => {
+  it('gives the same reply and headers to everything that does not match, and sends nothing', async () => {
     const member = await makeBorn({ email: 'lakshmi@example.in' });
     const elsewhere = await makeMember(app().ctx, {
       domain: 'marathimala',
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     for (const person of [member, elsewhere, unbegun]) expect(await linksOf(person)).toEqual([]);
   });
 
-  it('makes a former link worthless with each new one, also of two at the same moment', async () => {
+  it('invalidates the former link with each new one, also of two simultaneous requests', async () => {
     const member = await makeBorn({ email: 'lakshmi@example.in' });
     await ask(member);
     const [first] = await linksOf(member);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(left[0]?.id).not.toBe(first?.id);
   });
 
-  it('is tried five times an hour for one mobile number, whether somebody has it or not', async () => {
+  it('allows five attempts an hour for a mobile number, registered or not', async () => {
     const member = await makeBorn({ email: 'lakshmi@example.in' });
     const nobody = { mobile_no: freshMobile(), domain: member.domain };
     const refusals = [];
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(await linksOf(member)).toEqual([]);
   });
 
-  it('is limited by address too', async () => {
+  it('is rate-limited by address too', async () => {
     const headers = fromElsewhere();
     const statuses = [];
     for (let turn = 0; turn < 21; turn += 1) {

@@ -28,7 +28,7 @@ async function rowsFor(token: string) {
 const statusOf = async (token: string) => (await app().call(me, { token })).status;
 
 describe('the list of open sessions', () => {
-  it('shows one’s own, the asking one first, then the last used, with what the device said', async () => {
+  it('shows the member’s sessions, the current one first, then the last used, with their devices', async () => {
     const member = await makeMember(app().ctx);
     const other = await makeMember(app().ctx);
     await signIn(other, PHONE);
@@ -49,7 +49,7 @@ describe('the list of open sessions', () => {
     ]);
   });
 
-  it('knows no device of a client that is none', async () => {
+  it('shows no device for an unknown client', async () => {
     const member = await makeMember(app().ctx);
     for (const strange of ['curl/8.5.0', '%s <script>', 'x'.repeat(5000)]) {
       const [row] = await rowsFor(await signIn(member, strange));
@@ -57,7 +57,7 @@ describe('the list of open sessions', () => {
     }
   });
 
-  it('moves on with each refresh, and leaves out what no token can use any more', async () => {
+  it('updates with each refresh, and omits expired sessions', async () => {
     const member = await makeMember(app().ctx);
     const start = new Date();
     const at = (minutes: number) => app().setNow(new Date(start.getTime() + minutes * MINUTE));
@@ -79,13 +79,13 @@ describe('the list of open sessions', () => {
     }
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await app().call(listSessions)).status).toBe(401);
   });
 });
 
 describe('ending one session', () => {
-  it('signs that device out, and no other', async () => {
+  it('signs out that device only', async () => {
     const member = await makeMember(app().ctx);
     const phone = await signIn(member, PHONE);
     const [{ id } = { id: '' }] = await rowsFor(phone);
@@ -97,7 +97,7 @@ describe('ending one session', () => {
     expect((await end()).status).toBe(404);
   });
 
-  it('is 404 for somebody else’s, an unknown and a malformed one, and 401 for nobody', async () => {
+  it('is 404 for somebody else’s, an unknown and a malformed id, and 401 without a session', async () => {
     const member = await makeMember(app().ctx);
     const other = await makeMember(app().ctx);
     const [{ id } = { id: '' }] = await rowsFor(other.token);
@@ -114,7 +114,7 @@ describe('ending one session', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session of the member, this one too, and nobody else’s', async () => {
+  it('ends all sessions of the member, including this one, and nobody else’s', async () => {
     const member = await makeMember(app().ctx);
     const other = await makeMember(app().ctx);
     const phone = await signIn(member, PHONE);

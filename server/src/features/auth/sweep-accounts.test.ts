@@ -22,7 +22,7 @@ async function notedOnDay(days: number, { user_id }: Person): Promise<[number, n
   return [await count('sessions'), await count('mailed_links')];
 }
 
-it('sessions and mailed links are forgotten a month after their end, and not before', async () => {
+it('sessions and mailed links are deleted a month after their end, and not before', async () => {
   const { ctx } = app();
   const basic = { date_of_birth: BORN, email: 'lakshmi@example.in' };
   const member = await makeMember(ctx, { basic });

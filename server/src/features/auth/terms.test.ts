@@ -38,7 +38,7 @@ async function agreementsOf({ user_id }: Person) {
 }
 
 describe('a new version of the terms', () => {
-  it('is due for who accepted a former one, until he accepts it', async () => {
+  it('is due for a member who accepted a former one, until he accepts it', async () => {
     const member = await makeFormer();
     expect(await isDue(member)).toBe(true);
     const before = Date.now();
@@ -68,7 +68,7 @@ describe('a new version of the terms', () => {
     expect(await agreementsOf(member)).toHaveLength(2);
   });
 
-  it('is 409 where another version was read', async () => {
+  it('is 409 if another version was read', async () => {
     const member = await makeFormer();
     for (const version of ['2020-01-01', '', 'x'.repeat(40)]) {
       const { status, error } = await agree(member.token, { version });
@@ -77,7 +77,7 @@ describe('a new version of the terms', () => {
     expect(await isDue(member)).toBe(true);
   });
 
-  it('is for who is signed in, and refuses a body that is none', async () => {
+  it('requires a session, and rejects an invalid body', async () => {
     expect((await agree(undefined)).status).toBe(401);
     const { token } = await makeFormer();
     for (const body of [{}, { version: 5 }, { version: TERMS_VERSION, more: 1 }])

@@ -30,7 +30,7 @@ async function alternately(count: number, call: (app: TestApp) => Promise<{ stat
   return statuses;
 }
 
-it('ten failed logins over both lock the number on both, and nobody else; open sessions go on', async () => {
+it('ten failed logins over both lock that number only, on both; open sessions continue', async () => {
   const member = await makeMember(one.ctx);
   const other = await makeMember(two.ctx);
   const given = { mobile_no: member.mobile_no, password: PASSWORD };
@@ -48,7 +48,7 @@ it('ten failed logins over both lock the number on both, and nobody else; open s
   }
 });
 
-it('twenty guesses at the same moment over both are ten failures', async () => {
+it('of twenty simultaneous guesses over both, ten are checked', async () => {
   const { mobile_no } = await makeMember(one.ctx);
   const guesses = Array.from({ length: 20 }, (_, turn) =>
     (turn % 2 ? two : one).call(login, { body: { mobile_no, password: 'not this one' } }),
@@ -57,7 +57,7 @@ it('twenty guesses at the same moment over both are ten failures', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
 });
 
-it('signups are counted by address over both, and another address goes on', async () => {
+it('signups are limited by address over both, and another address is not affected', async () => {
   const headers = fromElsewhere();
   const make = (app: TestApp, from = headers) => {
     const body = { user_name: 'Lakshmi', mobile_no: freshMobile(), password: PASSWORD };
@@ -67,14 +67,14 @@ it('signups are counted by address over both, and another address goes on', asyn
   expect((await make(two, fromElsewhere())).status).toBe(200);
 });
 
-it('resets are counted by mobile number over both', async () => {
+it('resets are limited by mobile number over both', async () => {
   const { mobile_no, domain } = await makeMember(one.ctx);
   const body = { mobile_no, domain, date_of_birth: '1990-01-01' };
   const ask = (app: TestApp) => app.call(resetPassword, { body, headers: fromElsewhere() });
   expect(await alternately(7, ask)).toEqual([...Array(5).fill(200), 429, 429]);
 });
 
-it('resets are counted by address over both', async () => {
+it('resets are limited by address over both', async () => {
   const headers = fromElsewhere();
   const ask = (app: TestApp) => {
     const body = { mobile_no: freshMobile(), domain: 'tamilmala', date_of_birth: '1990-01-01' };
@@ -83,7 +83,7 @@ it('resets are counted by address over both', async () => {
   expect(await alternately(22, ask)).toEqual([...Array(20).fill(200), 429, 429]);
 });
 
-it('failed logins over many numbers are counted by address, far above what people mistype', async () => {
+it('failed logins for many numbers are limited by address, far above what people mistype', async () => {
   const headers = fromElsewhere();
   const member = await makeMember(one.ctx);
   const rule = { name: 'login-failures-by-address', points: 500, seconds: 900 };
@@ -97,7 +97,7 @@ it('failed logins over many numbers are counted by address, far above what peopl
   expect((await two.call(login, { body, headers: fromElsewhere() })).status).toBe(200);
 });
 
-it('resets from one IPv6 network are counted together, whatever address of it asks', async () => {
+it('resets from one IPv6 network are counted together', async () => {
   const ask = (host: number, network = '2001:db8:1:2') => {
     const body = { mobile_no: freshMobile(), domain: 'tamilmala', date_of_birth: '1990-01-01' };
     const headers = { 'x-forwarded-for': `${network}::${host.toString(16)}` };

@@ -32,7 +32,7 @@ async function isVerified({ token }: Person): Promise<boolean> {
 }
 
 describe('saving the basic step', () => {
-  it('mails a link to a first and to a changed address, whoever saves, and to no other', async () => {
+  it('mails a link to a first and to a changed address, whoever saves, and to no other address', async () => {
     const member = await makeUnbegun();
     await saveEmail(member, null);
     expect(await mailsOf(member)).toEqual([]);
@@ -50,19 +50,19 @@ describe('saving the basic step', () => {
     expect(await mailsOf(member)).toEqual(Array(3).fill('verify-email'));
   });
 
-  it('mails one link where the same address is saved twice at the same moment', async () => {
+  it('mails one link if the same address is saved twice at the same time', async () => {
     const member = await makeUnbegun();
     await Promise.all([1, 2, 3, 4].map(() => saveEmail(member, 'one@example.in')));
     expect(await mailsOf(member)).toEqual(['verify-email']);
   });
 
-  it('mails none where the save is refused', async () => {
+  it('mails none if the save is rejected', async () => {
     const member = await makeUnbegun();
     expect((await saveEmail(member, 'no address')).status).toBe(400);
     expect(await mailsOf(member)).toEqual([]);
   });
 
-  it('asks nobody again who returns to the address that he confirmed', async () => {
+  it('mails none for an address that the member has confirmed before', async () => {
     const member = await makeUnbegun();
     await saveEmail(member, 'one@example.in');
     await verify(await linkOf(member));
@@ -75,7 +75,7 @@ describe('saving the basic step', () => {
 });
 
 describe('the link that confirms an address', () => {
-  it('confirms it without a login, and says so again when it is opened twice', async () => {
+  it('confirms it without a login, and succeeds again when opened twice', async () => {
     const member = await makeUnbegun();
     await saveEmail(member, 'one@example.in');
     expect(await isVerified(member)).toBe(false);
@@ -86,7 +86,7 @@ describe('the link that confirms an address', () => {
     expect(await isVerified(member)).toBe(true);
   });
 
-  it('confirms no address that has changed since, nor when it is opened again', async () => {
+  it('does not confirm an address that has changed since, nor when opened again', async () => {
     const member = await makeUnbegun();
     await saveEmail(member, 'one@example.in');
     const used = await linkOf(member);
@@ -100,7 +100,7 @@ describe('the link that confirms an address', () => {
     expect((await verify(unused)).body.Status).toBe('Failure');
   });
 
-  it('holds for seven days', async () => {
+  it('expires after seven days', async () => {
     const early = await makeUnbegun();
     const late = await makeUnbegun();
     await saveEmail(early, 'one@example.in');
@@ -149,7 +149,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('asking for the link again', () => {
-  it('mails it again, and either of the two confirms', async () => {
+  it('mails it again, and both links work', async () => {
     const member = await makeUnbegun();
     await saveEmail(member, 'one@example.in');
     const first = await linkOf(member);
@@ -161,7 +161,7 @@ describe('asking for the link again', () => {
     expect((await verify(await linkOf(member))).body).toEqual(SUCCEEDED);
   });
 
-  it('says Failure where there is nothing to confirm', async () => {
+  it('returns Failure if there is nothing to confirm', async () => {
     const member = await makeUnbegun();
     const admin = await makeAdmin(app().ctx);
     for (const { token } of [member, admin]) {
@@ -176,7 +176,7 @@ describe('asking for the link again', () => {
     expect(await mailsOf(member)).toHaveLength(1);
   });
 
-  it('is for who is signed in, five times an hour', async () => {
+  it('requires a session, and is limited to five an hour', async () => {
     expect((await app().call(resendVerification)).status).toBe(401);
     const { token } = await makeUnbegun();
     const statuses = [];

@@ -57,7 +57,7 @@ describe('GET /api/options/{domain}', () => {
     }
   });
 
-  it('says what each choice depends on', async () => {
+  it('includes what each choice depends on', async () => {
     const { body } = await app().call(listOptions, { params: { domain: 'tamilmala' } });
     const slugs = (name: string) => body[name]?.map(({ value }) => value) ?? [];
     for (const { languages } of body.community ?? [])
@@ -97,7 +97,7 @@ describe('GET /api/options/{domain}', () => {
     },
   );
 
-  it('sends what the form and the checks go by', async () => {
+  it('sends the lists that the form and the validation use', async () => {
     for (const domain of ['tamilmala', 'marathimala'] as const) {
       const { body } = await app().call(listOptions, { params: { domain } });
       for (const [name, options] of Object.entries(communities[domain].lists))
@@ -115,7 +115,7 @@ describe('GET /api/site', () => {
     ['tamil.example', null],
     ['localhost', null],
     ['www.tamil.example.evil.example', null],
-  ])('knows the site of %s', async (host, domain) => {
+  ])('returns the site of the host %s', async (host, domain) => {
     const { status, body } = await app().call(readSite, { headers: { 'x-forwarded-host': host } });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -130,7 +130,7 @@ describe('GET /api/site', () => {
     });
   });
 
-  it('tells the pages elsewhere by their host', async () => {
+  it('names social links by their host', async () => {
     const { body } = await app().call(readSite);
     expect(body.social.map(({ kind }) => kind)).toEqual([
       'facebook',
@@ -143,11 +143,11 @@ describe('GET /api/site', () => {
     expect(body.social[0]?.url).toBe('https://www.facebook.com/mala');
   });
 
-  it('keeps to itself where a signup is counted', async () => {
+  it('does not reveal CONVERSION_URL', async () => {
     expect(JSON.stringify((await app().call(readSite)).body)).not.toContain('secret-path');
   });
 
-  it('knows no site of the address that the tests ask', async () => {
+  it('returns no site for the host of the tests', async () => {
     expect((await app().call(readSite)).body.domain).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ describe('downloading a contact', () => {
   it.each([
     ['tamilmala', '625001'],
     ['marathimala', '411001'],
-  ] as const)('takes one from the quota on %s and shows the contact', async (domain, pincode) => {
+  ] as const)('uses one of the quota on %s and shows the contact', async (domain, pincode) => {
     const [bride, groom] = await pair(domain);
     await giveSubscription(app().ctx, bride, { total: 30, left: 12 });
     const before = await view(bride, groom);
@@ -75,7 +75,7 @@ describe('downloading a contact', () => {
     expect(await usedOf(bride)).toBe(1);
   });
 
-  it('is for good, also after the subscription ended', async () => {
+  it('is permanent, also after the subscription ended', async () => {
     const [bride, groom] = await pair();
     await giveSubscription(app().ctx, bride);
     await download(bride, groom);
@@ -86,7 +86,7 @@ describe('downloading a contact', () => {
     expect((await view(bride, groom)).body).toMatchObject(CONTACT);
   });
 
-  it('ends while the profile is not approved, and comes back free with it', async () => {
+  it('is suspended while the profile is not approved, and returns free of charge', async () => {
     const [bride, groom] = await pair();
     await giveSubscription(app().ctx, bride);
     await download(bride, groom);
@@ -98,7 +98,7 @@ describe('downloading a contact', () => {
     expect(await usedOf(bride)).toBe(1);
   });
 
-  it('is one member’s alone', async () => {
+  it('belongs to one member only', async () => {
     const [bride, groom] = await pair();
     await giveSubscription(app().ctx, bride);
     await download(bride, groom);
@@ -108,7 +108,7 @@ describe('downloading a contact', () => {
     expect((await download(other, groom)).status).toBe(402);
   });
 
-  it('costs the owner and administrators nothing', async () => {
+  it('uses no quota of the owner or of administrators', async () => {
     const bride = await makeMember(app().ctx, { status: 0 });
     const own = await download(bride, bride);
     expect(own.status).toBe(200);
@@ -146,7 +146,7 @@ describe('402', () => {
     await expectToPay(bride, groom);
   });
 
-  it('with one that ended, however much was left', async () => {
+  it('with an expired one, whatever was left of it', async () => {
     const [bride, groom] = await pair();
     await giveSubscription(app().ctx, bride, { ends_at: new Date(Date.now() - 1000) });
     await expectToPay(bride, groom);
@@ -170,7 +170,7 @@ describe('before any payment', () => {
     [{ status: 500 }, 'PROFILE_REFUSED'],
     [{ status: 501 }, 'PROFILE_REFUSED'],
   ] as const)(
-    '%j is 403 %s, whether paid or not and also for an unknown id',
+    'a viewer %j gets 403 %s, paid or not, also for an unknown id',
     async (wanted, code) => {
       const bride = await makeMember(app().ctx, wanted);
       const groom = await makeMember(app().ctx, { gender: 'male' });
@@ -191,7 +191,7 @@ describe('before any payment', () => {
     { gender: 'male', status: 10 },
     { gender: 'male', status: 300 },
     { gender: 'male', status: 501 },
-  ] as const)('a profile of %j is 404, whether paid or not', async (wanted) => {
+  ] as const)('a profile of %j is 404, paid or not', async (wanted) => {
     const bride = await makeMember(app().ctx);
     const profile = await makeMember(app().ctx, wanted);
     expect((await download(bride, profile)).error.Code).toBe('NOT_FOUND');
@@ -200,14 +200,14 @@ describe('before any payment', () => {
     expect(await usedOf(bride)).toBe(0);
   });
 
-  it.each(HOSTILE_IDS)('the id %j is 404 and takes nothing', async (user_id) => {
+  it.each(HOSTILE_IDS)('the id %j is 404 and uses no quota', async (user_id) => {
     const bride = await makeMember(app().ctx);
     await giveSubscription(app().ctx, bride);
     expect((await download(bride, { user_id })).status).toBe(404);
     expect(await usedOf(bride)).toBe(0);
   });
 
-  it('nobody is 401', async () => {
+  it('a call without a session is 401', async () => {
     const [, groom] = await pair();
     expect((await download({}, groom)).status).toBe(401);
     expect((await download({ token: 'x' }, groom)).status).toBe(401);

@@ -28,7 +28,7 @@ async function expectTaken(bride: Person, taken: number, left: number): Promise<
   expect(list.body.count).toBe(taken);
 }
 
-it('gives the last profile of a quota to one of twenty requests, twenty times over', async () => {
+it('gives the last download of a quota to one of twenty simultaneous requests, in 20 rounds', async () => {
   const profiles = await grooms();
   for (const _ of TWENTY) {
     const bride = await makeMember(app().ctx);
@@ -38,7 +38,7 @@ it('gives the last profile of a quota to one of twenty requests, twenty times ov
   }
 });
 
-it('takes one for the same profile asked for twenty times at once', async () => {
+it('uses one download for twenty simultaneous requests of the same profile', async () => {
   const [groom] = await grooms();
   for (const left of [1, 30]) {
     const bride = await makeMember(app().ctx);
@@ -48,7 +48,7 @@ it('takes one for the same profile asked for twenty times at once', async () => 
   }
 });
 
-it('gives as many as are left, and each only once', async () => {
+it('gives as many downloads as are left, each only once', async () => {
   const profiles = await grooms();
   const bride = await makeMember(app().ctx);
   await giveSubscription(app().ctx, bride, { total: 7 });

@@ -77,7 +77,7 @@ async function upload() {
   return added;
 }
 
-describe('what both processes know of a bride', () => {
+describe('a change of a featured bride reaches both processes:', () => {
   let people = 0;
 
   beforeEach(async () => {
@@ -93,19 +93,19 @@ describe('what both processes know of a bride', () => {
     expect((await feature(true)).status).toBe(200);
   });
 
-  it('is that she is featured, and no longer', async () => {
+  it('featured, and no longer featured', async () => {
     expect(await face()).toMatchObject({ name: 'Meena', photo: null });
     await feature(false);
     expect(await face()).toBeUndefined();
   });
 
-  it.each([10, 300, 301, 500, 501])('is that she left for status %i', async (status) => {
+  it.each([10, 300, 301, 500, 501])('moved to status %i', async (status) => {
     expect(await face()).toBeDefined();
     expect((await moveTo(status)).status).toBe(200);
     expect(await face()).toBeUndefined();
   });
 
-  it('is a new approval, which counts for her place once she is featured again', async () => {
+  it('approved again, which sets her position once she is featured again', async () => {
     await moveTo(10);
     expect(await face()).toBeUndefined();
     await moveTo(200);
@@ -115,7 +115,7 @@ describe('what both processes know of a bride', () => {
     expect((await home()).brides[0]?.city).toBe(bride.user_name);
   });
 
-  it('is her consent, given and taken back', async () => {
+  it('consent given and withdrawn', async () => {
     await upload();
     expect((await face())?.photo).toBeNull();
     expect((await say(true)).body).toEqual({ Status: 'Success' });
@@ -124,7 +124,7 @@ describe('what both processes know of a bride', () => {
     expect((await face())?.photo).toBeNull();
   });
 
-  it('is a first photo, a removed one and the one that then is first', async () => {
+  it('first photo added, removed and replaced by the next', async () => {
     await say(true);
     expect((await face())?.photo).toBeNull();
     const [one, other] = [await upload(), await upload()];
@@ -136,7 +136,7 @@ describe('what both processes know of a bride', () => {
     expect((await face())?.photo).toBeNull();
   });
 
-  it('is a corrected name, age and city', async () => {
+  it('name, age and city corrected', async () => {
     await face();
     const { basic } = sampleSections('tamilmala');
     const corrected = { ...basic, name: 'Kavitha S', date_of_birth: '1990-01-01', city: 'Erode' };
@@ -147,14 +147,14 @@ describe('what both processes know of a bride', () => {
     await feature(false);
   });
 
-  it('is that she is gone', async () => {
+  it('account deleted', async () => {
     await upload();
     expect(await face()).toBeDefined();
     await first().ctx.db.deleteFrom('users').where('id', '=', bride.user_id).execute();
     expect(await face()).toBeUndefined();
   });
 
-  it('is every change of twenty at the same moment', async () => {
+  it('twenty changes at the same time', async () => {
     await upload();
     const changes = Array.from({ length: 20 }, (_, at) => say(at % 2 === 0));
     await Promise.all([...changes, ...changes.map(() => home().catch(() => null))]);
@@ -164,7 +164,7 @@ describe('what both processes know of a bride', () => {
     }
   });
 
-  it('is her birthday, on the day itself', async () => {
+  it('birthday, on that day', async () => {
     const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(5, 10);
     const { basic } = sampleSections('tamilmala');
     const born = { ...basic, city: bride.user_name, date_of_birth: `1996-${day}` };
@@ -180,7 +180,7 @@ describe('what both processes know of a bride', () => {
     expect((await face())?.age).toBe(year - 1997);
   });
 
-  it('is addresses that are at most five minutes old', async () => {
+  it('signed URLs at most five minutes old', async () => {
     await say(true);
     await upload();
     const expires = async () =>
@@ -195,7 +195,7 @@ describe('what both processes know of a bride', () => {
   });
 });
 
-it('knows a marriage photo that was added, and one that was removed', async () => {
+it('shows an added marriage photo and drops a removed one', async () => {
   const form = formOf('photo', await picture());
   form.append('caption', 'Kavitha and Arun');
   const captions = async () => (await home()).marriages.map(({ caption }) => caption);
@@ -206,7 +206,7 @@ it('knows a marriage photo that was added, and one that was removed', async () =
   expect(await captions()).toEqual([]);
 });
 
-it('is read once while nothing changes, and for every site on its own', async () => {
+it('is read once per site while nothing changes', async () => {
   await home();
   const reads = vi.spyOn(first().ctx.signedUrls, 'sign');
   await home();
@@ -214,7 +214,7 @@ it('is read once while nothing changes, and for every site on its own', async ()
   expect(reads).not.toHaveBeenCalled();
 });
 
-it('is read anew after a reading that failed', async () => {
+it('is read again after a failed read', async () => {
   bride = await makeMember(first().ctx, { approved_at: new Date(Date.now() + 86_400_000) });
   await feature(true);
   await say(true);

@@ -27,7 +27,7 @@ async function homeOf(domain: string) {
   return body;
 }
 
-describe('whose page it is', () => {
+describe('the site', () => {
   it.each([
     ['the one that is asked for', { domain: 'marathimala' }, 'www.tamil.example', 'Marathi'],
     ['else that of the host', {}, 'm.marathi.example', 'Marathi'],
@@ -49,7 +49,7 @@ describe('whose page it is', () => {
   });
 
   it.each(['x', 'TAMILMALA', '__proto__', '\u0000', "' OR 1=1", ''])(
-    'is refused for the site %j',
+    'is rejected for the site %j',
     async (domain) => {
       const { status, error } = await app().call(readHome, { query: { domain } });
       expect([status, error.Code, Object.keys(error.Fields ?? {})]).toEqual([
@@ -60,7 +60,7 @@ describe('whose page it is', () => {
     },
   );
 
-  it('answers members and administrators as it answers everybody, and passes over other names', async () => {
+  it('answers members and administrators like everybody else, and ignores other query parameters', async () => {
     const { ctx } = app();
     const guest = await homeOf('tamilmala');
     for (const { token } of [await makeMember(ctx), await makeAdmin(ctx)]) {
@@ -75,8 +75,8 @@ describe('whose page it is', () => {
   });
 });
 
-describe('who is featured', () => {
-  it('is approved, marked as featured and of the site; the newest six brides and grooms', async () => {
+describe('a featured profile', () => {
+  it('is approved, marked as featured and of the site, among the newest six brides and grooms', async () => {
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const names = 'Asha Bala Chitra Devi Ezhil Gowri Hema'.split(' ');
     for (const [minute, name] of names.entries())
@@ -131,12 +131,12 @@ describe('who is featured', () => {
     ['மீ. மீனா சுந்தரம்', 'மீனா'],
     ['मीना कुलकर्णी', 'मीना'],
     ['K.', 'K.'],
-  ])('is called by the first name of %j', async (name, first) => {
+  ])('shows the first name of %j', async (name, first) => {
     const { face } = await faceOf({ basic: { name } });
     expect((await face())?.name).toBe(first);
   });
 
-  it('has the photo only where the member agreed', async () => {
+  it('has a photo only if the member agreed', async () => {
     const { person, face } = await faceOf({});
     await givePhoto(app().ctx, person);
     expect((await face())?.photo).toBeNull();
@@ -145,7 +145,7 @@ describe('who is featured', () => {
     expect(Object.keys(photo ?? {}).sort()).toEqual('height preview short url width'.split(' '));
   });
 
-  it('has the first photo by its place, without its caption', async () => {
+  it('has the first photo of the album, without its caption', async () => {
     const { person, face } = await faceOf({});
     await agree(person);
     const [late, first] = [await givePhoto(app().ctx, person), await givePhoto(app().ctx, person)];
@@ -160,7 +160,7 @@ describe('who is featured', () => {
   });
 });
 
-it('shows the 24 newest marriages, as everybody may see them', async () => {
+it('shows the 24 newest marriages to everybody', async () => {
   for (let minute = 0; minute < 30; minute++)
     await giveMarriage(
       app().ctx,

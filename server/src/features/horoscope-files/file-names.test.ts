@@ -19,7 +19,7 @@ test.each([
   expect(cleanFileName(given)).toBe(cleaned);
 });
 
-test('shortens to 120 characters, keeps the ending and tears no syllable', () => {
+test('shortens to 120 characters, keeps the extension and splits no syllable', () => {
   const long = cleanFileName(`${'கௌ'.repeat(200)}.pdf`);
   expect([...long].length).toBeLessThanOrEqual(120);
   expect(long).toMatch(/கௌ\.pdf$/);
@@ -27,7 +27,7 @@ test('shortens to 120 characters, keeps the ending and tears no syllable', () =>
   expect([...cleanFileName('😀'.repeat(300))]).toHaveLength(120);
 });
 
-test('a download is named by us', () => {
+test('download names are generated', () => {
   expect(downloadName(1, 'pdf')).toBe('Horoscope 1.pdf');
   expect(downloadName(2, 'jpeg')).toBe('Horoscope 2.jpg');
 });

@@ -40,7 +40,7 @@ const calls = [
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
 describe.each(calls)('$name', ({ endpoint, sent }) => {
-  it('is 401 for nobody, 403 for other members, 404 for an administrator who names nobody', async () => {
+  it('is 401 without a session, 403 for other members, 404 for an administrator with an unknown id', async () => {
     const { ctx } = app();
     const owner = await makeMember(ctx);
     const params = { userId: owner.user_id };
@@ -61,7 +61,7 @@ describe.each(calls)('$name', ({ endpoint, sent }) => {
 });
 
 describe('adding horoscope files', () => {
-  it('keeps several of a call in their order, under the names that they came with', async () => {
+  it('keeps several files of a call in order, under their original names', async () => {
     const member = await makeMember(app().ctx);
     const { status, body } = await upload(
       member,
@@ -90,7 +90,7 @@ describe('adding horoscope files', () => {
     ['half a pdf', PDF.subarray(0, 30), 415, 'NOT_A_HOROSCOPE_FILE'],
     ['an empty file', Buffer.alloc(0), 415, 'NOT_A_HOROSCOPE_FILE'],
     ['over 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
-  ])('keeps none where one of them is %s', async (_, wrong, expected, code) => {
+  ])('keeps no file of a call if one of them is %s', async (_, wrong, expected, code) => {
     const member = await makeMember(app().ctx);
     const before = await storedFiles();
     const { status, error } = await upload(member, PDF, wrong);
@@ -99,7 +99,7 @@ describe('adding horoscope files', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('keeps five at most, and none of a call that goes over', async () => {
+  it('keeps at most five, and none of a call that exceeds that', async () => {
     const member = await makeMember(app().ctx);
     expect((await upload(member, ...Array(6).fill(PDF))).error.Code).toBe('TOO_MANY_FILES');
     expect((await upload(member, PDF, PDF, PDF)).body).toHaveLength(3);
@@ -109,7 +109,7 @@ describe('adding horoscope files', () => {
     expect((await upload(member, PDF)).status).toBe(409);
   });
 
-  it('keeps five of twelve calls at the same moment', async () => {
+  it('keeps five of twelve simultaneous calls', async () => {
     const member = await makeMember(app().ctx);
     const before = (await storedFiles()).length;
     await Promise.all(Array.from({ length: 12 }, () => upload(member, PDF)));
@@ -117,7 +117,7 @@ describe('adding horoscope files', () => {
     expect((await storedFiles()).length - before).toBe(5);
   });
 
-  it('refuses eleven in one call, none, and files under another name', async () => {
+  it('rejects eleven files, no file, and files under another field name', async () => {
     const member = await makeMember(app().ctx);
     expect((await upload(member, ...Array(11).fill(PDF))).status).toBe(400);
     expect((await upload(member)).status).toBe(400);
@@ -126,7 +126,7 @@ describe('adding horoscope files', () => {
     expect([status, error.Fields]).toEqual([400, { file: 'Unknown field' }]);
   });
 
-  it('keeps neither rows nor files where the storage is full', async () => {
+  it('keeps neither rows nor files if the storage is full', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const before = await storedFiles();
@@ -145,7 +145,7 @@ describe('adding horoscope files', () => {
 });
 
 describe('removing a horoscope file', () => {
-  it('answers the new list and deletes the file', async () => {
+  it('returns the new list and deletes the file', async () => {
     const member = await makeMember(app().ctx);
     const { body: files } = await upload(member, PDF, PDF);
     const body = { id: files[0]?.id };
@@ -156,7 +156,7 @@ describe('removing a horoscope file', () => {
     expect(again.status).toBe(404);
   });
 
-  it('is 404 for a file of somebody else and for what is no id', async () => {
+  it('is 404 for a file of somebody else and for an invalid id', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const strange = (await upload(await makeMember(ctx), PDF)).body[0]?.id ?? '';
@@ -179,7 +179,7 @@ describe('removing a horoscope file', () => {
   );
 });
 
-it('notes what an administrator does with the horoscope files of a member', async () => {
+it('logs changes by an administrator in the audit log', async () => {
   const { ctx } = app();
   const member = await makeMember(ctx);
   const admin = await makeAdmin(ctx);

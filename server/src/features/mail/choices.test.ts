@@ -17,32 +17,29 @@ function signed({ user_id: userId }: Person, kind: string = 'package-ending') {
   return { userId, kind, signature };
 }
 
-describe('a member', () => {
-  it('gets every mail until he says otherwise', async () => {
+describe('mail settings of a member', () => {
+  it('include every mail by default', async () => {
     expect(await choicesOf(await makeMember(app().ctx))).toEqual(ALL);
   });
 
-  it.each(OPTIONAL_MAILS)(
-    'leaves out %s and takes it again, each as often as he likes',
-    async (kind) => {
-      const { token } = await makeMember(app().ctx, { domain: 'marathimala', status: 0 });
-      const choose = (wanted: boolean) => app().call(chooseMail, { token, body: { kind, wanted } });
-      const without = { choices: { ...ALL, [kind]: false } };
-      expect(await choose(false)).toMatchObject({ status: 200, body: without });
-      expect(await choose(false)).toMatchObject({ status: 200, body: without });
-      expect(await choose(true)).toMatchObject({ status: 200, body: { choices: ALL } });
-      expect(await choose(true)).toMatchObject({ status: 200, body: { choices: ALL } });
-    },
-  );
+  it.each(OPTIONAL_MAILS)('turn %s off and on', async (kind) => {
+    const { token } = await makeMember(app().ctx, { domain: 'marathimala', status: 0 });
+    const choose = (wanted: boolean) => app().call(chooseMail, { token, body: { kind, wanted } });
+    const without = { choices: { ...ALL, [kind]: false } };
+    expect(await choose(false)).toMatchObject({ status: 200, body: without });
+    expect(await choose(false)).toMatchObject({ status: 200, body: without });
+    expect(await choose(true)).toMatchObject({ status: 200, body: { choices: ALL } });
+    expect(await choose(true)).toMatchObject({ status: 200, body: { choices: ALL } });
+  });
 
-  it('chooses for himself alone', async () => {
+  it('affect no other member', async () => {
     const [one, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
     const body = { kind: 'package-ending', wanted: false };
     await app().call(chooseMail, { token: one.token, body });
     expect(await choicesOf(other)).toEqual(ALL);
   });
 
-  it('cannot leave out what he must get, nor anything else', async () => {
+  it('reject required mails and unknown kinds', async () => {
     const member = await makeMember(app().ctx);
     const { token } = member;
     const bodies = [
@@ -64,13 +61,13 @@ describe('a member', () => {
   });
 });
 
-it('asks who wants to know', async () => {
+it('require a session', async () => {
   const body = { kind: 'package-ending', wanted: false };
   expect((await app().call(readMailChoices)).error.Code).toBe('UNAUTHENTICATED');
   expect((await app().call(chooseMail, { body })).error.Code).toBe('UNAUTHENTICATED');
 });
 
-describe('the address in a mail', () => {
+describe('the unsubscribe URL of a mail', () => {
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
   const BODIES: [string, RequestInit][] = [
@@ -81,7 +78,7 @@ describe('the address in a mail', () => {
     ['anything', { body: 'x', headers: { 'content-type': 'text/plain' } }],
   ];
 
-  it.each(BODIES)('ends mails of its kind by %s, without a login', async (_what, init) => {
+  it.each(BODIES)('stops mails of its kind by %s, without a login', async (_what, init) => {
     const member = await makeMember(app().ctx);
     const address = app().url + pathOf(unsubscribe as never, signed(member));
     for (let times = 0; times < 2; times += 1) {
@@ -91,7 +88,7 @@ describe('the address in a mail', () => {
     expect(await choicesOf(member)).toEqual({ ...ALL, 'package-ending': false });
   });
 
-  it('leads a person to the page', async () => {
+  it('leads to the page when opened in a browser', async () => {
     const member = await makeMember(app().ctx);
     const { userId, kind, signature } = signed(member);
     const address = app().url + pathOf(unsubscribe as never, signed(member));
@@ -105,7 +102,7 @@ describe('the address in a mail', () => {
     expect(await choicesOf(member)).toEqual(ALL);
   });
 
-  it('is worthless with another member, kind or signature', async () => {
+  it('is invalid with another member, kind or signature', async () => {
     const [member, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
     const right = signed(member);
     const wrong = [
@@ -130,7 +127,7 @@ describe('the address in a mail', () => {
     expect(await choicesOf(other)).toEqual(ALL);
   });
 
-  it('is worthless once the account is gone', async () => {
+  it('is invalid once the account is deleted', async () => {
     const member = await makeMember(app().ctx);
     await app().ctx.db.deleteFrom('users').where('id', '=', member.user_id).execute();
     expect((await app().call(unsubscribe, { params: signed(member) })).error.Code).toBe(

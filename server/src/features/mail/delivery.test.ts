@@ -69,7 +69,7 @@ async function failedOf(app: TestApp) {
 }
 
 describe('a mail', () => {
-  it('is not sent where what it tells of does not come about', async () => {
+  it('is not sent if the transaction that queued it rolls back', async () => {
     const app = await startApp();
     const member = await makeMember(app.ctx, { basic: { email: 'nothing@example.in' } });
     const undone = app.ctx.db.transaction().execute(async (trx) => {
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(await app.ctx.db.selectFrom('mails').select('kind').execute()).toHaveLength(1);
   });
 
-  it('is tried again until the server takes it, and holds no other up', async () => {
+  it('is retried until the mail server accepts it, without blocking others', async () => {
     const app = await startApp();
     await app.startWorkers();
     refusals.set('slow@example.in', 'greylisted, come again');
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(row).toEqual({ fault: null });
   });
 
-  it('goes on the administrator’s list after a day, without the address', async () => {
+  it('is listed as failed after a day, without the address', async () => {
     const app = await startApp();
     refusals.set('gone@example.in', 'no <gone@example.in> here: gone@example.in');
     const member = await queueFor(app, 'gone@example.in', { user_name: 'Kamala' });
@@ -121,7 +121,7 @@ describe('a mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is given up only at the end of the day', async () => {
+  it('is given up only after a day', async () => {
     const app = await startApp();
     refusals.set('later@example.in', 'not now');
     await queueFor(app, 'later@example.in');
@@ -132,7 +132,7 @@ describe('a mail', () => {
     expect(await waiting(app)).toHaveLength(1);
   });
 
-  it('goes to nobody where there is no address', async () => {
+  it('is not sent if there is no address', async () => {
     const app = await startApp();
     await app.startWorkers();
     await queueFor(app, null);
@@ -141,7 +141,7 @@ describe('a mail', () => {
     expect(await failedOf(app)).toEqual([]);
   });
 
-  it('goes to the address that the member has when it is sent', async () => {
+  it('goes to the address at the time of sending', async () => {
     const app = await startApp();
     const member = await queueFor(app, 'old@example.in');
     await sql`
@@ -152,7 +152,7 @@ describe('a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is left out where the member chose so, at the time of sending', async () => {
+  it('is skipped if the member has turned it off by the time of sending', async () => {
     const app = await startApp();
     const admin = await makeAdmin(app.ctx);
     const kinds: MailKind[] = ['profile-refused', 'profile-approved'];
@@ -170,7 +170,7 @@ describe('a mail', () => {
     expect(server.tries).toBe(0);
   });
 
-  it('tells no more of a status that was changed again', async () => {
+  it('is skipped if the status has changed again', async () => {
     const app = await startApp();
     const admin = await makeAdmin(app.ctx);
     const member = await makeMember(app.ctx, { basic: { email: 'news@example.in' } });
@@ -201,7 +201,7 @@ describe('a mail', () => {
   });
 });
 
-it('goes on after the database was away', async () => {
+it('is sent once after a database outage', async () => {
   const app = await startApp();
   await app.startWorkers();
   await queueFor(app, 'before@example.in');
@@ -241,13 +241,13 @@ describe('a mail with a link', () => {
   }
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-  it('is left out where the link was used', async () => {
+  it('is skipped if the link was used', async () => {
     const app = await startApp();
     await queueLink(app, { expires_at: inMinutes(30), used_at: inMinutes(-1) });
     expect(await failedOf(app)).toEqual([]);
   });
 
-  it('has failed where the link expired before', async () => {
+  it('fails if the link has expired', async () => {
     const app = await startApp();
     await queueLink(app, { expires_at: inMinutes(-1), used_at: null });
     expect(await failedOf(app)).toMatchObject([
@@ -256,7 +256,7 @@ describe('a mail with a link', () => {
   });
 });
 
-it('writes files where no mail server is set, and in a demonstration', async () => {
+it('writes files if no mail server is set, and in a demonstration', async () => {
   const plain = await startTestApp();
   const demo = await startApp();
   apps.push(plain);

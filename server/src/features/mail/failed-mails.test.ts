@@ -51,7 +51,7 @@ async function audited(id: string) {
 }
 
 describe('the list', () => {
-  it('shows what failed, newest first, by pages, and no address', async () => {
+  it('shows failed mails by page, newest first, without addresses', async () => {
     const before = (await list()).body.count;
     const ids: string[] = [];
     for (let minute = 0; minute < 21; minute += 1)
@@ -75,7 +75,7 @@ describe('the list', () => {
     });
   });
 
-  it('is empty beyond its end, and takes numbers alone', async () => {
+  it('is empty past the last page, and accepts only numbers', async () => {
     expect((await list(9999)).body.rows).toEqual([]);
     for (const page of HOSTILE_PAGES)
       expect([page, (await list(page)).status]).toEqual([page, 400]);
@@ -91,7 +91,7 @@ describe.each(ORDERS)('%s', (how, endpoint) => {
   const order = (id: string, token: string | undefined = admin.token) =>
     app().call(endpoint, { token, params: { id } });
 
-  it('takes it off the list, and notes who did it', async () => {
+  it('takes the mail off the list, and logs who did it', async () => {
     const id = await aMail();
     expect(await order(id)).toMatchObject({ status: 200, body: { Status: 'Success' } });
     expect(await isListed(id)).toBe(false);
@@ -110,14 +110,14 @@ describe.each(ORDERS)('%s', (how, endpoint) => {
     expect(mail.done_at === null).toBe(how === 'retry');
   });
 
-  it('does so once', async () => {
+  it('works once', async () => {
     const id = await aMail();
     const answers = await Promise.all([order(id), order(id), order(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await audited(id)).toHaveLength(1);
   });
 
-  it('knows no mail that did not fail', async () => {
+  it('is 404 for a mail that did not fail', async () => {
     const ids = [
       await aMail({ failed_at: null }),
       await aMail({ failed_at: null, done_at: new Date() }),
@@ -127,7 +127,7 @@ describe.each(ORDERS)('%s', (how, endpoint) => {
       expect([id, (await order(id)).status]).toEqual([id, expect.toSatisfy(isRefusal)]);
   });
 
-  it('is for administrators', async () => {
+  it('is for administrators only', async () => {
     const id = await aMail();
     expect((await order(id, member.token)).error.Code).toBe('FORBIDDEN');
     expect((await order(id, '')).error.Code).toBe('UNAUTHENTICATED');
@@ -138,14 +138,14 @@ describe.each(ORDERS)('%s', (how, endpoint) => {
 
 const isRefusal = (status: number) => [400, 404, 414].includes(status);
 
-it('shows the list to administrators alone, of either site', async () => {
+it('shows the list only to administrators, of either site', async () => {
   expect((await list(1, member.token)).error.Code).toBe('FORBIDDEN');
   expect((await list(1, '')).error.Code).toBe('UNAUTHENTICATED');
   const other = await makeAdmin(app().ctx, 'marathimala');
   expect((await list(1, other.token)).status).toBe(200);
 });
 
-it('sends a mail that is tried again', async () => {
+it('sends a mail that is retried', async () => {
   const id = await aMail();
   await app().call(retryFailedMail, { token: admin.token, params: { id } });
   await app().startWorkers();

@@ -57,12 +57,12 @@ function withPassword(given: { user?: string | undefined; secured?: boolean }): 
 
 const CREDENTIALS = 'mala%40example.in:p%40ss%3Aword';
 
-describe('with an authority that the system knows', () => {
+describe('with a trusted certificate authority', () => {
   const known = getCACertificates('default');
   beforeAll(() => setDefaultCACertificates([...known, AUTHORITY]));
   afterAll(() => setDefaultCACertificates(known));
 
-  it('sends in TLS with user and password of the address', async () => {
+  it('sends over TLS with user and password from the URL', async () => {
     const given = {};
     const { port, received } = await serverWith({ ...TLS, secure: true, ...withPassword(given) });
     await mailerTo(`smtps://${CREDENTIALS}@localhost:${port}`).send(message);
@@ -75,7 +75,7 @@ describe('with an authority that the system knows', () => {
     });
   });
 
-  it('turns to TLS before the password where that is offered', async () => {
+  it('uses STARTTLS before sending the password if it is offered', async () => {
     const given = {};
     const { port, received } = await serverWith({ ...TLS, ...withPassword(given) });
     await mailerTo(`smtp://${CREDENTIALS}@localhost:${port}`).send(message);
@@ -83,7 +83,7 @@ describe('with an authority that the system knows', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('keeps the connection for the next mail', async () => {
+  it('reuses the connection for the next mail', async () => {
     let connections = 0;
     const { port, received } = await serverWith({
       ...TLS,
@@ -100,7 +100,7 @@ describe('with an authority that the system knows', () => {
     expect(connections).toBe(1);
   });
 
-  it('says that the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     const { port, received } = await serverWith({ ...TLS, secure: true, ...withPassword({}) });
     const mailer = mailerTo(`smtps://mala:wrong@localhost:${port}`);
     await expect(mailer.send(message)).rejects.toMatchObject({ code: 'EAUTH' });
@@ -119,7 +119,7 @@ describe('with an authority that the system knows', () => {
 it.each([
   ['smtps', true],
   ['smtp', false],
-])('refuses an unknown authority by %s://', async (protocol, secure) => {
+])('rejects an unknown certificate authority over %s://', async (protocol, secure) => {
   const { port, received } = await serverWith({ ...TLS, secure });
   const mailer = mailerTo(`${protocol}://localhost:${port}`);
   await expect(mailer.send(message)).rejects.toThrow(/certificate/);
@@ -134,7 +134,7 @@ describe('without a mail server', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  it('writes a file for the owner alone, and the same one for the same mail', async () => {
+  it('writes a file readable only by its owner, and the same file for the same mail', async () => {
     const mailer = createFileMailer(dataDir, 'localhost', (path) => written.push(path));
     await mailer.send(message);
     await mailer.send(message);

@@ -141,7 +141,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expect(mail.text).toContain('you need not do anything');
   });
 
-  it('tells of a changed password', async () => {
+  it('reports a changed password', async () => {
     const { member, email } = await memberOf(domain);
     const at = '2026-11-21T09:13:08.000Z';
     await queue({ kind: 'password-changed', user_id: member.user_id, at });
@@ -153,7 +153,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expect(mail.text).toContain('https://wa.me/919840000000');
   });
 
-  it('tells of an approval, once', async () => {
+  it('reports an approval, once', async () => {
     const { member, email } = await memberOf(domain, { status: 10 });
     const approve = () =>
       app.call(changeStatus, {
@@ -174,7 +174,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
   it.each([
     [500, 'The photo shows two people.', 'Your profile needs a change'],
     [501, 'Same as MF100123.', 'There is already a profile like yours'],
-  ])('tells of status %i and why', async (status, reason, heading) => {
+  ])('reports status %i with its reason', async (status, reason, heading) => {
     const { member, email } = await memberOf(domain);
     await app.call(changeStatus, {
       token: admin.token,
@@ -209,7 +209,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expect(mail.text).toContain('Opening the same profile again is free.');
   });
 
-  it('tells that a package ends', async () => {
+  it('announces the end of a package', async () => {
     const { member, email } = await memberOf(domain);
     const ends_at = new Date(Date.now() + 6.5 * 86_400_000);
     const subscription_id = await giveSubscription(app.ctx, member, { left: 1, ends_at });
@@ -228,8 +228,8 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
   });
 });
 
-describe('what members typed', () => {
-  it('stays text in the HTML part and one line in the headers', async () => {
+describe('text typed by members', () => {
+  it('is escaped in the HTML part and stays one line in the headers', async () => {
     const user_name = '<script>alert("1")</script>\r\nBcc: everybody@example.in & Sons';
     const { member, email } = await memberOf('tamilmala', { user_name });
     await queue({
@@ -248,7 +248,7 @@ describe('what members typed', () => {
     expect(mail?.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; Bcc');
   });
 
-  it('stays text where an administrator typed it', async () => {
+  it('is escaped if an administrator typed it', async () => {
     const { member, email } = await memberOf('marathimala');
     await app.call(changeStatus, {
       token: admin.token,

@@ -65,7 +65,7 @@ async function startSilentServer() {
   };
 }
 
-test('a mail that was asked for before a crash is sent after it, once', async () => {
+test('a mail queued before a crash is sent once afterwards', async () => {
   site = await startTestApp();
   const adminMobile = freshMobile();
   const email = 'crash@example.in';
@@ -102,7 +102,7 @@ test('a mail that was asked for before a crash is sent after it, once', async ()
   expect(server.received.map(({ to }) => to)).toEqual([[email], ['after@example.in']]);
 });
 
-test('SIGTERM lets the mail in hand out', async () => {
+test('SIGTERM finishes sending the current mail', async () => {
   site = await startTestApp();
   const adminMobile = freshMobile();
   const member = await makeMember(site.ctx, { basic: { email: 'last@example.in' } });

@@ -47,7 +47,7 @@ describe('a marriage photo', () => {
     });
   });
 
-  it('is a 404 without its signature, with another one and once it has expired', async () => {
+  it('is a 404 without a signature, with a wrong one and once it has expired', async () => {
     const one = await oneMarriage();
     const other = await oneMarriage();
     const [path, query] = one.url.split('?');
@@ -63,7 +63,7 @@ describe('a marriage photo', () => {
     await expectMissing(one.url);
   });
 
-  it('is gone with its row, also for an address that was given out', async () => {
+  it('is a 404 once its row is deleted, also for a signed URL issued before', async () => {
     const photo = await oneMarriage();
     await app().call(removeMarriage, { token: admin.token, body: { id: photo.id } });
     for (const size of ['large', 'short', 'url'] as const) await expectMissing(photo[size]);

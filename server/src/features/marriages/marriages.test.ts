@@ -60,7 +60,7 @@ const calls = [
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
 describe.each(calls)('$name', ({ endpoint, sent }) => {
-  it('is 401 for nobody and 403 for every member, whatever they send', async () => {
+  it('is 401 without a session and 403 for every member, whatever they send', async () => {
     const { ctx } = app();
     const before = await storedFiles();
     for (const each of [await sent(), {}]) {
@@ -108,7 +108,7 @@ describe('adding a marriage photo', () => {
     ]);
   });
 
-  it("stands on the administrator's own site, or on the one that is named", async () => {
+  it("adds it to the administrator's own site, or to the named one", async () => {
     expect((await add()).body[0]?.domain).toBe('marathimala');
     for (const domain of ['tamilmala', 'marathimala']) {
       const { body } = await add({ texts: { caption: 'a', domain } });
@@ -118,7 +118,7 @@ describe('adding a marriage photo', () => {
     expect((await add({ as: other })).body[0]?.domain).toBe('tamilmala');
   });
 
-  it('lists the newest first, those of both sites', async () => {
+  it('lists marriages of both sites, newest first', async () => {
     const ids: (string | undefined)[] = [];
     for (const domain of ['tamilmala', 'marathimala', 'tamilmala'])
       ids.unshift((await add({ texts: { caption: domain, domain } })).body[0]?.id);
@@ -145,7 +145,7 @@ describe('adding a marriage photo', () => {
     [{ caption: 'a', domain: 'elsewhere' }, { domain: expect.any(String) }],
     [{ caption: 'a', domain: '' }, { domain: expect.any(String) }],
     [{ caption: 'a', created_by: UNKNOWN }, { created_by: expect.any(String) }],
-  ])('refuses %j and keeps no file', async (texts, fields) => {
+  ])('rejects %j and keeps no file', async (texts, fields) => {
     const before = await storedFiles();
     const { status, error } = await add({ texts: texts as Record<string, string> });
     expect([status, error.Code, error.Fields]).toEqual([400, 'INVALID', fields]);
@@ -164,14 +164,14 @@ describe('adding a marriage photo', () => {
       'PICTURE_TOO_LARGE',
     ],
     ['over 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
-  ])('refuses %s and keeps nothing of it', async (_, make, expected, code) => {
+  ])('rejects %s and keeps nothing of it', async (_, make, expected, code) => {
     const before = { files: await storedFiles(), rows: await listed() };
     const { status, error } = await add({ bytes: await make() });
     expect([status, error.Code]).toEqual([expected, code]);
     expect({ files: await storedFiles(), rows: await listed() }).toEqual(before);
   });
 
-  it('refuses no file, two files, and a file under another name', async () => {
+  it('rejects no file, two files, and a file under another field name', async () => {
     const before = await storedFiles();
     const bytes = await picture();
     const captionOnly = new FormData();
@@ -185,7 +185,7 @@ describe('adding a marriage photo', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('keeps neither row nor file where either fails', async () => {
+  it('keeps neither row nor file if either fails', async () => {
     const { ctx } = app();
     const before = { files: await storedFiles(), rows: await listed() };
     const drawn = await ctx.images.process(await picture(), 'tamilmala');
@@ -205,7 +205,7 @@ describe('adding a marriage photo', () => {
 });
 
 describe('removing a marriage photo', () => {
-  it('answers the new list, deletes the files and is noted', async () => {
+  it('returns the new list, deletes the files and is logged', async () => {
     const [kept] = (await add({ texts: { caption: 'kept' } })).body;
     const [gone] = (await add({ texts: { caption: 'gone', domain: 'tamilmala' } })).body;
     const { status, body } = await app().call(removeMarriage, {
@@ -223,7 +223,7 @@ describe('removing a marriage photo', () => {
     });
   });
 
-  it('is 404 for what is not there, what is no longer there, and what is no id', async () => {
+  it('is 404 for an unknown, a removed and an invalid id', async () => {
     const [gone] = (await add()).body;
     await app().call(removeMarriage, { token: admin.token, body: { id: gone?.id } });
     const before = await listed();
@@ -237,7 +237,7 @@ describe('removing a marriage photo', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('refuses ids of other types and anything beside the id', async () => {
+  it('rejects ids of other types and additional fields', async () => {
     const bodies = [
       ...OTHER_TYPES.filter((id) => typeof id !== 'string').map((id) => ({ id })),
       {},
@@ -250,7 +250,7 @@ describe('removing a marriage photo', () => {
     }
   });
 
-  it('is done once the row is gone, also where a file stays behind', async () => {
+  it('succeeds once the row is deleted, even if a file remains', async () => {
     const [photo] = (await add()).body;
     vi.spyOn(app().ctx.files, 'delete').mockRejectedValue(new Error('the disk is away'));
     const { status, body } = await app().call(removeMarriage, {

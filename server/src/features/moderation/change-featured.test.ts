@@ -29,7 +29,7 @@ async function isFeatured(person: Person): Promise<boolean> {
   return row.featured;
 }
 
-it.each(DOMAINS)('features an approved profile of %s, and no longer', async (domain) => {
+it.each(DOMAINS)('features an approved profile of %s, and stops featuring it', async (domain) => {
   const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx, { domain })];
   const on = await feature(admin, member, true);
   expect([on.status, on.body]).toEqual([200, { is_featured: true }]);
@@ -44,14 +44,14 @@ it.each(DOMAINS)('features an approved profile of %s, and no longer', async (dom
   ]);
 });
 
-it('twice the same is no error and leaves one line in the audit log', async () => {
+it('repeating a change is no error and leaves one line in the audit log', async () => {
   const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => feature(admin, member, true)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await audited(member)).toHaveLength(1);
 });
 
-it.each([0, 10, 300, 301, 500, 501] as const)('refuses a profile of status %i', async (status) => {
+it.each([0, 10, 300, 301, 500, 501] as const)('rejects a profile of status %i', async (status) => {
   const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx, { status })];
   for (const value of [true, false]) {
     const answer = await feature(admin, member, value);

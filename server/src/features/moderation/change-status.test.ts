@@ -76,7 +76,7 @@ describe.each(DOMAINS)('on %s', (domain) => {
 });
 
 // the table itself, as server rules, section 4, has it
-it('moves only along the table', () => {
+it('allows only the transitions in REACHABLE', () => {
   expect(REACHABLE).toEqual({
     0: [10, 200, 500, 501],
     10: [0, 200, 500, 501],
@@ -89,7 +89,7 @@ it('moves only along the table', () => {
 });
 
 describe('approving', () => {
-  it('notes the time, each time anew', async () => {
+  it('records the time, each time', async () => {
     const admin = await makeAdmin(app().ctx);
     const member = await makeMember(app().ctx, { status: 0 });
     for (const day of ['2026-11-20', '2026-11-25']) {
@@ -112,7 +112,7 @@ describe('approving', () => {
 });
 
 describe('the reason', () => {
-  it.each([500, 501] as const)('is kept with %i and read by the member', async (status) => {
+  it.each([500, 501] as const)('is stored with %i and shown to the member', async (status) => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     const reason = 'The photos show two people.\nபடம் தெளிவாக இல்லை 🙏';
     await change(admin, member, status, ` ${reason} `);
@@ -128,13 +128,13 @@ describe('the reason', () => {
     expect([refusal.status, refusal.error.Message]).toEqual([403, reason]);
   });
 
-  it.each([undefined, null, '', '  '])('may be missing: %j', async (reason) => {
+  it.each([undefined, null, '', '  '])('is optional: %j', async (reason) => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     expect((await change(admin, member, 500, reason)).status).toBe(200);
     expect((await stored(member)).status_reason).toBeNull();
   });
 
-  it.each([0, 10, 200] as const)('goes with the refusal, and %i takes none', async (status) => {
+  it.each([0, 10, 200] as const)('ends with the refusal; %i ignores one', async (status) => {
     const admin = await makeAdmin(app().ctx);
     const member = await makeMember(app().ctx, { status: 500, status_reason: 'No photo.' });
     expect((await change(admin, member, status, 'Welcome.')).status).toBe(200);
@@ -143,7 +143,7 @@ describe('the reason', () => {
   });
 });
 
-it.each([10, 300, 301, 500, 501])('leaving 200 for %i ends being featured', async (status) => {
+it.each([10, 300, 301, 500, 501])('moving from 200 to %i ends being featured', async (status) => {
   const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
   const profiles = app().ctx.db.updateTable('profiles').set({ featured: true });
   await profiles.where('user_id', '=', member.user_id).execute();
@@ -152,7 +152,7 @@ it.each([10, 300, 301, 500, 501])('leaving 200 for %i ends being featured', asyn
 });
 
 describe('two administrators at once', () => {
-  it('cannot both move a profile where the second move does not follow from the first', async () => {
+  it('cannot both change a status if the second transition does not follow from the first', async () => {
     for (let round = 0; round < 10; round++) {
       const admins = [await makeAdmin(app().ctx), await makeAdmin(app().ctx)] as const;
       const member = await makeMember(app().ctx);
@@ -165,7 +165,7 @@ describe('two administrators at once', () => {
     }
   });
 
-  it('who do the same leave one line in the audit log', async () => {
+  it('making the same change leave one line in the audit log', async () => {
     const [admin, member] = [
       await makeAdmin(app().ctx),
       await makeMember(app().ctx, { status: 0 }),
@@ -176,14 +176,14 @@ describe('two administrators at once', () => {
   });
 });
 
-describe('what the member may do follows at once', () => {
+describe('the change takes effect at once', () => {
   it.each([
     [0, 'pending', 200, 'PROFILE_PENDING'],
     [10, 'pending', 200, 'PROFILE_PENDING'],
     [200, 'approved', 200, undefined],
     [300, 'married', 403, 'PROFILE_CLOSED'],
     [500, 'refused', 403, 'PROFILE_REFUSED'],
-  ] as const)('with %i he is %s', async (status, standing, ofSearch, ofView) => {
+  ] as const)('with %i the member is %s', async (status, standing, ofSearch, ofView) => {
     const from = REACHABLE[200].includes(status) ? 200 : 500;
     const [admin, groom] = [
       await makeAdmin(app().ctx),
@@ -199,7 +199,7 @@ describe('what the member may do follows at once', () => {
     expect(opened.error.Code).toBe(ofView);
   });
 
-  it.each(DOMAINS)('and so does what others see of him on %s', async (domain) => {
+  it.each(DOMAINS)('for what others see of him on %s', async (domain) => {
     const admin = await makeAdmin(app().ctx);
     const bride = await makeMember(app().ctx, { domain });
     const groom = await makeMember(app().ctx, { domain, gender: 'male', status: 0 });

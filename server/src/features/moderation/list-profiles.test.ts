@@ -60,7 +60,7 @@ describe('a row', () => {
     });
   });
 
-  it('of who has only signed up shows the name of the signup', async () => {
+  it('of somebody who has only signed up shows the name given at signup', async () => {
     const user_name = ownName();
     const without = ['basic', 'personal', 'work', 'photo', 'family', 'horoscope'] as const;
     const member = await makeMember(app().ctx, { status: 0, user_name, without });
@@ -84,7 +84,7 @@ describe('a row', () => {
 });
 
 describe('the filter', () => {
-  it.each(DOMAINS)('domain finds the profiles of %s alone', async (domain) => {
+  it.each(DOMAINS)('domain finds only the profiles of %s', async (domain) => {
     const name = ownName();
     for (const each of DOMAINS) await makeMember(app().ctx, { domain: each, basic: { name } });
     const { body } = await list({ name: [name], domain: [domain] });
@@ -101,7 +101,7 @@ describe('the filter', () => {
     expect(both.sort()).toEqual([one.user_id, other.user_id].sort());
   });
 
-  it('mid finds the whole id, in small letters too, and the digits', async () => {
+  it('mid finds the whole id in any case, and its digits', async () => {
     const member = await makeMember(app().ctx, { gender: 'male' });
     const mid = member.mid ?? '';
     for (const given of [mid, mid.toLowerCase(), ` ${mid} `, mid.slice(2)])
@@ -110,7 +110,7 @@ describe('the filter', () => {
       expect(await idsOf({ mid: [given] })).toEqual([]);
   });
 
-  it('status finds any of those named', async () => {
+  it('status finds any of the given statuses', async () => {
     const name = ownName();
     for (const status of [0, 10, 500] as const)
       await makeMember(app().ctx, { status, basic: { name } });
@@ -119,7 +119,7 @@ describe('the filter', () => {
     expect((await list({ name: [name], status: [301] })).body).toEqual({ count: 0, rows: [] });
   });
 
-  it('name finds a part of it in capital or small letters, of every script', async () => {
+  it('name finds a substring in any case, in every script', async () => {
     const one = await makeMember(app().ctx, { basic: { name: 'Kanimozhi Ramasamy' } });
     const other = await makeMember(app().ctx, { basic: { name: 'கனிமொழி 👩' } });
     expect(await idsOf({ name: ['MOZHI ram'] })).toEqual([one.user_id]);
@@ -128,7 +128,7 @@ describe('the filter', () => {
     expect((await idsOf({ name: ['kanimozhi', 'கனி'] })).length).toBe(2);
   });
 
-  it('name takes %, _ and \\ for what they are', async () => {
+  it('name treats %, _ and \\ literally', async () => {
     const one = await makeMember(app().ctx, { basic: { name: '100%_\\odd' } });
     for (const part of ['%', '_', '\\', '%_\\', '00%', '\\o'])
       expect(await idsOf({ name: [part] })).toEqual([one.user_id]);
@@ -136,7 +136,7 @@ describe('the filter', () => {
       expect(await idsOf({ name: [part] })).toEqual([]);
   });
 
-  it('and others must all be met', async () => {
+  it('combines all conditions', async () => {
     const name = ownName();
     const member = await makeMember(app().ctx, { basic: { name } });
     const all = { name: [name], mid: [member.mid], domain: ['tamilmala'], status: [200] };
@@ -145,8 +145,8 @@ describe('the filter', () => {
   });
 });
 
-describe('the pages', () => {
-  it('are twenty rows, newest registration first, with the count of all', async () => {
+describe('paging', () => {
+  it('gives twenty rows, newest registration first, with the total', async () => {
     const name = ownName();
     const ids: string[] = [];
     for (let i = 0; i < 21; i++)
@@ -161,7 +161,7 @@ describe('the pages', () => {
     expect((await list({}, 9_999_999)).body.rows).toEqual([]);
   });
 
-  it('hold everybody where nothing is asked for', async () => {
+  it('includes everybody without a filter', async () => {
     const { count } = await app()
       .ctx.db.selectFrom('profiles')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -40,9 +40,9 @@ const CHANGES: [string, (picture: Sharp) => Sharp][] = [
   ['a little cropped', (one) => one.extract({ left: 12, top: 14, width: 776, height: 852 }).jpeg()],
 ];
 
-describe('the same picture', () => {
+describe('lookalikes of a photo', () => {
   it.each(CHANGES)(
-    'is found %s, in the profile of somebody else on the other site',
+    'include the same picture %s in another profile on the other site',
     async (_, change) => {
       const { ctx } = app();
       const bride = await makeMember(ctx);
@@ -67,7 +67,7 @@ describe('the same picture', () => {
     },
   );
 
-  it('is found the more alike the earlier, not in the own profile, and not once it is removed', async () => {
+  it('are sorted by similarity, and exclude the own profile and removed photos', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     const thief = await makeMember(ctx);
@@ -85,7 +85,7 @@ describe('the same picture', () => {
     expect((await alike(id)).body.map((row) => row.id)).toEqual([ids[1]]);
   });
 
-  it('is found also where it was never hashed', async () => {
+  it('include photos that were not hashed yet', async () => {
     const { ctx } = app();
     const [bride, thief] = [await makeMember(ctx), await makeMember(ctx)];
     const [id, copy] = [await upload(bride, photo), await upload(thief, photo)];
@@ -95,7 +95,7 @@ describe('the same picture', () => {
   });
 });
 
-it('is not found in another picture', async () => {
+it('exclude other pictures', async () => {
   const { ctx } = app();
   const mirrored = await sharp(photo).flop().toBuffer();
   const [bride, other] = [await makeMember(ctx), await makeMember(ctx)];
@@ -105,7 +105,7 @@ it('is not found in another picture', async () => {
   expect((await alike(id)).body).toEqual([]);
 });
 
-it('is nothing for a photo whose file is lost, and 404 for what is no photo', async () => {
+it('are none for a photo whose file is lost; 404 for an unknown photo', async () => {
   const { ctx } = app();
   const member = await makeMember(ctx);
   const lost = await givePhoto(ctx, member);

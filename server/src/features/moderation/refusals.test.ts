@@ -32,12 +32,12 @@ async function featured(body: unknown, id = member.user_id) {
   return app().call(changeFeatured, { token: admin.token, params: { id }, body });
 }
 
-describe('who is no administrator', () => {
+describe('a caller who is not an administrator', () => {
   it.each([
     ['the list', listProfiles, {}],
     ['a status', changeStatus, { profile_id: 'x', status: 10 }],
     ['featured', changeFeatured, { profile_id: 'x', status: true }],
-  ])('is refused %s before the body is looked at', async (_, endpoint, right) => {
+  ])('is refused %s before the body is validated', async (_, endpoint, right) => {
     const params = { id: member.user_id, page: 1 };
     for (const body of [right, ...MALFORMED]) {
       for (const token of [undefined, 'x']) {
@@ -60,7 +60,7 @@ describe('who is no administrator', () => {
 });
 
 describe('the list', () => {
-  it.each(HOSTILE_PAGES)('refuses the page %j', async (page) => {
+  it.each(HOSTILE_PAGES)('rejects the page %j', async (page) => {
     const answer = await list({}, page);
     expect(answer.status).toBe(400);
     expect(answer.error.Fields).toHaveProperty('page');
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(answer.error).toMatchObject({ Code: 'INVALID', Fields: fields });
   });
 
-  it('breaks by nothing', async () => {
+  it('survives hostile input', async () => {
     for (const value of [...OTHER_TYPES, ...HOSTILE_TEXTS]) {
       expect((await list(value)).status).toBeLessThan(500);
       for (const name of ['domain', 'date_of_birth', 'mid', 'status', 'name']) {
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect((await featured({ profile_id: id, status: true }, id)).error.Code).toBe('NOT_FOUND');
   });
 
-  it('that names another profile in the body than in the path is refused', async () => {
+  it('with different profiles in body and path is rejected', async () => {
     const other = await makeMember(app().ctx);
     const profile_id = other.user_id;
     const answers = [
@@ -142,7 +142,7 @@ describe('a change', () => {
     [{ reason: 'a\u0000' }, { reason: 'Contains characters that cannot be used' }],
     [{ reason: '\udc00' }, { reason: 'Contains characters that cannot be used' }],
     [{ approved_at: '2026-11-20' }, { approved_at: 'Unknown field' }],
-  ])('of status with %j is refused', async (wrong, fields) => {
+  ])('of status with %j is rejected', async (wrong, fields) => {
     const answer = await status({ profile_id: member.user_id, status: 500, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ Code: 'INVALID', Fields: fields });
@@ -153,13 +153,13 @@ describe('a change', () => {
     [{ status: 1 }, { status: 'Invalid value' }],
     [{ status: 'true' }, { status: 'Invalid value' }],
     [{ position: 1 }, { position: 'Unknown field' }],
-  ])('of featured with %j is refused', async (wrong, fields) => {
+  ])('of featured with %j is rejected', async (wrong, fields) => {
     const answer = await featured({ profile_id: member.user_id, status: true, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ Code: 'INVALID', Fields: fields });
   });
 
-  it('breaks by nothing', async () => {
+  it('survives hostile input', async () => {
     const profile_id = member.user_id;
     for (const value of [...OTHER_TYPES, ...HOSTILE_TEXTS]) {
       expect((await status(value)).status).toBeLessThan(500);
@@ -171,7 +171,7 @@ describe('a change', () => {
     }
   });
 
-  it('keeps a reason full of marks as it was written', async () => {
+  it('stores a reason with special characters unchanged', async () => {
     const { user_id: profile_id } = await makeMember(app().ctx);
     const reason = `%_'";-- \\ <b>$1</b> 🙏`;
     await status({ profile_id, status: 500, reason }, profile_id);

@@ -61,7 +61,7 @@ async function seenBy(viewer: Person, person: Person) {
 
 describe('a photo that an approved member adds', () => {
   it.each(['tamilmala', 'marathimala'] as const)(
-    'waits, seen by the owner and administrators alone, until it is accepted: %s',
+    'waits, visible only to the owner and administrators, until it is accepted: %s',
     async (domain) => {
       const { ctx } = app();
       const bride = await makeMember(ctx, { domain });
@@ -94,7 +94,7 @@ describe('a photo that an approved member adds', () => {
     },
   );
 
-  it('leaves the first accepted one the face of the card and of the home page', async () => {
+  it('does not replace the first accepted one on the card and the home page', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     const groom = await makeMember(ctx, { gender: 'male' });
@@ -109,7 +109,7 @@ describe('a photo that an approved member adds', () => {
     expect(home.body.brides.map(({ photo }) => photo?.url.split('/')[3])).toContain(shown);
   });
 
-  it('counts as the own photo of the member once it is accepted', async () => {
+  it('counts as the member’s own photo once it is accepted', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
@@ -151,7 +151,7 @@ describe('a photo of a member who is not approved yet', () => {
     },
   );
 
-  it('is either accepted with the profile or waits, when both come at the same moment', async () => {
+  it('is either accepted with the profile or waits, if both happen at the same time', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx, { status: 10 });
     await Promise.all([upload(bride), moveTo(bride, 200), upload(bride), upload(bride)]);
@@ -162,7 +162,7 @@ describe('a photo of a member who is not approved yet', () => {
 });
 
 describe('a refused photo', () => {
-  it('is gone for all but the owner, who reads why until he puts it away', async () => {
+  it('is hidden from all but the owner, who sees the reason until he removes it', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     const groom = await makeMember(ctx, { gender: 'male' });
@@ -182,7 +182,7 @@ describe('a refused photo', () => {
     expect(await own(bride)).toMatchObject([{ id: shown }]);
   });
 
-  it('takes no place among the ten', async () => {
+  it('does not count towards the ten', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     for (let at = 0; at < 9; at += 1) await givePhoto(ctx, bride);
@@ -206,7 +206,7 @@ describe('a refused photo', () => {
 });
 
 describe('a decision', () => {
-  it('is noted once, changes nothing the second time, and stands against another', async () => {
+  it('is logged once, changes nothing the second time, and cannot be reversed', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     const id = await upload(bride);
@@ -223,7 +223,7 @@ describe('a decision', () => {
     expect(rows).toEqual([{ actor_id: admin.user_id, action: 'photo', detail }]);
   });
 
-  it('is that of one of two administrators who decide at the same moment', async () => {
+  it('is made by one of two administrators who decide at the same time', async () => {
     const { ctx } = app();
     const second = await makeAdmin(ctx);
     const bride = await makeMember(ctx);
@@ -237,7 +237,7 @@ describe('a decision', () => {
     expect(photo?.refusal === null).toBe(answers[0]?.status === 200);
   });
 
-  it('is 404 for a removed photo and for what is none', async () => {
+  it('is 404 for a removed and for an unknown photo', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     const id = await givePhoto(ctx, bride, 'waiting');
@@ -246,7 +246,7 @@ describe('a decision', () => {
       expect([one, (await decide(one, { decision: 'approve' })).status]).toEqual([one, 404]);
   });
 
-  it('is approve or refuse, and a reason a text', async () => {
+  it('accepts only approve or refuse, and a text as reason', async () => {
     const id = await givePhoto(app().ctx, await makeMember(app().ctx), 'waiting');
     for (const decision of [...OTHER_TYPES, 'APPROVE', 'waiting'])
       expect([decision, (await decide(id, { decision })).status]).toEqual([decision, 400]);
@@ -260,7 +260,7 @@ describe('a decision', () => {
 });
 
 describe('the queue', () => {
-  it('is in the order in which the photos came, and of whole pages', async () => {
+  it('lists photos in order of arrival, in full pages', async () => {
     const bride = await makeMember(app().ctx);
     const ids = [];
     for (let at = 0; at < 3; at += 1) ids.push(await givePhoto(app().ctx, bride, 'waiting'));
@@ -275,7 +275,7 @@ describe('the queue', () => {
     { name: 'queue', endpoint: listWaiting, body: undefined },
     { name: 'decision', endpoint: reviewPhoto, body: { decision: 'approve' } },
     { name: 'lookalikes', endpoint: findLookalikes, body: undefined },
-  ])('and all that belongs to it is for administrators: $name', async (one) => {
+  ])('is for administrators only: $name', async (one) => {
     const endpoint = one.endpoint as unknown as Endpoint;
     const params: Record<string, string | number> = { page: 1, id: 'x' };
     const { body } = one;

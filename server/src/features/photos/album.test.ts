@@ -44,7 +44,7 @@ describe.each(calls)('$name', ({ endpoint, bodyOf }) => {
   const send = (token: string | undefined, userId: string, body: unknown) =>
     app().call(endpoint as typeof captionPhoto, { token, params: { userId }, body });
 
-  it('is nobody else’s to say: 401 for nobody, 403 for other members, 404 for no profile', async () => {
+  it('is 401 without a session, 403 for other members, 404 for an unknown profile', async () => {
     const { ctx } = app();
     const owner = await makeMember(ctx);
     const [id = ''] = await album(owner, 1);
@@ -61,7 +61,7 @@ describe.each(calls)('$name', ({ endpoint, bodyOf }) => {
     expect(await listOf(owner)).toEqual(before);
   });
 
-  it('takes what it names and nothing else', async () => {
+  it('rejects additional and missing fields', async () => {
     const member = await makeMember(app().ctx);
     const [id = ''] = await album(member, 1);
     for (const body of [{}, [], null, { ...bodyOf(id), more: 1 }]) {
@@ -72,7 +72,7 @@ describe.each(calls)('$name', ({ endpoint, bodyOf }) => {
 });
 
 describe('a caption', () => {
-  it('stands below the photo, and is taken away by null and by nothing', async () => {
+  it('is shown with the photo, and is removed by null and by an empty text', async () => {
     const member = await makeMember(app().ctx);
     const [id, other] = await album(member, 2);
     for (const [sent, kept] of [
@@ -92,7 +92,7 @@ describe('a caption', () => {
     }
   });
 
-  it('is one line of 80 characters at most', async () => {
+  it('is one line of at most 80 characters', async () => {
     const member = await makeMember(app().ctx);
     const [id] = await album(member, 1);
     const wrong = OTHER_TYPES.filter((one) => one !== null && typeof one !== 'string');
@@ -104,7 +104,7 @@ describe('a caption', () => {
       expect((await caption(member, { id, caption: text })).status).toBeLessThan(500);
   });
 
-  it('is 404 for the photo of somebody else, a removed and a refused one, and no id', async () => {
+  it('is 404 for somebody else’s photo, a removed and a refused one, and an invalid id', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const [removed = ''] = await album(member, 1);
@@ -117,7 +117,7 @@ describe('a caption', () => {
 });
 
 describe('the order', () => {
-  it('is the member’s own, and a new photo comes last', async () => {
+  it('is chosen by the member, and a new photo comes last', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const [a = '', b = '', c = ''] = await album(member);
@@ -133,7 +133,7 @@ describe('the order', () => {
     }
   });
 
-  it('is refused unless it names exactly the photos that are there, each once', async () => {
+  it('is rejected unless it names exactly the existing photos, each once', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const [a = '', b = '', c = ''] = await album(member);
@@ -165,7 +165,7 @@ describe('the order', () => {
     ).toEqual([a, b, c].sort());
   });
 
-  it('is one of those that were asked for at the same moment', async () => {
+  it('is one of those requested at the same time', async () => {
     const member = await makeMember(app().ctx);
     const [a = '', b = '', c = ''] = await album(member);
     const orders = [
@@ -181,7 +181,7 @@ describe('the order', () => {
 });
 
 describe('a removed photo', () => {
-  it('comes back to where it stood, as it was, within ten minutes', async () => {
+  it('can be restored unchanged, at its position, within ten minutes', async () => {
     const member = await makeMember(app().ctx);
     const [a, b = '', c] = await album(member);
     await order(member, [a, b, c]);
@@ -194,7 +194,7 @@ describe('a removed photo', () => {
     expect((await restore(member, b)).status).toBe(404);
   });
 
-  it('does not come back later', async () => {
+  it('cannot be restored later', async () => {
     const member = await makeMember(app().ctx);
     const [id = ''] = await album(member, 1);
     await remove(member, id);
@@ -203,7 +203,7 @@ describe('a removed photo', () => {
     expect(await listOf(member)).toEqual([]);
   });
 
-  it('takes no place, and comes into no full album', async () => {
+  it('does not count towards the limit, and cannot be restored into a full album', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const ids = await album(member, 10);
@@ -216,7 +216,7 @@ describe('a removed photo', () => {
     expect((await restore(member, ids[4] ?? '')).body).toHaveLength(10);
   });
 
-  it('is one too many for all but one of those that come back at the same moment', async () => {
+  it('comes back only as far as there is room, when several are restored at the same time', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const ids = await album(member, 10);
@@ -227,7 +227,7 @@ describe('a removed photo', () => {
     expect(await listOf(member)).toHaveLength(10);
   });
 
-  it('is 404 where it was never there or is somebody else’s', async () => {
+  it('is 404 if it does not exist or is somebody else’s', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const other = await makeMember(ctx);
@@ -238,7 +238,7 @@ describe('a removed photo', () => {
       expect([id, (await restore(member, id)).status]).toEqual([id, 404]);
   });
 
-  it('that an administrator took away is not the member’s to bring back', async () => {
+  it('cannot be restored by the member if an administrator removed it', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const { token } = await makeAdmin(ctx);

@@ -67,7 +67,7 @@ describe('a photo', () => {
     ['image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'image/jpeg'],
     ['image/webp;q=0,*/*', 'image/jpeg'],
     ['image/jpeg', 'image/jpeg'],
-  ])('to a browser that accepts %s comes as %s', async (accept, type) => {
+  ])('is sent to a browser that accepts %s as %s', async (accept, type) => {
     const photo = await onePhoto(await makeMember(app().ctx));
     for (const size of ['large', 'short', 'url'] as const) {
       const response = await fetch(app().url + photo[size], { headers: { accept } });
@@ -82,7 +82,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is kept by browsers no longer than its address holds', async () => {
+  it('is not cached longer than its URL is valid', async () => {
     const photo = await onePhoto(await makeMember(app().ctx));
     const expires = Number(new URLSearchParams(photo.url.split('?')[1]).get('expires'));
     app().setNow(new Date((expires - 40) * 1000));
@@ -91,7 +91,7 @@ describe('a photo', () => {
     await expectMissing(photo.url);
   });
 
-  it('is gone with its row, also for an address that was given out', async () => {
+  it('is a 404 once its row is deleted, also for a signed URL issued before', async () => {
     const member = await makeMember(app().ctx);
     const photo = await onePhoto(member);
     expect((await get(photo.url)).status).toBe(200);
@@ -99,15 +99,15 @@ describe('a photo', () => {
     for (const size of ['large', 'short', 'url'] as const) await expectMissing(photo[size]);
   });
 
-  it('that lost its file is a 404', async () => {
+  it('whose file is missing is a 404', async () => {
     const { ctx } = app();
     const id = await givePhoto(ctx, await makeMember(ctx));
     await expectMissing(ctx.signedUrls.sign(`/files/photo/${id}/url/owner`));
   });
 });
 
-describe('every wrong address', () => {
-  it('is the same 404', async () => {
+describe('an invalid URL', () => {
+  it('is always the same 404', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const photo = await onePhoto(member);
@@ -144,7 +144,7 @@ describe('every wrong address', () => {
       await expectMissing(photo.url.replace(from, to));
   });
 
-  it('is a 404 also where it is signed, for what is no file', async () => {
+  it('is a 404 even with a valid signature, if there is no such file', async () => {
     const { sign } = app().ctx.signedUrls;
     for (const path of [
       `/files/photo/${UNKNOWN}/url`,
@@ -172,7 +172,7 @@ describe('a horoscope file', () => {
     ['image/png', 'png', () => picture('png')],
     ['image/jpeg', 'jpg', () => picture('jpeg')],
     ['image/gif', 'gif', () => picture('gif')],
-  ])('of the type %s is a download under a name of ours', async (type, ending, make) => {
+  ])('of the type %s is sent as a download with a generated name', async (type, ending, make) => {
     const file = await oneFile(await makeMember(app().ctx), await make());
     const response = await get(file.url);
     expect(response.status).toBe(200);
@@ -202,7 +202,7 @@ describe('a horoscope file', () => {
     }
   });
 
-  it('is gone with its row', async () => {
+  it('is a 404 once its row is deleted', async () => {
     const member = await makeMember(app().ctx);
     const { id, url } = await oneFile(member);
     await app().call(removeHoroscopeFile, { ...sendingOf(member), body: { id } });

@@ -92,7 +92,7 @@ beforeEach(async () => {
   await decide(photoId, 'approve');
 });
 
-describe('an address of a photo', () => {
+describe('the signed URL of a photo', () => {
   it('is given to who may see it, and to nobody else', async () => {
     const { ctx } = app();
     const faceless = await makeMember(ctx, { gender: 'male' });
@@ -116,7 +116,7 @@ describe('an address of a photo', () => {
     expect(await atHome()).toBeUndefined();
   });
 
-  it('is for one audience: that of a waiting photo for none but the owner and administrators', async () => {
+  it('is for one audience; that of a waiting photo only for the owner and administrators', async () => {
     photoId = await upload(bride);
     const { sign } = app().ctx.signedUrls;
     const { token } = admin;
@@ -133,7 +133,7 @@ describe('an address of a photo', () => {
   });
 
   it.each([10, 300, 301, 500, 501])(
-    'ends for members when the profile leaves for status %i, and holds for the owner',
+    'ends for members when the profile moves to status %i, but not for the owner',
     async (status) => {
       const [card, mine] = [await listed(groom), await own()];
       expect((await moveTo(status)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('an address of a photo', () => {
     },
   );
 
-  it('ends for everybody when the photo is removed, and works again once it is back', async () => {
+  it('ends for everybody when the photo is removed, and works again once it is restored', async () => {
     await feature(bride, true);
     await allow(true);
     const addresses = [await listed(groom), await own(), (await viewed(admin)).photos[0]];
@@ -159,14 +159,14 @@ describe('an address of a photo', () => {
     expect(await all()).toEqual(same(200));
   });
 
-  it('is kept by no cache for longer than a minute', async () => {
+  it('is not cached for more than a minute', async () => {
     const photo = await listed(groom);
     const { headers, body } = await fetch(`${app().url}${photo?.url}`);
     await body?.cancel();
     expect(headers.get('cache-control')).toBe('private, max-age=60');
   });
 
-  it('works for nobody any more once AUTH_SECRET is another', async () => {
+  it('is invalid after a change of AUTH_SECRET', async () => {
     const { databaseUrl, dataDir } = app().ctx.config;
     const rotated = await startTestApp({
       DATABASE_URL: databaseUrl ?? '',
@@ -181,7 +181,7 @@ describe('an address of a photo', () => {
   });
 });
 
-describe('an address on the home page', () => {
+describe('a signed URL on the home page', () => {
   const shown = async () => {
     await feature(bride, true);
     await allow(true);
@@ -190,7 +190,7 @@ describe('an address on the home page', () => {
     return photo?.url;
   };
 
-  it('ends with the consent and works again with it', async () => {
+  it('is valid only while the member consents', async () => {
     const address = await shown();
     await allow(false);
     expect(await statusOf(address)).toBe(404);
@@ -198,7 +198,7 @@ describe('an address on the home page', () => {
     expect(await statusOf(address)).toBe(200);
   });
 
-  it('ends when the profile is featured no longer, and when it is closed', async () => {
+  it('ends when the profile is no longer featured, and when it is closed', async () => {
     const address = await shown();
     await feature(bride, false);
     expect(await statusOf(address)).toBe(404);
@@ -207,7 +207,7 @@ describe('an address on the home page', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  it('ends when another accepted photo is the first one, since the consent is for that', async () => {
+  it('ends when another accepted photo becomes the first, since the consent is for the first', async () => {
     const address = await shown();
     const other = await upload(bride);
     const order = (ids: string[]) =>
@@ -221,7 +221,7 @@ describe('an address on the home page', () => {
   });
 });
 
-describe('an address of a horoscope file', () => {
+describe('the signed URL of a horoscope file', () => {
   async function give(person: Person): Promise<string | undefined> {
     const form = formOf('attachment', PDF);
     return (await app().call(addHoroscopeFiles, { ...sendingOf(person), form })).body[0]?.url;
@@ -240,7 +240,7 @@ describe('an address of a horoscope file', () => {
     expect(his).toContain(groom.user_id);
   });
 
-  it('is for one member alone, while his download and the approval stand', async () => {
+  it('is for one member only, while the download and the approval are valid', async () => {
     const { ctx } = app();
     const mine = await give(bride);
     const other = await makeMember(ctx, { gender: 'male' });

@@ -15,12 +15,12 @@ async function said(person: Person): Promise<boolean> {
   return (await app().call(me, person)).body.home_photo;
 }
 
-describe('that a photo may appear on the home page', () => {
+describe('the consent to show a photo on the home page', () => {
   it.each([
     { domain: 'tamilmala', status: 200 },
     { domain: 'marathimala', gender: 'male', status: 0 },
     { status: 0, without: ['photo', 'family', 'horoscope'] },
-  ] as const)('is said and taken back by the member: %j', async (wanted) => {
+  ] as const)('is given and withdrawn by the member: %j', async (wanted) => {
     const member = await makeMember(app().ctx, wanted);
     expect(await said(member)).toBe(false);
     for (const allowed of [true, true, false, false, true]) {
@@ -30,7 +30,7 @@ describe('that a photo may appear on the home page', () => {
     }
   });
 
-  it('is nobody else’s to say: 401 for nobody, 403 for other members', async () => {
+  it('is 401 without a session, 403 for other members', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const params = { userId: member.user_id };
@@ -47,7 +47,7 @@ describe('that a photo may appear on the home page', () => {
     expect(await said(member)).toBe(false);
   });
 
-  it('is noted where an administrator says it for a member, and 404 for who has no profile', async () => {
+  it('is logged if an administrator gives it for a member, and 404 without a profile', async () => {
     const { ctx } = app();
     const admin = await makeAdmin(ctx);
     const member = await makeMember(ctx);
@@ -67,7 +67,7 @@ describe('that a photo may appear on the home page', () => {
     expect(await said(admin)).toBe(false);
   });
 
-  it('is true or false and nothing else', async () => {
+  it('accepts only true or false', async () => {
     const member = await makeMember(app().ctx);
     const values = OTHER_TYPES.filter((value) => typeof value !== 'boolean');
     const bodies = [...values.map((allowed) => ({ allowed })), {}, [], { allowed: true, more: 1 }];

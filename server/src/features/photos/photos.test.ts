@@ -40,7 +40,7 @@ const calls = [
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
 describe.each(calls)('$name', ({ endpoint, sent }) => {
-  it('is 401 for nobody, 403 for other members, 404 for an administrator who names nobody', async () => {
+  it('is 401 without a session, 403 for other members, 404 for an administrator with an unknown id', async () => {
     const { ctx } = app();
     const owner = await makeMember(ctx);
     const params = { userId: owner.user_id };
@@ -85,7 +85,7 @@ describe('adding a photo', () => {
     },
   );
 
-  it('lists photos in the order in which they came', async () => {
+  it('lists photos in order of upload', async () => {
     const member = await makeMember(app().ctx);
     const ids = [];
     for (let i = 0; i < 3; i++) ids.push((await upload(member)).body.at(-1)?.id);
@@ -93,7 +93,7 @@ describe('adding a photo', () => {
     expect(body.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('refuses an eleventh', async () => {
+  it('rejects an eleventh', async () => {
     const member = await makeMember(app().ctx);
     for (let i = 0; i < 9; i++) await givePhoto(app().ctx, member);
     expect((await upload(member)).body).toHaveLength(10);
@@ -101,7 +101,7 @@ describe('adding a photo', () => {
     expect([status, error.Code]).toEqual([409, 'TOO_MANY_PHOTOS']);
   });
 
-  it('leaves ten photos and thirty files of twenty uploads at the same moment', async () => {
+  it('keeps ten photos and thirty files of twenty simultaneous uploads', async () => {
     const member = await makeMember(app().ctx);
     const before = (await storedFiles()).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(member)));
@@ -123,7 +123,7 @@ describe('adding a photo', () => {
       'PICTURE_TOO_LARGE',
     ],
     ['over 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
-  ])('refuses %s and keeps no file of it', async (_, make, expected, code) => {
+  ])('rejects %s and keeps no file of it', async (_, make, expected, code) => {
     const member = await makeMember(app().ctx);
     const before = await storedFiles();
     const { status, error } = await upload(member, formOf('photo', await make()));
@@ -132,7 +132,7 @@ describe('adding a photo', () => {
     expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
   });
 
-  it('takes sixty an hour from one member, refused ones too', async () => {
+  it('allows sixty uploads an hour per member, including rejected ones', async () => {
     const [busy, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
     const tries = Array.from({ length: 60 }, () => app().call(addPhoto, sendingOf(busy)));
     for (const { status } of await Promise.all(tries)) expect(status).toBe(415);
@@ -142,7 +142,7 @@ describe('adding a photo', () => {
     expect((await upload(other)).status).toBe(200);
   });
 
-  it('refuses no file, two files, files under another name and anything beside them', async () => {
+  it('rejects no file, two files, files under another field name and additional fields', async () => {
     const member = await makeMember(app().ctx);
     const bytes = await picture();
     const beside = formOf('photo', bytes);
@@ -190,7 +190,7 @@ describe('adding a photo', () => {
     expect(await response.json()).toMatchObject({ Message: expect.any(String) });
   });
 
-  it('keeps no file where the row fails', async () => {
+  it('keeps no file if the row fails', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const before = await storedFiles();
@@ -200,7 +200,7 @@ describe('adding a photo', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('keeps neither row nor file where the storage is full', async () => {
+  it('keeps neither row nor file if the storage is full', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const before = await storedFiles();
@@ -219,7 +219,7 @@ describe('adding a photo', () => {
 });
 
 describe('removing a photo', () => {
-  it('takes the item as it was listed, answers the new list and keeps the files for a while', async () => {
+  it('accepts the item as listed, returns the new list and keeps the files for a while', async () => {
     const member = await makeMember(app().ctx);
     await upload(member);
     const { body: photos } = await upload(member);
@@ -232,7 +232,7 @@ describe('removing a photo', () => {
     expect(again.status).toBe(404);
   });
 
-  it('is 404 for a photo of somebody else and for what is no id', async () => {
+  it('is 404 for a photo of somebody else and for an invalid id', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const strange = await givePhoto(ctx, await makeMember(ctx));
@@ -263,7 +263,7 @@ it('marks the photo step complete, with or without photos', async () => {
   });
 });
 
-it('notes what an administrator does with the photos of a member', async () => {
+it('logs changes by an administrator in the audit log', async () => {
   const { ctx } = app();
   const member = await makeMember(ctx);
   const admin = await makeAdmin(ctx);

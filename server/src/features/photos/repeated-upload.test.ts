@@ -24,7 +24,7 @@ async function send(person: Person, uploadId: string, bytes?: Uint8Array) {
 }
 
 describe('sending a photo again under its upload id', () => {
-  it('answers the list without a second photo or file, however full the profile is by then', async () => {
+  it('returns the list without adding a second photo or file, even if the album is full by then', async () => {
     const member = await makeMember(app().ctx);
     const id = randomUUID();
     const first = await send(member, id);
@@ -37,7 +37,7 @@ describe('sending a photo again under its upload id', () => {
     expect((await send(member, randomUUID())).status).toBe(409);
   });
 
-  it('keeps one of five that come at the same moment', async () => {
+  it('keeps one of five simultaneous uploads', async () => {
     const member = await makeMember(app().ctx);
     const before = (await storedFiles()).length;
     const id = randomUUID();
@@ -46,7 +46,7 @@ describe('sending a photo again under its upload id', () => {
     expect((await storedFiles()).length - before).toBe(3);
   });
 
-  it('does not bring back what was removed since', async () => {
+  it('does not restore a photo removed since', async () => {
     const member = await makeMember(app().ctx);
     const id = randomUUID();
     const { body } = await send(member, id);
@@ -54,7 +54,7 @@ describe('sending a photo again under its upload id', () => {
     expect((await send(member, id)).body).toEqual([]);
   });
 
-  it('takes an id that another profile used, and one whose first try was refused', async () => {
+  it('accepts an id used by another profile, and one whose first upload was rejected', async () => {
     const id = randomUUID();
     const member = await makeMember(app().ctx);
     expect((await send(await makeMember(app().ctx), id)).body).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('sending a photo again under its upload id', () => {
     expect((await send(member, id)).body).toHaveLength(1);
   });
 
-  it.each(['', 'x', '\u0000', `${randomUUID()}0`])('refuses %j as an id', async (id) => {
+  it.each(['', 'x', '\u0000', `${randomUUID()}0`])('rejects %j as an id', async (id) => {
     const { status, error } = await send(await makeMember(app().ctx), id);
     expect([status, error.Code, error.Fields]).toEqual([
       400,
@@ -87,7 +87,7 @@ function loseNextCommit(): void {
   });
 }
 
-it('a photo whose commit was not answered keeps its files, and is there once when it is sent again', async () => {
+it('a photo whose commit got no reply keeps its files, and exists once after a retry', async () => {
   const member = await makeMember(app().ctx);
   const id = randomUUID();
   loseNextCommit();
@@ -110,7 +110,7 @@ describe('sending horoscope files again under their upload id', () => {
     return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
   }
 
-  it('answers the list without a second file, however full the profile is by then', async () => {
+  it('returns the list without adding a second file, even if the list is full by then', async () => {
     const member = await makeMember(app().ctx);
     const file = await picture();
     const id = randomUUID();
@@ -123,7 +123,7 @@ describe('sending horoscope files again under their upload id', () => {
     expect((await sendFiles(member, randomUUID(), file)).status).toBe(409);
   });
 
-  it('keeps one of three that come at the same moment, and one more after it was removed', async () => {
+  it('keeps one of three simultaneous uploads, and accepts the id again after removal', async () => {
     const member = await makeMember(app().ctx);
     const file = await picture();
     const id = randomUUID();
@@ -136,7 +136,7 @@ describe('sending horoscope files again under their upload id', () => {
     expect((await sendFiles(member, id, file)).body).toHaveLength(1);
   });
 
-  it('takes an id that another profile used, and refuses what is none', async () => {
+  it('accepts an id used by another profile, and rejects an invalid one', async () => {
     const id = randomUUID();
     const file = await picture();
     expect((await sendFiles(await makeMember(app().ctx), id, file)).body).toHaveLength(1);

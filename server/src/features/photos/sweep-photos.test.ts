@@ -47,7 +47,7 @@ async function left(id: string): Promise<[boolean, number]> {
   return [row !== undefined, keys.length];
 }
 
-it('deletes a removed photo with its files once it cannot come back', async () => {
+it('deletes a removed photo with its files once it cannot be restored', async () => {
   const member = await makeMember(app().ctx);
   const [kept, removed] = [await upload(member), await upload(member)];
   await remove(member, removed);
@@ -75,7 +75,7 @@ it('deletes a refused photo after thirty days', async () => {
   expect(await left(id)).toEqual([false, 0]);
 });
 
-it('deletes hundreds at once, also where a file is away', async () => {
+it('deletes hundreds at once, even if a file is missing', async () => {
   const { ctx } = app();
   const people = await Promise.all(Array.from({ length: 45 }, () => makeMember(ctx)));
   const ids = [];
@@ -90,7 +90,7 @@ it('deletes hundreds at once, also where a file is away', async () => {
   expect(rows).toEqual([]);
 });
 
-it('hashes the photos that have no hash, and asks once only for one whose file is lost', async () => {
+it('hashes photos without a hash, and tries a lost file only once', async () => {
   const { ctx } = app();
   const member = await makeMember(ctx);
   const [id, lost] = [await upload(member), await givePhoto(ctx, member)];

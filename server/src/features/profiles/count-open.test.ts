@@ -46,7 +46,7 @@ it('allows 200 different profiles a day and says when to come back', async () =>
   expect(headers.get('retry-after')).toBe(String(6 * 3600));
 });
 
-it('leaves what was opened today free', async () => {
+it('does not count a profile opened before on the same day', async () => {
   await openMany(groom, crowd.slice(1));
   for (let i = 0; i < 3; i++) expect((await open(groom, brides[0])).status).toBe(200);
   expect((await open(groom, brides[1])).status).toBe(429);
@@ -63,14 +63,14 @@ it('starts again at midnight UTC', async () => {
   expect((await open(groom, brides[0])).status).toBe(200);
 });
 
-it('lets exactly one of twelve at the same moment have the last one', async () => {
+it('gives the last one to exactly one of twelve simultaneous requests', async () => {
   await openMany(groom, crowd.slice(1));
   const answers = await Promise.all(brides.map((bride) => open(groom, bride)));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(11).fill(429)]);
 });
 
-it('counts no profile that may not be seen, nor one’s own', async () => {
+it('does not count hidden profiles or one’s own', async () => {
   await openMany(groom, crowd.slice(1));
   const hidden = await makeMember(app().ctx, { domain: 'marathimala' });
   for (const profile of [hidden, groom]) await open(groom, profile);
@@ -82,7 +82,7 @@ it('counts no profile that may not be seen, nor one’s own', async () => {
     expect((await open(groom, profile)).status).toBe(status);
 });
 
-it('counts nothing of administrators', async () => {
+it('does not count administrators', async () => {
   const admin = await makeAdmin(app().ctx);
   await openMany(admin, crowd);
   expect((await open(admin, brides[0])).status).toBe(200);
@@ -95,7 +95,7 @@ it('counts nothing of administrators', async () => {
   expect(rows).toEqual([]);
 });
 
-it('is switched off with the other limits', async () => {
+it('is turned off with the other rate limits', async () => {
   const unlimited = await startTestApp({ RATE_LIMITS: 'off' });
   try {
     const member = await makeMember(unlimited.ctx, { gender: 'male' });

@@ -88,7 +88,7 @@ describe.each(steps)('$section on $domain', ({ domain, section }) => {
   });
 
   it.each(fields.map((field) => ({ name: field.name, field })))(
-    'takes or refuses whatever comes for $name, and reads back what it took',
+    'accepts or rejects any value for $name, and reads back what it accepted',
     async ({ name, field }) => {
       const sample = sampleSections(domain)[section];
       for (const value of CORPUS) {
@@ -106,7 +106,7 @@ describe.each(steps)('$section on $domain', ({ domain, section }) => {
     },
   );
 
-  it('treats a field that is left out as an empty one', async () => {
+  it('treats a missing field as empty', async () => {
     for (const { name } of fields) {
       const { [name]: _, ...body } = sampleSections(domain)[section] as Record<string, unknown>;
       const without = await app().call(save, { ...sending, body });

@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe.each(PARTS)('a field of every kind in the %s section', (section) => {
-  it('is stored as it was sent, and read by its form', async () => {
+  it('is stored as sent, and returned to its form', async () => {
     const sent = values(section, ({ value }) => value);
     const row = await app()
       .ctx.db.selectFrom('profiles')
@@ -87,7 +87,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
   });
 
   it.each(MADE_UP[section].map((field) => [field.name, field] as const))(
-    'is checked: %s',
+    'is validated: %s',
     async (name, { bad }) => {
       const good = values(section, ({ value }) => value);
       const { status, error } = await save(section, { ...good, [name]: bad });
@@ -96,7 +96,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     },
   );
 
-  it('is in the view of whoever may see it, and in no other', async () => {
+  it('is in the view of everybody who may see it, and of nobody else', async () => {
     const { ctx } = app();
     const payer = await makeMember(ctx, { gender: 'male' });
     const subscription_id = await giveSubscription(ctx, payer);
@@ -119,7 +119,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     }
   });
 
-  it('is on the card where it says so', async () => {
+  it('is on the card if declared so', async () => {
     const { body } = await app().call(search, {
       token: groom.token,
       params: { page: 1 },
@@ -129,7 +129,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     expect(sentOf(card, section)).toEqual(expected(section, ['card'], ({ sent }) => sent));
   });
 
-  it('is empty in a profile that is older', async () => {
+  it('is empty in an older profile', async () => {
     const empty = ({ kind }: MadeUpField) => (kind === 'mobiles' ? [] : null);
     const view = await app().call(viewProfile, {
       token: older.token,
@@ -147,7 +147,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     expect(sentOf(card, section)).toEqual(expected(section, ['card'], onCard));
   });
 
-  it('is searched by, where it names a filter', async () => {
+  it('is a search filter if declared so', async () => {
     const filters = FIELD_FILTERS.filter(({ name }) => name.startsWith(`${section[0]}_`));
     expect(filters).toHaveLength(2);
     for (const { name, field } of filters) {

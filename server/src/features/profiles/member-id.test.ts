@@ -19,7 +19,7 @@ describe('the member id', () => {
   it.each([
     ['female', 'MF'],
     ['male', 'MM'],
-  ])('is given to a %s with the letters %s, at the first save only', async (gender, letters) => {
+  ])('is given to a %s with the prefix %s, at the first save only', async (gender, letters) => {
     const member = await newcomer();
     const first = await save(member, { gender });
     expect(first.body.profile_id).toBe(member.user_id);
@@ -30,7 +30,7 @@ describe('the member id', () => {
     expect(body).toMatchObject({ mid: first.body.mid, city: 'Salem' });
   });
 
-  it('is one sequence over both sites and genders', async () => {
+  it('comes from one sequence for both sites and genders', async () => {
     const mids = [];
     for (const domain of ['tamilmala', 'marathimala'] as const)
       for (const gender of ['male', 'female'])
@@ -39,7 +39,7 @@ describe('the member id', () => {
     expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2, 3]);
   });
 
-  it('is the same for first saves at the same moment, and uses one number', async () => {
+  it('is the same for simultaneous first saves, and uses one number', async () => {
     const member = await newcomer();
     const replies = await Promise.all(Array.from({ length: 8 }, () => save(member)));
     const mids = new Set(replies.map(({ body }) => body.mid));
@@ -48,7 +48,7 @@ describe('the member id', () => {
     expect(Number(next.slice(2)) - Number([...mids][0]?.slice(2))).toBe(1);
   });
 
-  it('uses no number for a save that is refused', async () => {
+  it('uses no number for a rejected save', async () => {
     const member = await newcomer();
     const before = (await save(await newcomer())).body.mid;
     expect((await save(member, { name: '' })).status).toBe(400);
@@ -58,7 +58,7 @@ describe('the member id', () => {
 });
 
 describe('a change of gender', () => {
-  it('changes the letters only, before an approval', async () => {
+  it('changes only the prefix, before an approval', async () => {
     const member = await newcomer();
     const bride = (await save(member, { gender: 'female' })).body.mid;
     const groom = (await save(member, { gender: 'male' })).body.mid;
@@ -67,7 +67,7 @@ describe('a change of gender', () => {
   });
 
   it.each([200, 10, 300, 500] as const)(
-    'is refused after an approval, at status %i',
+    'is rejected after an approval, at status %i',
     async (status) => {
       const { ctx } = app();
       const member = await makeMember(ctx);

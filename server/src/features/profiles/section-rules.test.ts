@@ -51,13 +51,13 @@ describe('ages', () => {
     }
   });
 
-  it('a groom under 18 is told of 18, and somebody born tomorrow too', async () => {
+  it('a groom under 18 gets the message about 18, and so does somebody born tomorrow', async () => {
     app().setNow(new Date('2026-11-20T12:00:00Z'));
     for (const date_of_birth of ['2009-11-20', '2026-11-21', '2999-01-01'])
       expect(await faults('basic', { gender: 'male', date_of_birth })).toEqual(tooYoung.female);
   });
 
-  it('goes back 50 years and takes days of the calendar only', async () => {
+  it('accepts birth dates of the last 50 years, and only real dates', async () => {
     app().setNow(new Date('2026-11-20T12:00:00Z'));
     expect(await faults('basic', { date_of_birth: '1959-01-01' })).toBeNull();
     expect(await faults('basic', { date_of_birth: '1958-12-31' })).toEqual({
@@ -74,7 +74,7 @@ describe('the caste of the Tamil site', () => {
   const subcastes = listOf(communities.tamilmala, 'subcaste');
   const ownOf = (caste: string) => subcastes.filter(({ community }) => community === caste);
 
-  it('fits the language, for each caste and language', async () => {
+  it('must match the language, for each caste and language', async () => {
     for (const { value, languages } of castes) {
       const surname = ownOf(value)[0]?.value ?? null;
       for (const { value: language } of listOf(communities.tamilmala, 'language'))
@@ -93,7 +93,7 @@ describe('the caste of the Tamil site', () => {
     }
   });
 
-  it('takes its own subcastes and no other', async () => {
+  it('accepts only its own subcastes', async () => {
     for (const { value: surname, community } of subcastes)
       expect(await faults('basic', { community, language: null, surname })).toBeNull();
     for (const { value: community } of castes) {
@@ -115,7 +115,7 @@ describe('the horoscope', () => {
   /** The 27 stars of four padhams each stand evenly in the twelve raasis, nine padhams to one. */
   const raasiAt = (star: number, padham: number) => Math.floor((star * 4 + padham - 1) / 9);
 
-  it.each(DOMAINS)('takes each of the 108 padhams in its one raasi, on %s', async (domain) => {
+  it.each(DOMAINS)('accepts each of the 108 padhams only in its raasi, on %s', async (domain) => {
     const raasis = listOf(communities[domain], 'raasi').map(({ value }) => value);
     const stars = listOf(communities[domain], 'birth_star');
     for (const [star, { value: birth_star }] of stars.entries()) {
@@ -138,7 +138,7 @@ describe('the horoscope', () => {
     }
   });
 
-  it('takes a star without its padham in each raasi that it reaches, and in no other', async () => {
+  it('accepts a star without padham only in the raasis that it spans', async () => {
     const raasis = listOf(communities.tamilmala, 'raasi');
     const stars = listOf(communities.tamilmala, 'birth_star');
     for (const [star, { value: birth_star }] of stars.entries()) {
@@ -175,7 +175,7 @@ describe('the horoscope', () => {
 });
 
 it.each(['sisters', 'brothers'])(
-  'as many married %s as there are, and at most five',
+  'at most as many married %s as there are, and at most five',
   async (all) => {
     const married = `${all}_married`;
     for (const pair of [
@@ -265,13 +265,13 @@ const steps = DOMAINS.flatMap((domain) => SECTIONS.map((section) => ({ domain, s
 describe.each(steps)('every field of $section on $domain', ({ domain, section }) => {
   const fields = fieldsOf(communities[domain], section);
 
-  it('says Required where it is required', async () => {
+  it('says Required if it is required', async () => {
     for (const { name, kind } of fields.filter(({ required }) => required))
       for (const nothing of [undefined, null, ...(kind === 'text' ? ['', ' \u00a0 '] : [])])
         expect(await faults(section, { [name]: nothing }, domain)).toEqual({ [name]: 'Required' });
   });
 
-  it('holds its texts to their length, in letters as stored', async () => {
+  it('limits the length of its texts, counted as stored', async () => {
     for (const { name, max = 80 } of fields.filter(({ kind }) => kind.endsWith('text'))) {
       expect(await faults(section, { [name]: ` ${'अ'.repeat(max)} ` }, domain)).toBeNull();
       expect(await faults(section, { [name]: 'अ'.repeat(max + 1) }, domain)).toEqual({
@@ -280,7 +280,7 @@ describe.each(steps)('every field of $section on $domain', ({ domain, section })
     }
   });
 
-  it('takes every choice of its list that depends on no other, and nothing else', async () => {
+  it('accepts exactly the choices of its list, if independent of other fields', async () => {
     const dependent = ['community', 'surname', 'language', 'raasi', 'birth_star'];
     for (const { name, list } of fields) {
       if (!list) continue;

@@ -22,7 +22,7 @@ function bodyFor({ endpoint, section }: (typeof calls)[number]) {
 }
 
 describe.each(calls)('$name', (one) => {
-  it('is 401 for nobody and 403 for other members, whatever was sent', async () => {
+  it('is 401 without a session and 403 for other members, whatever was sent', async () => {
     const owner = await makeMember(app().ctx);
     const other = await makeMember(app().ctx, { gender: 'male' });
     const elsewhere = await makeMember(app().ctx, { domain: 'marathimala' });
@@ -39,7 +39,7 @@ describe.each(calls)('$name', (one) => {
     }
   });
 
-  it('answers an administrator for everybody, and 404 for an unknown or malformed id', async () => {
+  it('works for an administrator with every profile; 404 for an unknown or malformed id', async () => {
     const owner = await makeMember(app().ctx);
     const { token, user_id } = await makeAdmin(app().ctx, 'marathimala');
     const sending = { token, ...bodyFor(one) };
@@ -68,7 +68,7 @@ describe.each(calls)('$name', (one) => {
 });
 
 describe.each(DOMAINS)('on %s', (domain) => {
-  it('reads nulls of every field of the site before the first save, and then what was saved', async () => {
+  it('returns null for every field of the site before the first save, then what was saved', async () => {
     const { token, user_id } = await makeMember(app().ctx, {
       domain,
       status: 0,
@@ -112,7 +112,7 @@ describe.each(DOMAINS)('on %s', (domain) => {
   });
 });
 
-it('keeps what was saved when a later save is refused', async () => {
+it('keeps the saved values when a later save is rejected', async () => {
   const { token, user_id } = await makeMember(app().ctx);
   const params = { userId: user_id };
   const body = { ...sampleSections('tamilmala').work, profession: 'no such' };
@@ -121,8 +121,8 @@ it('keeps what was saved when a later save is refused', async () => {
   expect(kept.profession).toBe('teacher');
 });
 
-describe('what a body may be', () => {
-  it.each(SECTIONS)('refuses what is no object, and unknown fields, in %s', async (section) => {
+describe('the body', () => {
+  it.each(SECTIONS)('must be an object without unknown fields, in %s', async (section) => {
     const { token, user_id } = await makeMember(app().ctx);
     const endpoint = saveSection[section] as unknown as Endpoint;
     const params = { userId: user_id };
@@ -159,7 +159,7 @@ describe('what a body may be', () => {
     ['a form with files', 'multipart/form-data; boundary=x', '--x', 415],
     ['bytes that are no UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
     ['over a megabyte', 'application/json', JSON.stringify({ name: 'x'.repeat(1 << 20) }), 413],
-  ])('refuses %s', async (_, type, body, expected) => {
+  ])('is rejected if it is %s', async (_, type, body, expected) => {
     const { token, user_id } = await makeMember(app().ctx);
     const response = await fetch(`${app().url}/api/profile/${user_id}/basic`, {
       method: 'POST',
@@ -170,14 +170,14 @@ describe('what a body may be', () => {
     expect(await response.json()).toMatchObject({ Message: expect.any(String) });
   });
 
-  it('refuses a body of no kind at all', async () => {
+  it('is rejected without a content type', async () => {
     const { token, user_id } = await makeMember(app().ctx);
     const { status } = await app().call(saveSection.basic, { token, params: { userId: user_id } });
     expect(status).toBe(400);
   });
 });
 
-it('notes an administrator’s edit of another profile, and nobody’s edit of his own', async () => {
+it('logs an administrator’s edit of another profile, but no edit of the own profile', async () => {
   const { ctx } = app();
   const owner = await makeMember(ctx);
   const admin = await makeAdmin(ctx);
@@ -198,7 +198,7 @@ it('notes an administrator’s edit of another profile, and nobody’s edit of h
   );
 });
 
-it('checks an administrator’s edit by the rules of the profile’s site', async () => {
+it('validates an administrator’s edit by the rules of the profile’s site', async () => {
   const owner = await makeMember(app().ctx, { domain: 'marathimala' });
   const { token } = await makeAdmin(app().ctx, 'tamilmala');
   const params = { userId: owner.user_id };

@@ -44,11 +44,11 @@ async function giveAttachment(profile: Person): Promise<string> {
 }
 
 describe('who may open which profile', () => {
-  it('is 401 for nobody', async () => {
+  it('is 401 without a session', async () => {
     expect((await view({}, await makeMember(app().ctx))).status).toBe(401);
   });
 
-  it('an approved member: approved profiles of the own site and the other gender', async () => {
+  it('an approved member opens approved profiles of the own site and the other gender', async () => {
     const { ctx } = app();
     for (const domain of DOMAINS) {
       const groom = await makeMember(ctx, { domain, gender: 'male' });
@@ -58,7 +58,7 @@ describe('who may open which profile', () => {
     }
   });
 
-  it('anything else is the same 404', async () => {
+  it('everything else is the same 404', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const hidden = [
@@ -90,7 +90,7 @@ describe('who may open which profile', () => {
     }
   });
 
-  it('takes no id of a kilobyte', async () => {
+  it('rejects an id of a kilobyte', async () => {
     const groom = await makeMember(app().ctx, { gender: 'male' });
     expect((await view(groom, { user_id: 'x'.repeat(1000) })).status).toBe(404);
   });
@@ -104,7 +104,7 @@ describe('who may open which profile', () => {
     [{ status: 500 }, 'PROFILE_REFUSED'],
     [{ status: 501 }, 'PROFILE_REFUSED'],
   ] as const)(
-    'a member of %j is told %s, of known and unknown profiles alike',
+    'a member of %j gets %s, for known and unknown profiles alike',
     async (wanted, code) => {
       const { ctx } = app();
       const groom = await makeMember(ctx, { ...wanted, gender: 'male' });
@@ -128,7 +128,7 @@ describe('who may open which profile', () => {
     expect(error.Message).toBe('The photo shows somebody else.');
   });
 
-  it('an administrator: every profile, and 404 of what is none', async () => {
+  it('an administrator opens every profile, and gets 404 for an unknown one', async () => {
     const { ctx } = app();
     const admin = await makeAdmin(ctx);
     for (const domain of DOMAINS)
@@ -145,8 +145,8 @@ describe('who may open which profile', () => {
   });
 });
 
-describe('what is in it', () => {
-  it.each(DOMAINS)('has every section but contact, on %s', async (domain) => {
+describe('the reply', () => {
+  it.each(DOMAINS)('has every section except contact, on %s', async (domain) => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { domain, gender: 'male' });
     const bride = await makeMember(ctx, { domain });
@@ -179,7 +179,7 @@ describe('what is in it', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('counts the age on the server’s day', async () => {
+  it('computes the age by the server’s date', async () => {
     const { ctx, ...server } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx, { basic: { date_of_birth: '2000-06-15' } });
@@ -190,7 +190,7 @@ describe('what is in it', () => {
     server.setNow(new Date());
   });
 
-  it('has contact for who downloaded it, its owner and administrators', async () => {
+  it('has contact for members who downloaded it, its owner and administrators', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
@@ -211,7 +211,7 @@ describe('what is in it', () => {
     }
   });
 
-  it('has no contact for somebody else’s download, nor for the other way round', async () => {
+  it('has no contact after somebody else’s download, or a download in the other direction', async () => {
     const { ctx } = app();
     const [groom, other, payer] = (await Promise.all(
       [1, 2, 3].map(() => makeMember(ctx, { gender: 'male' })),
@@ -228,7 +228,7 @@ describe('what is in it', () => {
     }
   });
 
-  it('a downloaded profile that is no longer approved is gone', async () => {
+  it('is 404 for a downloaded profile that is no longer approved', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx, { status: 300 });
@@ -236,7 +236,7 @@ describe('what is in it', () => {
     expect((await view(groom, bride)).status).toBe(404);
   });
 
-  it('knows what the viewer shortlisted', async () => {
+  it('says whether the viewer has shortlisted the profile', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
@@ -248,7 +248,7 @@ describe('what is in it', () => {
 });
 
 describe('photos', () => {
-  it('are left out for a member without one of his own', async () => {
+  it('are omitted for a member without a photo of his own', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
@@ -265,7 +265,7 @@ describe('photos', () => {
       expect(address).toMatch(/^\/files\/photo\/.+\?expires=\d+&signature=.+/);
   });
 
-  it('are in one’s own profile and in all for administrators', async () => {
+  it('are in the own profile, and in every profile for administrators', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
@@ -275,7 +275,7 @@ describe('photos', () => {
     expect((await view(groom, groom)).body).toMatchObject({ photo_nudge: false, photos: [] });
   });
 
-  it('stay out after a download as well', async () => {
+  it('stay omitted after a download', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);

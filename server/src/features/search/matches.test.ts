@@ -51,7 +51,7 @@ describe('ages', () => {
   const days = ['1986-11-20', '1986-11-21', '1986-11-22', '1985-11-20', '1985-11-21', '2008-11-20'];
   const all = profiles(...days.map((born) => entry(born, { born })));
 
-  it('are whole years to the day: 40 years and 364 days are 40', () => {
+  it('count whole years: 40 years and 364 days are 40', () => {
     expect(found(all, { from_age: [40], to_age: [40] }).sort()).toEqual([
       '1985-11-21',
       '1986-11-20',
@@ -60,7 +60,7 @@ describe('ages', () => {
     expect(found(all, { to_age: [18] })).toEqual(['2008-11-20']);
   });
 
-  it('take the widest range of several', () => {
+  it('use the widest of several ranges', () => {
     expect(found(all, { from_age: [41, 40], to_age: [40, 41] }).sort()).toEqual([
       '1985-11-20',
       '1985-11-21',
@@ -68,12 +68,12 @@ describe('ages', () => {
     ]);
   });
 
-  it('find nobody between the wrong way round, and everybody where none is given', () => {
+  it('match nobody if the bounds are reversed, and everybody if none is given', () => {
     expect(found(all, { from_age: [41], to_age: [40] })).toEqual([]);
     expect(found(all, { from_age: [], to_age: [] })).toHaveLength(days.length);
   });
 
-  it('agree with the age that is shown, on every day around a leap day', () => {
+  it('agree with the displayed age, on every day around a leap day', () => {
     const born = ['2000-02-28', '2000-02-29', '2000-03-01'];
     const leap = profiles(...born.map((day) => entry(day, { born: day })));
     for (const now of ['2026-02-27', '2026-02-28', '2026-03-01', '2028-02-28', '2028-02-29'])
@@ -91,7 +91,7 @@ describe('a filter', () => {
   const all = profiles(entry('a'), entry('b', { place: 1 }), entry('c', { place: 2 }));
 
   it.each(FIELD_FILTERS.map(({ name }, index) => [name, index] as const))(
-    '%s takes any of its values',
+    '%s matches any of its values',
     (name, index) => {
       const [x = '', , z = ''] = [0, 1, 2].map((place) => slugAt(index, place));
       expect(found(all, { [name]: [x] })).toEqual(['a']);
@@ -102,13 +102,13 @@ describe('a filter', () => {
     },
   );
 
-  it('shortlist parts the shortlisted from the rest', () => {
+  it('shortlist separates the shortlisted from the rest', () => {
     expect(found(all, { shortlist: [true] }, ['b'])).toEqual(['b']);
     expect(found(all, { shortlist: [false, false] }, ['b'])).toEqual(['c', 'a']);
     expect(found(all, { shortlist: [true, false] }, ['b'])).toEqual(['c', 'b', 'a']);
   });
 
-  it('counts everybody and hands out the first ones', () => {
+  it('counts all matches and returns the first ones', () => {
     const given = { today: TODAY, shortlist: new Set<string>(), most: 1 };
     expect(matchesOf(all, {}, given)).toMatchObject({ count: 3, entries: [{ user_id: 'c' }] });
     expect(matchesOf(all, { state: ['andhra-pradesh', 'karnataka'] }, given)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a filter', () => {
 });
 
 describe('a changed index', () => {
-  it('has newcomers in their place, changes once, and nobody who left', () => {
+  it('has added people at their position, changed ones once, and nobody who left', () => {
     const before = profiles(
       entry('a', { approved: 3 }),
       entry('b', { approved: 2 }),

@@ -46,7 +46,7 @@ function change(columns: object): Promise<unknown> {
     .execute();
 }
 
-describe('what both processes know', () => {
+describe('a change reaches both processes:', () => {
   let before: number;
 
   beforeEach(async () => {
@@ -57,19 +57,19 @@ describe('what both processes know', () => {
     await change({ photos_done: true, status: 200, approved_at: new Date() });
   });
 
-  it('is a new approval, at the top of the list', async () => {
+  it('a new approval, at the top of the list', async () => {
     const { rows, count } = await find();
     expect(rows[0]?.profile_id).toBe(bride.user_id);
     expect(count).toBe(before + 1);
   });
 
-  it.each([0, 10, 300, 301, 500, 501])('is the end of an approval by status %i', async (status) => {
+  it.each([0, 10, 300, 301, 500, 501])('the end of an approval by status %i', async (status) => {
     expect((await find()).row).toBeDefined();
     await change({ status });
     expect(await find()).toMatchObject({ row: undefined, count: before });
   });
 
-  it('is a second approval', async () => {
+  it('a second approval', async () => {
     await find();
     await change({ status: 10 });
     await find();
@@ -77,7 +77,7 @@ describe('what both processes know', () => {
     expect((await find()).rows[0]?.profile_id).toBe(bride.user_id);
   });
 
-  it('is a change of what is shown and of what is searched', async () => {
+  it('displayed and searched values changed', async () => {
     expect((await find({ state: ['telangana'] })).row).toBeUndefined();
     await change({
       basic: sql`basic || '{"city": "Hyderabad", "state": "telangana", "date_of_birth": "1980-01-01"}'`,
@@ -87,13 +87,13 @@ describe('what both processes know', () => {
     expect((await find({ state: ['tamil-nadu'] })).row).toBeUndefined();
   });
 
-  it('is a change of gender', async () => {
+  it('gender changed', async () => {
     expect((await find()).row).toBeDefined();
     await change({ basic: sql`basic || '{"gender": "male"}'` });
     expect(await find()).toMatchObject({ row: undefined, count: before });
   });
 
-  it('is a photo, another first one, and none', async () => {
+  it('a photo added, replaced as the first, and removed', async () => {
     expect((await find()).row?.photos).toEqual([]);
     const id = await givePhoto(first().ctx, bride);
     expect((await find()).row?.photos).toMatchObject([{ id, caption: null }]);
@@ -104,19 +104,19 @@ describe('what both processes know', () => {
     expect((await find()).row?.photos).toEqual([]);
   });
 
-  it('is that an account is gone', async () => {
+  it('an account deleted', async () => {
     expect((await find()).row).toBeDefined();
     await first().ctx.db.deleteFrom('users').where('id', '=', bride.user_id).execute();
     expect(await find()).toMatchObject({ row: undefined, count: before });
   });
 
-  it('is the shortlist of the viewer', async () => {
+  it('the viewer’s shortlist changed', async () => {
     expect((await find()).row?.hasShortlisted).toBe(false);
     await second.call(addToShortlist, { token: groom.token, body: { profile_id: bride.user_id } });
     expect((await find()).row?.hasShortlisted).toBe(true);
   });
 
-  it('is nothing of a change that is rolled back', async () => {
+  it('nothing of a change that is rolled back', async () => {
     const rolledBack = first()
       .ctx.db.transaction()
       .execute(async (trx) => {
@@ -133,7 +133,7 @@ describe('what both processes know', () => {
   });
 });
 
-it('stays exact while people are approved and closed at the same time', async () => {
+it('search stays exact while people are approved and closed concurrently', async () => {
   const { ctx } = first();
   const people: Person[] = [];
   for (let n = 0; n < 12; n++) people.push(await makeMember(ctx, { status: n % 2 ? 200 : 10 }));

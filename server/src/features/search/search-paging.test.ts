@@ -39,7 +39,7 @@ async function page(number: number) {
   return { ids: body.rows.map((row) => row.profile_id), count: body.count };
 }
 
-it('pages without gaps or doubles, in the order of the database, as many as it counts', async () => {
+it('pages without gaps or duplicates, in database order, as many rows as counted', async () => {
   const expected = await selectEntries(app().ctx.db, {
     domain: 'tamilmala',
     gender: 'female',
@@ -52,7 +52,7 @@ it('pages without gaps or doubles, in the order of the database, as many as it c
   expect((await page(1)).count).toBe(BRIDES);
 });
 
-it('has 20 rows on a page, the rest on the last, and none past the end', async () => {
+it('has 20 rows per page, the rest on the last, and none past the end', async () => {
   expect((await page(1)).ids).toHaveLength(20);
   expect((await page(201)).ids).toHaveLength(5);
   expect(await page(202)).toEqual({ ids: [], count: BRIDES });
@@ -60,7 +60,7 @@ it('has 20 rows on a page, the rest on the last, and none past the end', async (
 });
 
 // a filter over a field without a column makes this fail: it wants a migration (docs/decisions/023-declared-fields.md)
-it('reads what it searches from the index of the table alone', async () => {
+it('reads the searched columns by an index-only scan', async () => {
   const { sql: text, parameters } = selectEntries(app().ctx.db, {
     domain: 'tamilmala',
     gender: 'female',

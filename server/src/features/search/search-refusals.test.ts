@@ -18,12 +18,12 @@ function send(token: string | undefined, body: unknown, page: string | number = 
 
 const MALFORMED = { state: 5, surprise: true };
 
-describe('who asks is checked before what he sends', () => {
+describe('access is checked before the filters', () => {
   it.each([
     ['pending', { status: 0 }, 400],
     ['pending', { status: 10 }, 400],
     ['approved', { status: 200 }, 400],
-  ] as const)('%s, status %j: his filters are read', async (_, wanted, expected) => {
+  ] as const)('%s, status %j: the filters are validated', async (_, wanted, expected) => {
     const member = await makeMember(app().ctx, { gender: 'male', ...wanted });
     expect((await send(member.token, MALFORMED)).status).toBe(expected);
     expect((await send(member.token, {})).status).toBe(200);
@@ -44,7 +44,7 @@ describe('who asks is checked before what he sends', () => {
     }
   });
 
-  it('tells a refused member the reason', async () => {
+  it('gives a refused member the reason', async () => {
     const member = await makeMember(app().ctx, {
       status: 500,
       status_reason: 'The photo shows somebody else',
@@ -52,7 +52,7 @@ describe('who asks is checked before what he sends', () => {
     expect((await send(member.token, {})).error.Message).toBe('The photo shows somebody else');
   });
 
-  it('403 PROFILE_INCOMPLETE where no gender is known', async () => {
+  it('403 PROFILE_INCOMPLETE if the gender is unknown', async () => {
     const member = await makeMember(app().ctx, { status: 10 });
     await app()
       .ctx.db.updateTable('profiles')
@@ -68,7 +68,7 @@ describe('who asks is checked before what he sends', () => {
   });
 });
 
-describe('filters are refused', () => {
+describe('invalid filters', () => {
   it.each([
     [{ state: ['goa'] }, { state: 'Choose one from the list' }],
     [{ state: ['kerala', 'KERALA'] }, { state: 'Choose one from the list' }],
@@ -106,19 +106,19 @@ describe('filters are refused', () => {
     expect(error.Fields).toEqual(fields);
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const { error } = await send(groom.token, { state: ['goa'], to_age: [99], more: 1 });
     expect(Object.keys(error.Fields ?? {}).sort()).toEqual(['more', 'state', 'to_age']);
   });
 
-  it('by the lists of the own site', async () => {
+  it('are checked against the lists of the own site', async () => {
     const marathi = await makeMember(app().ctx, { domain: 'marathimala', gender: 'male' });
     expect((await send(marathi.token, { community: ['kshatriya'] })).status).toBe(200);
     expect((await send(marathi.token, { community: ['mudaliyar'] })).status).toBe(400);
   });
 });
 
-describe('a body that is no set of filters', () => {
+describe('an invalid body', () => {
   it.each([null, [], 'text', 5, true].map((body) => [JSON.stringify(body), body]))(
     '%s is 400',
     async (_, body) => {
@@ -133,7 +133,7 @@ describe('a body that is no set of filters', () => {
     [`{"state": ["${'x'.repeat(1_000_000)}"]}`, 400],
     [`{"state": ["${'x'.repeat(2_000_000)}"]}`, 413],
     [`{"state": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400],
-  ])('%.40s is refused', async (body, expected) => {
+  ])('%.40s is rejected', async (body, expected) => {
     const response = await fetch(`${app().url}/api/profile/recent/1`, {
       method: 'POST',
       headers: { authorization: `Bearer ${groom.token}`, 'content-type': 'application/json' },
@@ -142,7 +142,7 @@ describe('a body that is no set of filters', () => {
     expect(response.status).toBe(expected);
   });
 
-  it('is refused in another type', async () => {
+  it('is rejected with another content type', async () => {
     const headers = { 'content-type': 'application/xml' };
     const { status } = await app().call(search, {
       token: groom.token,

@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(body).toMatchObject({ count: 5, photo_nudge: false });
   });
 
-  it('answers a card with what a list shows, and nothing that is contact', async () => {
+  it('returns cards with the fields of a list, without contact', async () => {
     app().setNow(NOW);
     const { body } = await find(groom);
     expect(body.rows[0]).toEqual({
@@ -104,14 +104,11 @@ describe('a search', () => {
     expect(kerala.ids).toEqual(ids(1, 4));
   });
 
-  it.each<Domain>(['tamilmala', 'marathimala'])(
-    'finds nobody where nobody is: %s',
-    async (domain) => {
-      const other = await makeMember(app().ctx, { domain, gender: 'female', status: 10 });
-      const { status, body } = await find(other, { from_age: [69] });
-      expect([status, body.rows, body.count]).toEqual([200, [], 0]);
-    },
-  );
+  it.each<Domain>(['tamilmala', 'marathimala'])('finds nobody: %s', async (domain) => {
+    const other = await makeMember(app().ctx, { domain, gender: 'female', status: 10 });
+    const { status, body } = await find(other, { from_age: [69] });
+    expect([status, body.rows, body.count]).toEqual([200, [], 0]);
+  });
 });
 
 describe('filters', () => {
@@ -139,17 +136,17 @@ describe('filters', () => {
     expect(body.count).toBe(expected.length);
   });
 
-  it('take ages and answers as the address of a page gives them', async () => {
+  it('accept ages and answers as text, as a page URL has them', async () => {
     const { ids: found } = await find(groom, { from_age: ['45'], shortlist: ['false'] } as never);
     expect(found).toEqual(ids(4));
   });
 
-  it('are all tried above', () => {
+  it('are all covered above', () => {
     const tried = new Set(cases.flatMap(([filters]) => Object.keys(filters)));
     expect([...tried]).toEqual(expect.arrayContaining(FIELD_FILTERS.map(({ name }) => name)));
   });
 
-  it('know the shortlist of the viewer, and no other', async () => {
+  it('use only the shortlist of the viewer', async () => {
     const other = await makeMember(app().ctx, { gender: 'male', status: 10 });
     await app().call(addToShortlist, {
       token: groom.token,
@@ -166,7 +163,7 @@ describe('filters', () => {
 });
 
 describe('photos', () => {
-  it('are the first of each profile, and only for who shows his own', async () => {
+  it('are the first of each profile, and only for viewers with a photo of their own', async () => {
     const shown = await bride({ domain: 'marathimala' });
     const first = await givePhoto(app().ctx, shown);
     await givePhoto(app().ctx, shown);

@@ -33,7 +33,7 @@ async function listOf(viewer: Person): Promise<string[]> {
 }
 
 describe('the shortlist', () => {
-  it('takes a profile and gives it back; twice is no error', async () => {
+  it('adds and removes a profile; repeating either is no error', async () => {
     for (const _ of [1, 2]) {
       expect(await add(groom, bride.user_id)).toMatchObject({
         status: 200,
@@ -50,27 +50,27 @@ describe('the shortlist', () => {
     }
   });
 
-  it('takes twenty requests at once for one', async () => {
+  it('treats twenty simultaneous requests as one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(groom, bride.user_id)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await listOf(groom)).toEqual([bride.user_id]);
     await remove(groom, bride.user_id);
   });
 
-  it('takes an id in capital letters for the same', async () => {
+  it('accepts an id in capital letters', async () => {
     await add(groom, bride.user_id.toUpperCase());
     expect(await listOf(groom)).toEqual([bride.user_id]);
     await remove(groom, bride.user_id);
   });
 
-  it('is each member’s own', async () => {
+  it('is separate for each member', async () => {
     const other = await makeMember(app().ctx, { gender: 'male' });
     await add(other, bride.user_id);
     await remove(groom, bride.user_id);
     expect(await listOf(other)).toEqual([bride.user_id]);
   });
 
-  it('lets go of a profile that is no longer to be seen', async () => {
+  it('allows removal of a profile that is no longer visible', async () => {
     const leaving = await makeMember(app().ctx);
     await add(groom, leaving.user_id);
     await app()
@@ -89,7 +89,7 @@ describe('the shortlist', () => {
     expect(await listOf(groom)).toEqual([]);
   });
 
-  it('is open to an administrator for every profile', async () => {
+  it('works for an administrator with every profile', async () => {
     const admin = await makeAdmin(app().ctx);
     const closed = await makeMember(app().ctx, { domain: 'marathimala', status: 500 });
     expect((await add(admin, closed.user_id)).status).toBe(200);
@@ -157,7 +157,7 @@ describe.each([
     expect((await call(groom.token, { profile_id: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
-  it('a stranger is 401, whatever he sends', async () => {
+  it('a call without a session is 401, whatever is sent', async () => {
     expect((await call(undefined, { profile_id: bride.user_id })).status).toBe(401);
     expect((await call('x', { wrong: true })).status).toBe(401);
   });
@@ -174,7 +174,7 @@ describe.each([
     }
   });
 
-  it('a pending member may', async () => {
+  it('a pending member may use it', async () => {
     const member = await makeMember(app().ctx, { gender: 'male', status: 10 });
     expect((await call(member.token, { profile_id: bride.user_id })).status).toBe(200);
   });

@@ -47,7 +47,7 @@ describe('activating a package', () => {
     ['silver', 30, 90, 599, '2027-02-18'],
     ['gold', 80, 180, 1500, '2027-05-19'],
     ['diamond', 200, 365, 2700, '2027-11-20'],
-  ])('begins a subscription of %s', async (code, profiles, days, price, end) => {
+  ])('starts a subscription of %s', async (code, profiles, days, price, end) => {
     app().setNow(START);
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     const { status, body } = await activate(admin, member, { package: code });
@@ -64,7 +64,7 @@ describe('activating a package', () => {
     expect(await paymentsOf(member)).toMatchObject([{ package: code, amount: price }]);
   });
 
-  it.each(DOMAINS)('holds at once on %s, and until it ends', async (domain) => {
+  it.each(DOMAINS)('takes effect at once on %s, until it ends', async (domain) => {
     app().setNow(START);
     const admin = await makeAdmin(app().ctx);
     const { token, ...member } = await makeMember(app().ctx, { domain });
@@ -82,7 +82,7 @@ describe('activating a package', () => {
     expect((await app().call(readSubscription, { token })).error.Code).toBe('NO_SUBSCRIPTION');
   });
 
-  it('extends the one that runs: profiles add up, the end moves out, the newest package shows', async () => {
+  it('extends the current one: profiles add up, the end moves, the newest package is shown', async () => {
     app().setNow(START);
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     await activate(admin, member, { package: 'gold' });
@@ -98,14 +98,14 @@ describe('activating a package', () => {
     expect(await paymentsOf(member)).toHaveLength(2);
   });
 
-  it('keeps what was used when it extends', async () => {
+  it('keeps the used downloads when it extends', async () => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     await giveSubscription(app().ctx, member, { total: 30, left: 0 });
     const { body } = await activate(admin, member);
     expect(body).toMatchObject({ total_download: 60, current_download: 30 });
   });
 
-  it('begins anew after one that ended', async () => {
+  it('starts a new one after one that ended', async () => {
     app().setNow(START);
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     await activate(admin, member);
@@ -115,7 +115,7 @@ describe('activating a package', () => {
     expect(await subscriptionsOf(member)).toHaveLength(2);
   });
 
-  it('begins one subscription however many are activated at once', async () => {
+  it('starts one subscription for simultaneous activations', async () => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     await Promise.all(Array.from({ length: 10 }, () => activate(admin, member)));
     expect(await subscriptionsOf(member)).toMatchObject([{ total_download: 300 }]);
@@ -135,7 +135,7 @@ describe('activating a package', () => {
     expect((await activate(await makeAdmin(app().ctx), member)).status).toBe(200);
   });
 
-  it('takes the amount that was paid, and records who activated it', async () => {
+  it('records the amount paid and who activated it', async () => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     await activate(admin, member, { amount: 0, payment_reference: ' utr 0012 ab ' });
     expect(await paymentsOf(member)).toEqual([
@@ -189,7 +189,7 @@ describe('a payment reference', () => {
     expect(await subscriptionsOf(member)).toMatchObject([{ total_download: 30 }]);
   });
 
-  it('counts once when it arrives twenty times at once, for one member or for two', async () => {
+  it('counts once in twenty simultaneous activations, for one member or two', async () => {
     const admin = await makeAdmin(app().ctx);
     const members = [await makeMember(app().ctx), await makeMember(app().ctx)] as const;
     const payment_reference = uuid();
@@ -205,8 +205,8 @@ describe('a payment reference', () => {
   });
 });
 
-describe('activating is refused', () => {
-  it('to nobody and to members, whatever they send', async () => {
+describe('activation is refused', () => {
+  it('without a session and for members, whatever they send', async () => {
     const member = await makeMember(app().ctx);
     for (const body of [{ package: 'gold', payment_reference: uuid() }, 'nonsense', { wrong: 1 }]) {
       const params = { id: member.user_id };
@@ -228,7 +228,7 @@ describe('activating is refused', () => {
     expect(status).toBe(404);
   });
 
-  it('for who has no profile, such as an administrator', async () => {
+  it('for people without a profile, such as an administrator', async () => {
     const admin = await makeAdmin(app().ctx);
     expect((await activate(admin, admin)).error.Code).toBe('NOT_FOUND');
   });
@@ -257,7 +257,7 @@ describe('activating is refused', () => {
     expect(error).toMatchObject({ Code: 'INVALID', Fields: fields });
   });
 
-  it('for nothing that breaks the server', async () => {
+  it('and survives hostile input', async () => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     const { token } = admin;
     const params = { id: member.user_id };

@@ -48,7 +48,7 @@ async function memberUntil(days: number) {
   return member.user_id;
 }
 
-it('writes a week before the end, once, and not to the others', async () => {
+it('sends one mail a week before the end, and none to others', async () => {
   const week = await memberUntil(6.5);
   const others = [await memberUntil(7.5), await memberUntil(1), await memberUntil(-1)];
   await night();
@@ -57,7 +57,7 @@ it('writes a week before the end, once, and not to the others', async () => {
   for (const other of others) expect(await endingsOf(other)).toBe(0);
 });
 
-it('makes up for a night that nobody was up', async () => {
+it('makes up for a missed night', async () => {
   const missed = await memberUntil(7.5);
   await night();
   app.setNow(inDays(2));
@@ -65,7 +65,7 @@ it('makes up for a night that nobody was up', async () => {
   expect(await endingsOf(missed)).toBe(1);
 });
 
-it('writes again of the end after an extension', async () => {
+it('sends another mail for the new end after an extension', async () => {
   const admin = await makeAdmin(app.ctx);
   const member = await memberUntil(6.5);
   await night();
@@ -81,7 +81,7 @@ it('writes again of the end after an extension', async () => {
   expect(await endingsOf(member)).toBe(2);
 });
 
-it('writes once where two processes do the night', async () => {
+it('sends one mail if two processes run the job', async () => {
   const env = { DATABASE_URL: app.ctx.config.databaseUrl ?? '', DATA_DIR: app.ctx.config.dataDir };
   const second = await startTestApp(env);
   await second.startWorkers();
@@ -93,7 +93,7 @@ it('writes once where two processes do the night', async () => {
   await second.close();
 });
 
-it('forgets mails that are long out', async () => {
+it('deletes old sent mails', async () => {
   const admin = await makeAdmin(app.ctx);
   const member = await makeMember(app.ctx, { basic: { email: null } });
   await app.call(activateSubscription, {

@@ -14,7 +14,7 @@ const app = useTestApp({
 afterEach(() => app().setNow(new Date()));
 
 describe('the packages', () => {
-  it.each(DOMAINS)('are shown to members of %s with the ways to pay', async (domain) => {
+  it.each(DOMAINS)('are listed for members of %s with the payment methods', async (domain) => {
     const { token } = await makeMember(app().ctx, { domain, status: 0 });
     const { status, body } = await app().call(listPackages, { token });
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('the packages', () => {
     });
   });
 
-  it('name no way to pay where none is set up', async () => {
+  it('have no payment methods if none is configured', async () => {
     const bare = await startTestApp();
     try {
       const { token } = await makeMember(bare.ctx);
@@ -43,13 +43,13 @@ describe('the packages', () => {
     }
   });
 
-  it('are for who is signed in', async () => {
+  it('require a session', async () => {
     expect((await app().call(listPackages)).status).toBe(401);
   });
 });
 
 describe('the subscription', () => {
-  it('is shown in days, with a begun day as remaining', async () => {
+  it('is shown in days, the current day included', async () => {
     app().setNow(new Date('2026-11-20T10:00:00Z'));
     const member = await makeMember(app().ctx);
     const ends_at = new Date('2026-11-30T22:30:00Z');
@@ -67,7 +67,7 @@ describe('the subscription', () => {
     });
   });
 
-  it('is 403 for who never had one, and for who had one that ended', async () => {
+  it('is 403 for members without one, and after it has ended', async () => {
     const member = await makeMember(app().ctx);
     const before = await app().call(readSubscription, { token: member.token });
     expect([before.status, before.error.Code]).toEqual([403, 'NO_SUBSCRIPTION']);
@@ -75,7 +75,7 @@ describe('the subscription', () => {
     expect((await app().call(readSubscription, { token: member.token })).status).toBe(403);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible only to its member', async () => {
     const [member, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
     await giveSubscription(app().ctx, member);
     expect((await app().call(readSubscription, { token: other.token })).status).toBe(403);
@@ -111,7 +111,7 @@ describe('the downloads', () => {
     return app().call(listDownloads, { token, params: { page: number } });
   }
 
-  it('are listed newest first, twenty a page, with the count of all', async () => {
+  it('are listed newest first, twenty per page, with the total', async () => {
     const { member, grooms } = await memberWithDownloads(21);
     const first = await page(member.token, 1);
     expect(first.status).toBe(200);
@@ -129,7 +129,7 @@ describe('the downloads', () => {
     expect((await page(member.token, 9_999_999)).body).toEqual({ count: 21, rows: [] });
   });
 
-  it('stay listed when the profile is no longer approved or the subscription has ended', async () => {
+  it('stay listed if the profile is no longer approved or the subscription has ended', async () => {
     const { member, grooms } = await memberWithDownloads(1);
     await app()
       .ctx.db.updateTable('profiles')
@@ -143,14 +143,14 @@ describe('the downloads', () => {
     ]);
   });
 
-  it('are each member’s own, and empty at first', async () => {
+  it('are separate for each member, and empty at first', async () => {
     await memberWithDownloads(1);
     const other = await makeMember(app().ctx);
     expect((await page(other.token, 1)).body).toEqual({ count: 0, rows: [] });
     expect((await app().call(listDownloads, { params: { page: 1 } })).status).toBe(401);
   });
 
-  it.each(HOSTILE_PAGES)('refuse the page %j', async (number) => {
+  it.each(HOSTILE_PAGES)('reject the page %j', async (number) => {
     const { token } = await makeMember(app().ctx);
     const { status, error } = await page(token, number);
     expect(status).toBe(400);
