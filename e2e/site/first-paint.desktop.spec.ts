@@ -124,7 +124,7 @@ test('scripts that cannot be fetched are told, and come with the next touch', as
   await logIn(page).click();
   const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failed).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.keyboard.press('Shift');
   await expect(page).toHaveURL(/\/profile\//);
   await expect(failed).toHaveCount(0);
