@@ -1,7 +1,7 @@
 /**
  * What may be wrong with a field, by key. Schemas carry keys; a key may carry one number after a colon
  * (`tooLong:80`). The interface says them (web/app/i18n/en/form.ts), and the server for those who call it by hand
- * (server/src/http/field-texts.ts).
+ * (server/src/http/error-texts.ts).
  */
 const MESSAGE_KEYS = [
   'required',

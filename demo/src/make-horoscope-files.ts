@@ -1,7 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import type { HoroscopeFiles } from '@mala/server/db/schema/horoscope-files.ts';
+import type { HoroscopeFiles } from '@mala/server/db/schema/profiles.ts';
 import { fileKey } from '@mala/server/features/horoscope-files/index.ts';
 import type { Insertable } from 'kysely';
 import { drawChart } from './horoscope-chart.ts';

@@ -1,5 +1,5 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import type { Marriages } from '@mala/server/db/schema/marriages.ts';
+import type { Marriages } from '@mala/server/db/schema/home.ts';
 import { drawSizes } from '@mala/server/media/pictures/sizes.ts';
 import { pictureFiles } from '@mala/server/storage/picture-files.ts';
 import type { Insertable } from 'kysely';

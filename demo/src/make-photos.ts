@@ -1,5 +1,5 @@
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
-import type { Photos } from '@mala/server/db/schema/photos.ts';
+import type { Photos } from '@mala/server/db/schema/profiles.ts';
 import { pictureFiles } from '@mala/server/storage/picture-files.ts';
 import type { Insertable } from 'kysely';
 import { idOf } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { Shortlists } from '@mala/server/db/schema/shortlists.ts';
+import type { Shortlists } from '@mala/server/db/schema/profiles.ts';
 import type { Insertable } from 'kysely';
 import { daysBefore } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';

@@ -1,6 +1,9 @@
-import type { Downloads } from '@mala/server/db/schema/downloads.ts';
-import type { PackageCode } from '@mala/server/db/schema/packages.ts';
-import type { Payments, Subscriptions } from '@mala/server/db/schema/subscriptions.ts';
+import type {
+  Downloads,
+  PackageCode,
+  Payments,
+  Subscriptions,
+} from '@mala/server/db/schema/subscriptions.ts';
 import type { Insertable } from 'kysely';
 import { DAY, daysBefore, idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';

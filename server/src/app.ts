@@ -9,12 +9,11 @@ import { presentSite } from './features/communities/index.ts';
 import { homeFacts } from './features/content/index.ts';
 import { mountFeatures } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
-import { answerClientError } from './http/client-error.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
-import { sendError } from './http/error-reply.ts';
+import { answerClientError, sendError } from './http/error-reply.ts';
 import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/open-api.ts';
-import { validatorCompiler } from './http/schema-compilers.ts';
+import { validatorCompiler } from './http/route.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { ownAddress, VARIABLES } from './config-values.ts';
 
@@ -108,4 +110,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: data.RATE_LIMITS,
     siteHosts: data.SITE_HOSTS,
   };
+}
+
+/**
+ * Adds what a file .env in the current folder says to the environment; what stands there already wins.
+ * Not Node's own flag: it announces each start without such a file, and crashes node --watch.
+ */
+export function readEnvFile(): void {
+  if (existsSync('.env')) loadEnvFile('.env');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const MODULE = join(import.meta.dirname, 'env-file.ts');
+const MODULE = join(import.meta.dirname, 'config.ts');
 
 let folder: string;
 

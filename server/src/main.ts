@@ -1,4 +1,4 @@
-import { readEnvFile } from './env-file.ts';
+import { readEnvFile } from './config.ts';
 import { run } from './run.ts';
 
 readEnvFile();

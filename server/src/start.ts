@@ -20,7 +20,6 @@ import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
-import { listen } from './listen.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
 import { createMediaPool } from './media/pool.ts';
@@ -129,5 +128,25 @@ export async function startServer(
   } catch (error) {
     await closeDatabase();
     throw error;
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program: stop it, or set another PORT',
+  EACCES: 'may not be used by this system user: set a PORT of 1024 or more',
+  EADDRNOTAVAIL: 'cannot be listened on: HOST is no address of this machine',
+  ENOTFOUND: 'cannot be listened on: HOST is no name of this machine',
+};
+
+/** Listens on an address of this machine. Throws with one line for people where that cannot be. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    throw reason ? new Error(`port ${port} of ${host} ${reason}`) : error;
   }
 }

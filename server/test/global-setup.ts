@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
-import { prepareJobs } from '../src/jobs/queues.ts';
+import { prepareJobs } from '../src/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import type { Context } from '../src/context.ts';
-import type { MailedLinks } from '../src/db/schema/mailed-links.ts';
+import type { MailedLinks } from '../src/db/schema/accounts.ts';
 
 /** What the newest link of a member for a purpose carries, as the mail has it. */
 export async function newestLink(

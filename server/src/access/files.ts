@@ -10,7 +10,7 @@ import {
   sql,
 } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
-import type { Photos } from '../db/schema/photos.ts';
+import type { Photos } from '../db/schema/profiles.ts';
 import { approved, featured, isApproved, isFeatured } from './profiles.ts';
 import type { Viewer } from './viewer.ts';
 

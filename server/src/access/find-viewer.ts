@@ -4,8 +4,7 @@ import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 import { counting, kept } from './files.ts';
-import { standingOf } from './standing.ts';
-import type { Viewer } from './viewer.ts';
+import { standingOf, type Viewer } from './viewer.ts';
 
 /** The viewer of an open session, or null. An administrator without a profile of his own is incomplete. */
 export async function findViewer(

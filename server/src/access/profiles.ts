@@ -5,8 +5,7 @@ import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { Seen } from '@mala/contract/profiles/field.ts';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
-import { refusalOfStanding } from './standing.ts';
-import type { Viewer } from './viewer.ts';
+import { refusalOfStanding, type Viewer } from './viewer.ts';
 
 // Each rule is a predicate and, where a query needs it, the clause beside it, for queries that name the table
 // `profiles`. Statuses are literals in the clauses, so that partial indexes serve them.

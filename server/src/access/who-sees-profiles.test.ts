@@ -27,7 +27,7 @@ import type { Somebody } from '../../test/factories/everybody.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import * as files from './files.ts';
 import * as profiles from './profiles.ts';
-import { refusalOfStanding } from './standing.ts';
+import { refusalOfStanding } from './viewer.ts';
 
 const app = useTestApp();
 beforeAll(() => writeEverybody(app().ctx));

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeDataDir } from '../data-dir.ts';
-import { keptSecret } from '../secrets/site-secrets.ts';
+import { keptSecret, makeDataDir } from '../secrets/site-secrets.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { ensureDatabase, socketUrl } from './embedded-database.ts';
 import { stopLeftoverPostgres } from './leftover-postgres.ts';

@@ -1,9 +1,9 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, type ErrorReply, WIRE_CODES } from '@mala/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { ERROR_TEXTS } from './error-texts.ts';
-import { fieldTexts } from './field-texts.ts';
-import { isOutage } from './outage.ts';
+import { ERROR_TEXTS, fieldTexts } from './error-texts.ts';
 
 /** The framework's own refusals, by status. */
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -49,4 +49,40 @@ export function sendError(
   if (ERRORS[known.appCode] >= 500) request.log.error({ err: error }, 'a call failed');
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));
+}
+
+/** Of sockets, and of PostgreSQL while it stops, starts or takes no more connections. */
+const CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|53300)$/;
+
+/** The database driver and its pool give these no code. */
+const MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
+
+/** Whether what we stand on, the database or the file store, cannot be reached just now. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // a database behind a socket that is gone
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  if (CODES.test(code ?? '') || MESSAGES.test(error.message)) return true;
+  const parts = error instanceof AggregateError ? error.errors : [];
+  return [error.cause, ...parts].some(isOutage);
+}
+
+/** Answers a request that is no HTTP, or never ends, as any other failure, and ends its connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const refusal: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'BAD_JSON';
+  const body = JSON.stringify(errorReply(new AppError(refusal)));
+  const head = [
+    `HTTP/1.1 ${ERRORS[refusal]} ${STATUS_CODES[ERRORS[refusal]]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@mala/contract/messages.ts';
 import { expect, it } from 'vitest';
-import { fieldTexts } from './field-texts.ts';
+import { fieldTexts } from './error-texts.ts';
 
 it.each<[Message, string]>([
   ['required', 'Required'],

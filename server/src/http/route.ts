@@ -1,12 +1,13 @@
 import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldFaults } from '@mala/contract/issues.ts';
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
+import { type output, safeParse } from 'zod/mini';
 import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { clientAddress, limitedNetwork } from './client-address.ts';
 import { openApiSchema } from './open-api.ts';
-import { checked } from './schema-compilers.ts';
+import { clientAddress, limitedNetwork } from './rate-limits.ts';
 import { authenticate, authorize } from './session.ts';
 import { type Parts, readParts, type UploadedFile } from './upload.ts';
 
@@ -104,3 +105,21 @@ export function route<
     } as Call<Params, Body, Asked, Query>;
   }
 }
+
+/** What a value is by its schema; throws 400 INVALID with what is wrong with each field. */
+export function checked<S extends Schema>(schema: S, value: unknown): output<S> {
+  const result = safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new AppError('INVALID', { faults: fieldFaults(result.error.issues, value) });
+}
+
+/** Checks params and bodies with `checked`. */
+export const validatorCompiler: FastifySchemaCompiler<Schema> =
+  ({ schema }) =>
+  (value) => {
+    try {
+      return { value: checked(schema, value) };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };

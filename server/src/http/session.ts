@@ -1,10 +1,13 @@
 import type { Access } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { findSeenProfile } from '../access/find-profile.ts';
 import { findViewer } from '../access/find-viewer.ts';
-import { refusalOfCall } from '../access/standing.ts';
-import type { Viewer } from '../access/viewer.ts';
+import type { SeenProfile } from '../access/profiles.ts';
+import { refusalOfCall, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
 
 /** Seconds that a token holds (specification, section 9). */
@@ -30,4 +33,11 @@ export function requireAllowed(viewer: Viewer, refusal: ErrorCode | null): void 
   if (!refusal) return;
   const reason = refusal === 'PROFILE_REFUSED' ? viewer.status_reason : null;
   throw new AppError(refusal, reason ? { reason } : {});
+}
+
+/** The profile that an address names. Throws 404 NOT_FOUND for an unknown id as for a malformed one. */
+export async function requireProfile(db: Kysely<Database>, userId: string): Promise<SeenProfile> {
+  const profile = await findSeenProfile(db, userId);
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema/database.ts';
 /** Where pg-boss keeps its tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** The queues; queues.ts says how each treats its jobs. */
+/** The queues. */
 export type QueueName =
   | 'mail'
   | 'mail-failed'
@@ -28,4 +28,58 @@ export function createJobs(db: Kysely<Database>): Jobs {
       await boss.send(queue, data, { db: fromKysely(trx) });
     },
   };
+}
+
+/** Waits that double from 2 seconds to an hour: 40 of them are more than the 24 hours that a mail is tried for. */
+const MAIL = {
+  retryLimit: 40,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+  // a process that ended without a word is noticed by its silence
+  heartbeatSeconds: 15,
+  deadLetter: 'mail-failed',
+  deleteAfterSeconds: 24 * 3600,
+  notify: true,
+};
+
+const FOLLOW_UP = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
+
+/**
+ * Brings pg-boss's own tables and our queues to this program's version; several processes may do so at once.
+ * Must come before the first job is sent.
+ */
+export async function prepareJobs(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {});
+  try {
+    await boss.start();
+    await ensureQueues(boss);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Makes the queues, and gives those of an earlier version the settings of this one. */
+export async function ensureQueues(boss: PgBoss): Promise<void> {
+  const queues = {
+    'mail-failed': FOLLOW_UP,
+    mail: MAIL,
+    'mail-nightly': FOLLOW_UP,
+    'photo-sweep': FOLLOW_UP,
+    'files-nightly': FOLLOW_UP,
+    'accounts-nightly': FOLLOW_UP,
+  };
+  for (const [name, options] of Object.entries(queues)) {
+    const there = await boss.getQueue(name);
+    if (there) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+  }
 }

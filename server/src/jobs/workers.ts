@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { JOBS_SCHEMA, type QueueName } from './jobs.ts';
-import { ensureQueues } from './queues.ts';
+import { ensureQueues, JOBS_SCHEMA, type QueueName } from './jobs.ts';
 
 /** A job as its worker gets it. */
 export interface Taken {

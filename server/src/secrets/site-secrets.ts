@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeDataDir } from '../data-dir.ts';
 
 /** What a site makes for itself once and keeps in dataDir/secrets. */
 export interface Secrets {
@@ -67,4 +66,12 @@ function ignore(code: string): (error: NodeJS.ErrnoException) => undefined {
   return (error) => {
     if (error.code !== code) throw error;
   };
+}
+
+/**
+ * Makes the folder of everything that we keep. Others may pass through it (the database may run as
+ * another system user) but not list it; what stands inside closes itself.
+ */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
 }

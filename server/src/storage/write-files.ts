@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseError } from 'pg';
 import { AppError } from '../errors.ts';
 import type { Files } from './files.ts';
-import { AlreadyArrived } from './keep-once.ts';
 
 /** Where files are written, and who is told of those that stay behind. */
 export interface Store {
@@ -55,5 +54,30 @@ export async function removeFiles(store: Store, keys: readonly string[]): Promis
   for (const result of results) {
     if (result.status === 'rejected')
       store.log.warn({ err: result.reason }, 'a file was left behind');
+  }
+}
+
+/** What came in stands there already: the answer to its first upload was lost. */
+export class AlreadyArrived extends Error {}
+
+/** What came in, and under which id; without one it is kept however often it comes. */
+export interface Upload {
+  profileId: string;
+  uploadId: string | undefined;
+}
+
+/**
+ * Keeps an upload, or does nothing where it came before. `keep` has to throw AlreadyArrived where the upload arrived
+ * while this one was being read, which it asks once nobody else can add to the profile.
+ */
+export async function keepOnce(
+  hasArrived: () => Promise<boolean>,
+  keep: () => Promise<void>,
+): Promise<void> {
+  if (await hasArrived()) return;
+  try {
+    await keep();
+  } catch (error) {
+    if (!(error instanceof AlreadyArrived)) throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { MailKind } from '@mala/contract/mail.ts';
 import type { Decision } from '@mala/contract/moderation/photos.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { PackageCode } from './packages.ts';
+import type { PackageCode } from './subscriptions.ts';
 
 /** The parts of a profile whose edits are noted, as they are written in the log. */
 export type EditedPart = Section | 'photo' | 'attachment' | 'home-photo';

@@ -1,22 +1,25 @@
-import type { Agreements } from './agreements.ts';
+import type {
+  Agreements,
+  Instance,
+  MailedLinks,
+  MailRefusals,
+  Mails,
+  Sessions,
+  Users,
+} from './accounts.ts';
 import type { AuditLog } from './audit-log.ts';
-import type { Downloads } from './downloads.ts';
-import type { HomeVersions } from './home-versions.ts';
-import type { HoroscopeFiles } from './horoscope-files.ts';
-import type { Instance } from './instance.ts';
-import type { MailRefusals } from './mail-refusals.ts';
-import type { MailedLinks } from './mailed-links.ts';
-import type { Mails } from './mails.ts';
-import type { Marriages } from './marriages.ts';
-import type { Packages } from './packages.ts';
-import type { PhotoHashes, Photos } from './photos.ts';
-import type { ProfileOpens } from './profile-opens.ts';
-import type { Profiles } from './profiles.ts';
-import type { SearchChanges, SearchVersions } from './search-versions.ts';
-import type { Sessions } from './sessions.ts';
-import type { Shortlists } from './shortlists.ts';
-import type { Payments, Subscriptions } from './subscriptions.ts';
-import type { Users } from './users.ts';
+import type { HomeVersions, Marriages } from './home.ts';
+import type {
+  HoroscopeFiles,
+  PhotoHashes,
+  Photos,
+  ProfileOpens,
+  Profiles,
+  SearchChanges,
+  SearchVersions,
+  Shortlists,
+} from './profiles.ts';
+import type { Downloads, Packages, Payments, Subscriptions } from './subscriptions.ts';
 
 /** Every table by its name. */
 export interface Database {

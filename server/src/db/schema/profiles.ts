@@ -1,5 +1,6 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -57,4 +58,78 @@ type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 
 export function isDerivedColumn(field: string): field is DerivedColumn {
   return DERIVED_COLUMNS.some((column) => column === field);
+}
+
+/** A photo of a profile. Its files are keyed by its id (storage/picture-files.ts). */
+export interface Photos {
+  id: string;
+  profile_id: string;
+  position: Generated<number>;
+  caption: string | null;
+  width: number;
+  height: number;
+  /** a blurred 20-pixel picture as a data address */
+  preview: string;
+  created_at: Generated<Date>;
+  /** only approved ones are seen by others than the owner and administrators */
+  state: Generated<PhotoState>;
+  /** what the owner reads of a refusal */
+  refusal_reason: string | null;
+  decided_at: Date | null;
+  /** gone for everybody since then, and deleted a while later unless it is brought back */
+  removed_at: Date | null;
+  removed_by: string | null;
+  /** chosen by who sent it, unique for the profile; a second one with the same is the same picture, sent again */
+  upload_id: string | null;
+}
+
+/** The perceptual hash of a photo: 64 characters 0 and 1; null where the picture could not be read. */
+export interface PhotoHashes {
+  photo_id: string;
+  hash: string | null;
+}
+
+/** A horoscope file of a profile. */
+export interface HoroscopeFiles {
+  id: string;
+  profile_id: string;
+  /** the name that it came with, cleaned */
+  name: string;
+  kind: 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
+  bytes: number;
+  created_at: Generated<Date>;
+  /** chosen by who sent it; files that come with the same once more are the same, sent again */
+  upload_id: string | null;
+}
+
+/** That a member shortlisted a profile. */
+export interface Shortlists {
+  user_id: string;
+  profile_id: string;
+  created_at: Generated<Date>;
+}
+
+/** That a member opened a profile on a day (YYYY-MM-DD, UTC): the daily bound against harvesting counts these. */
+export interface ProfileOpens {
+  user_id: string;
+  profile_id: string;
+  day: string;
+}
+
+/**
+ * One row for each site and gender, moved on by triggers in the transaction that changes what a search there
+ * finds or shows; a process that keeps search data in memory knows by it whether that still holds.
+ */
+export interface SearchVersions {
+  domain: Domain;
+  gender: 'male' | 'female';
+  version: number;
+}
+
+/** The version at which a profile was last changed, approved or not any more, so that only it is read again. */
+export interface SearchChanges {
+  domain: Domain;
+  gender: 'male' | 'female';
+  profile_id: string;
+  version: number;
 }

@@ -1,5 +1,5 @@
+import type { PACKAGE_CODES } from '@mala/contract/subscriptions.ts';
 import type { Generated } from 'kysely';
-import type { PackageCode } from './packages.ts';
 
 /** A running or ended subscription; a second package while one runs extends the same row. */
 export interface Subscriptions {
@@ -23,4 +23,22 @@ export interface Payments {
   amount: number;
   activated_by: string;
   created_at: Generated<Date>;
+}
+
+export type PackageCode = (typeof PACKAGE_CODES)[number];
+
+/** What can be bought: price in whole rupees, profiles to download, days that it runs. */
+export interface Packages {
+  code: PackageCode;
+  price: number;
+  profiles: number;
+  days: number;
+}
+
+/** That a member downloaded the contact of a profile, for good. */
+export interface Downloads {
+  user_id: string;
+  profile_id: string;
+  subscription_id: string;
+  viewed_at: Generated<Date>;
 }

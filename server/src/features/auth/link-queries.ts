@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
+import type { MailedLinks } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { MailedLinks } from '../../db/schema/mailed-links.ts';
 
 type Purpose = MailedLinks['purpose'];
 

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { limitedNetwork } from '../../http/client-address.ts';
-import type { LimitRule } from '../../http/rate-limits.ts';
+import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
 import { findByMobile, holdPasswordHash } from './queries.ts';
 import { openSession } from './session-queries.ts';
 

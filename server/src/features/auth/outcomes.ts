@@ -1,5 +1,5 @@
 import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
-import { FIELD_TEXTS } from '../../http/field-texts.ts';
+import { FIELD_TEXTS } from '../../http/error-texts.ts';
 
 /** What the calls about passwords and addresses answer beside a plain success; each says what to do next. */
 export const OUTCOMES = {

@@ -4,7 +4,7 @@ import Bowser from 'bowser';
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Viewer } from '../../access/viewer.ts';
-import type { Sessions } from '../../db/schema/sessions.ts';
+import type { Sessions } from '../../db/schema/accounts.ts';
 import type { Claims } from '../../secrets/tokens.ts';
 
 /** The claims of a viewer's token (server rules, section 6). */

@@ -2,9 +2,8 @@ import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Agreements } from '../../db/schema/agreements.ts';
+import type { Agreements, Users } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { Users } from '../../db/schema/users.ts';
 
 /** The account of a mobile number, if there is one. */
 export async function findByMobile(db: Kysely<Database>, mobile: string) {

@@ -1,10 +1,11 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Origin } from './log-in.ts';
-import { insertAgreement, insertUser, type NewAccount } from './queries.ts';
+import { hasAgreed, insertAgreement, insertUser, lockUser, type NewAccount } from './queries.ts';
 import { openSession } from './session-queries.ts';
 
 /** Makes the empty profile of a new account: that table is another feature's (profiles). */
@@ -31,4 +32,43 @@ export async function signUp(
     await insertAgreement(trx, { user_id, address, agreed_at: now });
     return { sessionId: await openSession(trx, user_id, userAgent, now) };
   });
+}
+
+/** Records the agreement with a version, once. Throws 409 TERMS_CHANGED where it is not the present one. */
+export async function agreeToTerms(
+  ctx: Context,
+  { version, ...from }: { user_id: string; address: string; version: string },
+): Promise<void> {
+  if (version !== TERMS_VERSION) throw new AppError('TERMS_CHANGED');
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, from.user_id);
+    if (await hasAgreed(trx, from.user_id)) return;
+    await insertAgreement(trx, { ...from, agreed_at: ctx.now() });
+  });
+}
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Tells the configured address that somebody signed up, and nothing about whom (decision 014). Returns at once;
+ * what goes wrong is logged and never tried again.
+ */
+export function reportSignup({ config, log }: Context): void {
+  if (config.conversionUrl) void ask(config.conversionUrl, log);
+}
+
+async function ask(address: string, log: Context['log']): Promise<void> {
+  try {
+    const response = await fetch(address, {
+      headers: { 'user-agent': 'Mala' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    // the address may hold a key of the operator's
+    const { message } = error as Error;
+    log.warn({ reason: message }, 'a signup could not be counted elsewhere');
+  }
 }

@@ -1,13 +1,19 @@
+import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { queueMail } from '../mail/index.ts';
+import type { AuthMail } from './letters.ts';
 import {
+  dropLinks,
   findLink,
   type GivenLink,
+  insertLink,
   isVerifiedEmail,
   setVerifiedEmail,
   useLink,
 } from './link-queries.ts';
 import { OUTCOMES } from './outcomes.ts';
-import { isOpenLink } from './policy.ts';
+import { isOpenLink } from './reset-password.ts';
 
 /**
  * Confirms the address that a link was mailed to, while it is the one of the profile. A link that is opened twice,
@@ -25,4 +31,35 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
     return isVerifiedEmail(trx, link.user_id, link.email);
   });
   return verified ? { Status: 'Success' as const } : OUTCOMES.emailLinkWorthless;
+}
+
+/** 7 days (server rules, section 7). */
+const MINUTES = 7 * 24 * 60;
+
+/** Mails a link that confirms the address. Earlier links to the same address go on, whichever mail is opened. */
+export async function mailVerification(
+  trx: Transaction<Database>,
+  ctx: Context,
+  user_id: string,
+  email: string,
+): Promise<void> {
+  const link = { user_id, purpose: 'verify-email' as const, email };
+  const link_id = await insertLink(trx, ctx, link, MINUTES);
+  await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'verify-email', user_id, link_id });
+}
+
+/**
+ * What follows from a saved address: a link that confirms a new one, none for one that was confirmed before. A
+ * link for a new password that went to the former address is worthless from then on.
+ */
+export async function followEmail(
+  trx: Transaction<Database>,
+  ctx: Context,
+  userId: string,
+  email: { before: string | null; after: string | null },
+): Promise<void> {
+  if (email.before === email.after) return;
+  await dropLinks(trx, userId, 'reset-password');
+  if (!email.after || (await isVerifiedEmail(trx, userId, email.after))) return;
+  await mailVerification(trx, ctx, userId, email.after);
 }

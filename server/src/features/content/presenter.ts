@@ -2,7 +2,6 @@ import type { FeaturedFace } from '@mala/contract/content.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
-import { firstName } from './first-name.ts';
 import type { FeaturedRow } from './queries.ts';
 
 /** What the public home page says of a featured profile, and nothing else (server rules, section 9). */
@@ -24,4 +23,15 @@ function shownPhoto(
 ): FeaturedFace['photo'] {
   const { short, url, width, height, preview } = presentPhoto(ctx, photo, 'home');
   return { short, url, width, height, preview };
+}
+
+const INITIALS = /^(\p{L}\p{M}*\.)*\p{L}\p{M}*\.?$/u;
+
+/**
+ * The first word of a name, which is all that the home page says of it. Initials before it are passed over: in
+ * "M. K. Meena Sundaram" they stand for the village and the father.
+ */
+export function firstName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => !INITIALS.test(word)) ?? words[0] ?? '';
 }

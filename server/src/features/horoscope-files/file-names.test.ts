@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFileName, downloadName } from './file-names.ts';
+import { cleanFileName, downloadName } from './presenter.ts';
 
 test.each([
   ['rasi chart.pdf', 'rasi chart.pdf'],

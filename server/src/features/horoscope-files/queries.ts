@@ -2,8 +2,8 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { horoscopeFileOpenTo } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { HoroscopeFiles } from '../../db/schema/horoscope-files.ts';
-import type { Upload } from '../../storage/keep-once.ts';
+import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
+import type { Upload } from '../../storage/write-files.ts';
 
 export type HoroscopeFileRow = Selectable<HoroscopeFiles>;
 

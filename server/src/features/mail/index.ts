@@ -12,5 +12,5 @@ export {
 } from './letter.ts';
 export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
-export { day, moment } from './wording.ts';
+export { day, moment } from './words.ts';
 export { type Mailings, workMails } from './workers.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { makeDataDir } from '../../data-dir.ts';
+import { makeDataDir } from '../../secrets/site-secrets.ts';
 
 /** A mail as it goes out. */
 export interface Message {

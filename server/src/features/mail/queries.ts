@@ -2,8 +2,8 @@ import type { OptionalMail } from '@mala/contract/mail.ts';
 import { PAGE_SIZE } from '@mala/contract/params.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { Mails } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { Mails } from '../../db/schema/mails.ts';
 
 /** Stores a mail to be sent; its id, or undefined where one with the same key was stored before. */
 export async function insertMail(

@@ -1,8 +1,12 @@
 import type { Transaction } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { Context } from '../../context.ts';
+import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from './letter.ts';
-import { insertMail } from './queries.ts';
+import { giveUpFailed, insertMail, reopenFailed } from './queries.ts';
 
 /**
  * Puts a mail into the queue as part of the caller's transaction: it is sent if and only if that commits. With a
@@ -17,4 +21,28 @@ export async function queueMail<Asked extends Mail>(
 ): Promise<void> {
   const mail_id = await insertMail(trx, { user_id, kind, facts: JSON.stringify(facts), once });
   if (mail_id) await jobs.send(trx, 'mail', { mail_id });
+}
+
+/** Tries a failed mail anew for another 24 hours, or takes it off the list. Throws 404 NOT_FOUND where it is none. */
+export async function settleFailed(
+  { db, jobs, now }: Context,
+  { mailId, actorId, how }: { mailId: string; actorId: string; how: 'retry' | 'drop' },
+): Promise<void> {
+  if (!isUuid(mailId)) throw new AppError('NOT_FOUND');
+  await db.transaction().execute(async (trx) => {
+    const mail =
+      how === 'retry' ? await reopenFailed(trx, mailId) : await giveUpFailed(trx, mailId, now());
+    if (!mail) throw new AppError('NOT_FOUND');
+    if (how === 'retry') await jobs.send(trx, 'mail', { mail_id: mailId });
+    await recordAudit(
+      trx,
+      {
+        actor_id: actorId,
+        action: 'mail',
+        subject_id: mail.user_id,
+        detail: { mail_id: mailId, kind: mail.kind, how },
+      },
+      now(),
+    );
+  });
 }

@@ -3,10 +3,10 @@ import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { mountOneClick } from './one-click.ts';
 import { presentChoices, presentFailed } from './presenter.ts';
 import { countFailed, findFailed, findRefusals, refuseMail, wantMail } from './queries.ts';
-import { settleFailed } from './settle-failed.ts';
+import { settleFailed } from './queue-mail.ts';
+import { mountOneClick } from './unsubscribe.ts';
 
 /** Which mails members want, and those that could not be sent. */
 export function mountMail(app: FastifyInstance, ctx: Context): void {

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Outcome, Taken } from '../../jobs/workers.ts';
-import { compose } from './compose.ts';
+import { compose, writeLetter } from './compose.ts';
 import type { LetterLanguage, Letters } from './letter.ts';
 import type { Mailer } from './mailer.ts';
 import { findMail, keepFault, markDone } from './queries.ts';
-import { oneLine } from './wording.ts';
-import { writeLetter } from './write-letter.ts';
+import { oneLine } from './words.ts';
 
 /** After it no further try is made: the waits are an hour at most, so all tries lie within 24 hours. */
 const LAST_TRY_MS = 23 * 3_600_000;

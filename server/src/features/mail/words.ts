@@ -12,3 +12,35 @@ export type Words = typeof en;
 
 /** What stands in every letter around its own words. */
 export const WORDS: Record<LetterLanguage, Words> = { en };
+
+/** `21 Nov 2026` as English letters write a day. Subscriptions end on days of UTC, as the pages show them. */
+export function day(time: Date | string, timeZone = 'UTC'): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).formatToParts(new Date(time));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  // "Sept" of British English is no abbreviation that the pages use
+  return `${of('day')} ${of('month').slice(0, 3)} ${of('year')}`;
+}
+
+/** Where members are, in English letters: 21 Nov 2026, 2:43 pm (India time). */
+export function moment(time: Date | string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  }).format(new Date(time));
+  return `${day(time, 'Asia/Kolkata')}, ${clock.toLowerCase()} (India time)`;
+}
+
+/** What somebody typed, on one line: in a header a line break would begin another header. */
+export function oneLine(typed: string): string {
+  return typed
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

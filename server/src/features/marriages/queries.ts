@@ -2,7 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
-import type { Marriages } from '../../db/schema/marriages.ts';
+import type { Marriages } from '../../db/schema/home.ts';
 
 export type MarriageRow = Selectable<Marriages>;
 

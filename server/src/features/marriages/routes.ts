@@ -7,10 +7,9 @@ import { route } from '../../http/route.ts';
 import { isPictureSize, pictureKey, pictureKeys } from '../../storage/picture-files.ts';
 import { requireSigned, type Signed, sendFile } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
-import { addMarriage } from './add-marriage.ts';
+import { addMarriage, removeMarriage } from './edit-marriages.ts';
 import { presentMarriage } from './presenter.ts';
 import { allMarriages, marriageExists } from './queries.ts';
-import { removeMarriage } from './remove-marriage.ts';
 
 export const marriageFiles: KeptFiles = {
   prefix: 'marriage',

@@ -7,7 +7,7 @@ import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { STATUS_LABELS } from '../../access/status-labels.ts';
+import { STATUS_LABELS } from '../../access/viewer.ts';
 
 const app = useTestApp();
 const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];

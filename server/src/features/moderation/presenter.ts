@@ -2,7 +2,7 @@ import type { Status } from '@mala/contract/access/status.ts';
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import type { output } from 'zod/mini';
-import { STATUS_LABELS } from '../../access/status-labels.ts';
+import { STATUS_LABELS } from '../../access/viewer.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { presentPhoto } from '../photos/index.ts';
 import type { ReviewedRow } from './photo-queries.ts';

@@ -1,9 +1,11 @@
 import type { Decision } from '@mala/contract/moderation/photos.ts';
 import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { lockPhoto, setPhotoState } from '../photos/index.ts';
+import { findPhoto, hashOfPhoto, lockPhoto, setPhotoState } from '../photos/index.ts';
+import { type AlikeRow, findAlike } from './photo-queries.ts';
 
 export interface PhotoDecision {
   photoId: string;
@@ -36,4 +38,15 @@ export async function reviewPhoto(
     const subject_id = photo.profile_id;
     await recordAudit(trx, { actor_id: actorId, action: 'photo', subject_id, detail }, now);
   });
+}
+
+/**
+ * Photos of other profiles that look like this one; none where its picture cannot be read. Throws 404 NOT_FOUND;
+ * `photoId` may be malformed.
+ */
+export async function findLookalikes(ctx: Context, photoId: string): Promise<AlikeRow[]> {
+  const photo = await findPhoto(ctx.db, photoId);
+  if (!photo) throw new AppError('NOT_FOUND');
+  const hash = await hashOfPhoto(ctx, photo.id);
+  return hash === null ? [] : findAlike(ctx.db, hash, photo.profile_id);
 }

@@ -1,13 +1,15 @@
+import * as review from '@mala/contract/moderation/photos.ts';
 import * as moderation from '@mala/contract/moderation/profiles.ts';
 import type { FastifyInstance } from 'fastify';
+import { STATUS_LABELS } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { changeFeatured } from './change-featured.ts';
-import { changeStatus } from './change-status.ts';
-import { mountPhotoReview } from './photo-routes.ts';
-import { presentRow, presentStatus } from './presenter.ts';
+import { changeFeatured, changeStatus } from './change-profile.ts';
+import { countWaiting, findWaiting } from './photo-queries.ts';
+import { presentReviewedPhoto, presentRow, presentStatus } from './presenter.ts';
 import { countAll, findPage } from './queries.ts';
+import { findLookalikes, reviewPhoto } from './review-photo.ts';
 
 /** The profile is named twice, in the path and in the body: a page that mixes two up must not change either. */
 function requireSameProfile(pathId: string, bodyId: string): void {
@@ -40,4 +42,33 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
   });
 
   mountPhotoReview(app, ctx);
+}
+
+/** How administrators look at photos: the queue of new ones, and who else shows the same face. */
+export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
+  route(app, ctx, review.listWaiting, async ({ params }) => {
+    const [count, rows] = await Promise.all([
+      countWaiting(ctx.db),
+      findWaiting(ctx.db, params.page),
+    ]);
+    return { count, rows: rows.map((row) => presentReviewedPhoto(ctx, row)) };
+  });
+
+  route(app, ctx, review.reviewPhoto, async ({ viewer, params, body }) => {
+    const { decision, reason } = body;
+    const choice = { photoId: params.id, decision, reason, actorId: viewer.user_id };
+    await reviewPhoto(ctx.db, choice, ctx.now());
+    return { decision };
+  });
+
+  route(app, ctx, review.findLookalikes, async ({ params }) => {
+    const rows = await findLookalikes(ctx, params.id);
+    return rows.map((row) => ({
+      ...presentReviewedPhoto(ctx, row),
+      status: row.status,
+      status_label: STATUS_LABELS[row.status],
+      state: row.state,
+      distance: row.distance,
+    }));
+  });
 }

@@ -9,9 +9,8 @@ import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { DrawnPicture } from '../../media/tasks.ts';
-import { AlreadyArrived, keepOnce, type Upload } from '../../storage/keep-once.ts';
 import { pictureFiles } from '../../storage/picture-files.ts';
-import { writeFiles } from '../../storage/write-files.ts';
+import { AlreadyArrived, keepOnce, type Upload, writeFiles } from '../../storage/write-files.ts';
 import { insertHash } from './hash-queries.ts';
 import { countPhotos, hasArrived, insertPhoto } from './queries.ts';
 

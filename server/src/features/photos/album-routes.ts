@@ -2,13 +2,16 @@ import { can } from '@mala/contract/access/can.ts';
 import * as album from '@mala/contract/photos/album.ts';
 import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { requireProfile } from '../../http/require-profile.ts';
 import { route } from '../../http/route.ts';
+import { requireProfile } from '../../http/session.ts';
 import { markRemoved, presentIds, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
-import { editAlbum } from './edit-album.ts';
 import { presentOwnPhoto } from './presenter.ts';
 import { countPhotos, ownPhotosOf } from './queries.ts';
 
@@ -62,4 +65,22 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
         throw new AppError('TOO_MANY_PHOTOS');
     }),
   );
+}
+
+/**
+ * Changes the photos of a profile while nobody else does, in one transaction, and notes it where the viewer is not
+ * the owner. Throws what `change` throws; nothing has changed then.
+ */
+export async function editAlbum(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  change: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockProfile(trx, profileId);
+    await change(trx);
+    await recordEdit(trx, edit, ctx.now());
+  });
 }

@@ -1,8 +1,7 @@
 import type { OwnPhoto, Photo } from '@mala/contract/photos/photo.ts';
-import type { PhotoAudience, ShownPhoto } from '../../access/files.ts';
-import { pictureAddresses } from '../../storage/picture-files.ts';
+import { PHOTO_AUDIENCES, type PhotoAudience, type ShownPhoto } from '../../access/files.ts';
+import { type PictureSize, pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
-import { photoPath } from './file-addresses.ts';
 import type { PhotoRow } from './queries.ts';
 
 /** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
@@ -28,4 +27,13 @@ export function presentOwnPhoto(ctx: { signedUrls: SignedUrls }, row: PhotoRow):
     waiting: row.state === 'waiting',
     refusal: row.state === 'refused' ? { reason: row.refusal_reason } : null,
   };
+}
+
+export function isPhotoAudience(text: string): text is PhotoAudience {
+  return PHOTO_AUDIENCES.some((one) => one === text);
+}
+
+/** The address of a size of a photo, to be signed: the signature holds for this audience alone. */
+export function photoPath(id: string, size: PictureSize, audience: PhotoAudience): string {
+  return `/files/${pictureKey('photo', id, size)}/${audience}`;
 }

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { kept, shown } from '../../access/files.ts';
+import { kept, type PhotoAudience, photoOpenTo, shown } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { Photos } from '../../db/schema/photos.ts';
-import type { Upload } from '../../storage/keep-once.ts';
+import type { Photos } from '../../db/schema/profiles.ts';
+import type { Upload } from '../../storage/write-files.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
@@ -99,4 +99,20 @@ export async function findSpent(
 
 export async function deletePhotos(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('photos').where('id', 'in', ids).execute();
+}
+
+/** Whether this audience may see a photo at this moment. `id` is well-formed. */
+export async function isPhotoReadable(
+  db: Kysely<Database>,
+  id: string,
+  audience: PhotoAudience,
+): Promise<boolean> {
+  const photo = await db
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+    .where('photos.id', '=', id)
+    .where(photoOpenTo(audience))
+    .select('photos.id')
+    .executeTakeFirst();
+  return photo !== undefined;
 }

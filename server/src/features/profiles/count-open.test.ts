@@ -2,7 +2,7 @@ import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { startTestApp, useTestApp } from '../../../test/test-app.ts';
-import { PROFILES_A_DAY } from './count-open.ts';
+import { PROFILES_A_DAY } from './open-profile.ts';
 
 const app = useTestApp();
 const TODAY = '2026-11-20';

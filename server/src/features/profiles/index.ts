@@ -1,6 +1,5 @@
-export { findVisibleProfile } from './find-visible-profile.ts';
+export { findVisibleProfile, readProfileView } from './open-profile.ts';
 export { presentCardFields } from './present-fields.ts';
 export type { ProfileRow } from './queries.ts';
-export { readProfileView } from './read-profile-view.ts';
 export { mountProfiles } from './routes.ts';
 export { insertProfile, storeFeatured, storeStatus } from './write-queries.ts';

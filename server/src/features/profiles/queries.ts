@@ -2,8 +2,7 @@ import type { Section } from '@mala/contract/profiles/field.ts';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
-import type { ProfileOpens } from '../../db/schema/profile-opens.ts';
-import type { Profiles } from '../../db/schema/profiles.ts';
+import type { ProfileOpens, Profiles } from '../../db/schema/profiles.ts';
 
 export type ProfileRow = Selectable<Profiles>;
 

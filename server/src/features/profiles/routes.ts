@@ -9,14 +9,10 @@ import { readsFreely } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { countOpen } from './count-open.ts';
-import { findVisibleProfile } from './find-visible-profile.ts';
-import { allowHomePhoto, finishPhotos } from './photo-choices.ts';
+import { countOpen, findVisibleProfile, readProfileView } from './open-profile.ts';
 import { presentSection } from './present-fields.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
-import { readProfileView } from './read-profile-view.ts';
-import { saveBasic } from './save-basic.ts';
-import { saveSection } from './save-section.ts';
+import { allowHomePhoto, finishPhotos, saveBasic, saveSection } from './save-profile.ts';
 
 const PLAIN_SECTIONS = ['personal', 'work', 'family', 'horoscope'] as const;
 

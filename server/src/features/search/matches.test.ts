@@ -3,8 +3,7 @@ import { listOf } from '@mala/contract/communities/community.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from './codes.ts';
-import { dayNumber, matchesOf } from './matches.ts';
+import { codeOf, dayNumber, matchesOf } from './matches.ts';
 import {
   changedProfileIndex,
   type Entry,

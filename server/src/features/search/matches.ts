@@ -1,5 +1,7 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
-import { wantedCodes } from './codes.ts';
 import type { Entry, ProfileIndex } from './profile-index.ts';
 
 /** A UTC day as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
@@ -64,4 +66,24 @@ export function matchesOf(
   const positions = positionsOf(profiles, filters, today, shortlist);
   const entries = Array.from(positions.subarray(0, most), (position) => profiles.entries[position]);
   return { count: positions.length, entries: entries.filter((entry) => entry !== undefined) };
+}
+
+/** For each filter, the number of each value that its lists offer, from 1. */
+const CODES: readonly ReadonlyMap<unknown, number>[] = FIELD_FILTERS.map(({ list }) => {
+  const values = DOMAINS.flatMap((domain) => listOf(communities[domain], list));
+  const slugs = new Set(values.map(({ value }) => value));
+  return new Map([...slugs].map((slug, index) => [slug, index + 1]));
+});
+
+/** A value of the filter at `index` of FIELD_FILTERS as a small number; 0 is one that no list offers any more. */
+export function codeOf(index: number, value: unknown): number {
+  return CODES[index]?.get(value) ?? 0;
+}
+
+/** Which codes of a filter are wanted: 1 at each of them. */
+export function wantedCodes(index: number, values: readonly unknown[]): Uint8Array {
+  const wanted = new Uint8Array((CODES[index]?.size ?? 0) + 1);
+  for (const value of values) wanted[codeOf(index, value)] = 1;
+  wanted[0] = 0;
+  return wanted;
 }

@@ -7,7 +7,7 @@ export interface Entry {
   approved: number;
   /** the date of birth as a number, 19980514 */
   born: number;
-  /** its value for each of FIELD_FILTERS (codes.ts) */
+  /** its value for each of FIELD_FILTERS */
   codes: readonly number[];
   /** the search version at which it was read */
   version: number;

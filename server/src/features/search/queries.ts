@@ -13,7 +13,7 @@ import {
 } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
-import { codeOf } from './codes.ts';
+import { codeOf } from './matches.ts';
 import type { Change, Entry } from './profile-index.ts';
 
 /** What a search needs to know anew each time: how far its groups have moved, and the viewer's own shortlist. */

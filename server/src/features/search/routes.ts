@@ -5,8 +5,7 @@ import { seesFaces } from '../../access/files.ts';
 import { groupsListed } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { route } from '../../http/route.ts';
-import { checked } from '../../http/schema-compilers.ts';
+import { checked, route } from '../../http/route.ts';
 import { presentCard } from './presenter.ts';
 
 const schemas = {

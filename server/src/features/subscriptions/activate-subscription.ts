@@ -4,18 +4,17 @@ import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { PackageCode, Packages } from '../../db/schema/packages.ts';
-import type { Subscriptions } from '../../db/schema/subscriptions.ts';
+import type { PackageCode, Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
+import type { SubscriptionMail } from './letters.ts';
 import {
   extendSubscription,
   findPackage,
   insertPayment,
   insertSubscription,
   lockRunning,
-} from './activation-queries.ts';
-import type { SubscriptionMail } from './letters.ts';
+} from './queries.ts';
 
 const DAY = 86_400_000;
 

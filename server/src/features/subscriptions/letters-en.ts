@@ -1,4 +1,4 @@
-import type { PackageCode } from '../../db/schema/packages.ts';
+import type { PackageCode } from '../../db/schema/subscriptions.ts';
 import { type About, button, day, facts, type Letter, supportPart, text } from '../mail/index.ts';
 
 /** What was paid for, and what the subscription is since; times are ISO texts. */

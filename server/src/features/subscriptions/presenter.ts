@@ -2,8 +2,7 @@ import type { listDownloads, listPackages, Subscription } from '@mala/contract/s
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Config } from '../../config.ts';
-import type { Packages } from '../../db/schema/packages.ts';
-import type { Subscriptions } from '../../db/schema/subscriptions.ts';
+import type { Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Downloaded } from './queries.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,20 @@
 import { PAGE_SIZE } from '@mala/contract/params.ts';
-import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type NotNull,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
+import type {
+  PackageCode,
+  Packages,
+  Payments,
+  Subscriptions,
+} from '../../db/schema/subscriptions.ts';
 
 /** What can be bought, cheapest first. */
 export async function findPackages(db: Kysely<Database>) {
@@ -77,4 +91,64 @@ export async function findEndings(db: Kysely<Database>, from: Date, to: Date) {
     .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.ends_at'])
     .orderBy('subscriptions.ends_at')
     .execute();
+}
+
+/** What a package costs and gives. */
+export async function findPackage(
+  db: Kysely<Database>,
+  code: PackageCode,
+): Promise<Selectable<Packages>> {
+  return db.selectFrom('packages').where('code', '=', code).selectAll().executeTakeFirstOrThrow();
+}
+
+/** The subscription that runs, held; undefined where none does. */
+export async function lockRunning(
+  trx: Transaction<Database>,
+  memberId: string,
+  now: Date,
+): Promise<Selectable<Subscriptions> | undefined> {
+  return trx
+    .selectFrom('subscriptions')
+    .where('user_id', '=', memberId)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function extendSubscription(
+  trx: Transaction<Database>,
+  id: string,
+  extended: Updateable<Subscriptions>,
+): Promise<Selectable<Subscriptions>> {
+  return trx
+    .updateTable('subscriptions')
+    .set(extended)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertSubscription(
+  trx: Transaction<Database>,
+  row: Insertable<Subscriptions>,
+): Promise<Selectable<Subscriptions>> {
+  return trx.insertInto('subscriptions').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Records a payment; false where its reference was recorded before. */
+export async function insertPayment(
+  trx: Transaction<Database>,
+  payment: Insertable<Payments>,
+): Promise<boolean> {
+  const recorded = await trx
+    .insertInto('payments')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return recorded !== undefined;
 }

@@ -6,14 +6,19 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { HoroscopeFiles } from '../../db/schema/horoscope-files.ts';
+import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { AlreadyArrived, keepOnce, type Upload } from '../../storage/keep-once.ts';
-import { type NewFile, writeFiles } from '../../storage/write-files.ts';
-import { fileKey } from './addresses.ts';
-import { cleanFileName } from './file-names.ts';
-import { hasArrived, horoscopeFilesOf, insertFiles } from './queries.ts';
+import {
+  AlreadyArrived,
+  keepOnce,
+  type NewFile,
+  removeFiles,
+  type Upload,
+  writeFiles,
+} from '../../storage/write-files.ts';
+import { cleanFileName, fileKey } from './presenter.ts';
+import { deleteFile, hasArrived, horoscopeFilesOf, insertFiles } from './queries.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
   const kept = await horoscopeFilesOf(db, profileId);
@@ -66,4 +71,24 @@ async function keepAll(
       await recordEdit(trx, edit, ctx.now());
     }),
   );
+}
+
+/**
+ * Removes a horoscope file of a profile: its row first, which ends its addresses, then what is stored.
+ * Throws 404 NOT_FOUND where the profile has none of this id, which may be malformed.
+ */
+export async function removeFile(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+  id: string,
+): Promise<void> {
+  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' } as const;
+  const removed = await ctx.db.transaction().execute(async (trx) => {
+    const found = await deleteFile(trx, profileId, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    await recordEdit(trx, edit, ctx.now());
+    return found;
+  });
+  await removeFiles(ctx, [fileKey(removed)]);
 }

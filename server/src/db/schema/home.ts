@@ -14,3 +14,12 @@ export interface Marriages {
   created_by: string | null;
   created_at: Generated<Date>;
 }
+
+/**
+ * One row for each site, moved on by triggers in the transaction that changes what its home page shows; a process
+ * that keeps the page's contents knows by it whether they still hold.
+ */
+export interface HomeVersions {
+  domain: Domain;
+  version: number;
+}

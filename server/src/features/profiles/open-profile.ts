@@ -1,0 +1,82 @@
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { seesFaces } from '../../access/files.ts';
+import { levelsSeen, readsFreely, refusalOfOpening } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requireAllowed } from '../../http/session.ts';
+import { horoscopeFilesOf } from '../horoscope-files/index.ts';
+import { ownPhotosOf, photosOf } from '../photos/index.ts';
+import { presentProfileView } from './presenter.ts';
+import {
+  findProfile,
+  findTies,
+  hasOpened,
+  lockAccount,
+  type ProfileRow,
+  recordOpen,
+} from './queries.ts';
+
+/**
+ * A profile that the viewer may open; `profileId` may be anything. Does not count as opening it.
+ * Throws 403 by the viewer's standing and 404 NOT_FOUND.
+ */
+export async function findVisibleProfile(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+): Promise<ProfileRow> {
+  const profile = await findProfile(ctx.db, profileId);
+  requireAllowed(viewer, refusalOfOpening(viewer, profile));
+  if (!profile) throw new AppError('NOT_FOUND');
+  return profile;
+}
+
+/** The photos that others see; for the owner and administrators also those that wait. */
+async function photosSeen({ db }: Context, viewer: Viewer, profile: ProfileRow) {
+  if (readsFreely(viewer, profile)) {
+    const rows = await ownPhotosOf(db, profile.user_id);
+    return rows.filter(({ state }) => state !== 'refused');
+  }
+  return seesFaces(viewer) ? photosOf(db, profile.user_id) : [];
+}
+
+/** A profile in detail, read and presented for a viewer who may open it. */
+export async function readProfileView(
+  ctx: Context,
+  viewer: Viewer,
+  profile: ProfileRow,
+): Promise<ProfileView> {
+  const ties = await findTies(ctx.db, viewer.user_id, profile.user_id);
+  const seen = levelsSeen(viewer, profile, ties.downloaded);
+  return presentProfileView(ctx, viewer, profile, {
+    ties,
+    seen,
+    photos: await photosSeen(ctx, viewer, profile),
+    horoscopeFiles: seen.includes('contact')
+      ? await horoscopeFilesOf(ctx.db, profile.user_id)
+      : null,
+  });
+}
+
+/** Different profiles that one member may open on one day, in UTC (server rules, section 7). */
+export const PROFILES_A_DAY = 200;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts that a member opens a profile; one that he opened today already is free. Throws 429 TOO_MANY_PROFILES,
+ * with the seconds until midnight UTC, of the 201st.
+ */
+export async function countOpen(ctx: Context, userId: string, profileId: string): Promise<void> {
+  if (!ctx.config.rateLimits) return;
+  const now = ctx.now();
+  const open = { user_id: userId, profile_id: profileId, day: now.toISOString().slice(0, 10) };
+  if (await hasOpened(ctx.db, open)) return;
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
+    if ((await recordOpen(trx, open)) <= PROFILES_A_DAY) return;
+    const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+    throw new AppError('TOO_MANY_PROFILES', { retryAfter });
+  });
+}
