@@ -8,15 +8,13 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { BrokenPage } from './components/frame/broken-page.tsx';
-import { CommunityColors } from './components/frame/community-colors.tsx';
 import { KitText } from './components/frame/kit-text.tsx';
-import { NoMatchPage } from './components/frame/no-match-page.tsx';
+import { BrokenPage, NoMatchPage, UnreachablePage } from './components/frame/message-pages.tsx';
 import { PageFrame } from './components/frame/page-frame.tsx';
 import { WrittenEnd, WrittenHead } from './components/frame/page-writing.tsx';
-import { showPage, tellLive } from './components/frame/tell-live.ts';
-import { UnreachablePage } from './components/frame/unreachable-page.tsx';
-import { reportOtherPerson } from './components/session/report-other-person.ts';
+import { CommunityColors } from './components/frame/use-community.ts';
+import { shellText } from './i18n/en/shell.ts';
+import { textOf } from './i18n/language.ts';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
 import { keepSessionFresh } from './lib/session/sliding-refresh.ts';
@@ -24,7 +22,7 @@ import { loadSite } from './lib/site.ts';
 import { browserColors } from './theme/browser-colors.ts';
 import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page.tsx';
-import { ToastHost } from './ui/toast.tsx';
+import { showToast, ToastHost } from './ui/toast.tsx';
 
 /** What stands around every page, within its document. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -61,6 +59,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Shows the page again that was hidden from whoever may be signed in (starter.js), before the browser paints. */
+function showPage(): void {
+  delete document.documentElement.dataset.session;
+}
+
+/** Tells the starter in the page that React has taken over, effects of components included: they could undo a replay. */
+function tellLive(): void {
+  dispatchEvent(new Event('mala:live'));
+}
+
+/** Tells that the page went over to another person. */
+function reportOtherPerson(): void {
+  showToast({ kind: 'notice', ...textOf(shellText).otherPerson });
 }
 
 /** The routes, with a spinner in their place while the startup check runs (specification, section 2). */

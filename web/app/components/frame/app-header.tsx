@@ -1,14 +1,15 @@
-import { Link, useLocation } from 'react-router';
+import { useEffect, useId, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import classes from './app-header.module.css';
-import { AppNav } from './app-nav.tsx';
+import classes from './frame.module.css';
 import { Garland } from './garland.tsx';
+import { useNavItems } from './nav-items.ts';
 import { useCommunity } from './use-community.ts';
 import { usePublicPaths } from './use-public-paths.ts';
 
-/** The head of every page: the way past it, the house's name, the navigation and the garland. */
+/** The head of every page: a link past it, the site's name, the navigation and the garland. */
 export function AppHeader() {
   const shell = useText(shellText);
   const { theme, siteName } = useCommunity();
@@ -16,7 +17,7 @@ export function AppHeader() {
   // without the network its links lead nowhere, and without scripts its button does nothing
   const isOffline = useLocation().pathname.replace(/\/$/, '').endsWith(paths.offline);
   return (
-    <header className={classes.root}>
+    <header className={classes.header}>
       <a className={classes.skip} href="#main">
         {shell.skipToContent}
       </a>
@@ -33,5 +34,54 @@ export function AppHeader() {
       </div>
       <Garland theme={theme} />
     </header>
+  );
+}
+
+/** The navigation: a row where there is room, behind a button on a phone. */
+function AppNav() {
+  const shell = useText(shellText);
+  const items = useNavItems();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival closes the menu
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <nav
+      className={classes.nav}
+      aria-label={shell.mainNavigation}
+      data-open={open || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        event.currentTarget.querySelector('button')?.focus();
+      }}
+    >
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes.lines} aria-hidden />
+        {open ? shell.closeMenu : shell.menu}
+      </button>
+      <ul id={listId} className={classes.items}>
+        {items.map(({ label, to, external }) => (
+          <li key={to}>
+            {external ? (
+              <a className={classes.item} href={to} target="_blank" rel="noreferrer">
+                {label} <span className="visually-hidden">{shell.opensWhatsApp}</span>
+              </a>
+            ) : (
+              <NavLink className={classes.item} to={to} end>
+                {label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

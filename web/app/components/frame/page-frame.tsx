@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { AppFooter } from './app-footer.tsx';
+import { Link, useLocation } from 'react-router';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
+import { useSite } from '../../lib/site.ts';
 import { AppHeader } from './app-header.tsx';
-import { DemoBanner } from './demo-banner.tsx';
-import classes from './page-frame.module.css';
+import classes from './frame.module.css';
+import { useCommunity } from './use-community.ts';
+import { usePublicPaths } from './use-public-paths.ts';
 
 /** Header, page and footer. An arrival at another page moves the focus to it, as a page load would. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const shell = useText(shellText);
+  const site = useSite();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -18,13 +23,48 @@ export function PageFrame({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <div className={classes.root}>
-      <DemoBanner />
+    <div className={classes.frame}>
+      {site?.demo && <aside className={classes.demo}>{shell.demonstration}</aside>}
       <AppHeader />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <AppFooter />
     </div>
+  );
+}
+
+/** The foot of every page: terms, privacy, and the site's own pages elsewhere. */
+function AppFooter() {
+  const shell = useText(shellText);
+  const { siteName } = useCommunity();
+  const paths = usePublicPaths();
+  const social = useSite()?.social ?? [];
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.bar}>
+        <p>
+          <strong>{siteName}</strong> {shell.footerLine}
+        </p>
+        <nav aria-label={shell.footerNavigation} className={classes.links}>
+          <Link className={classes.link} to={paths.terms}>
+            {shell.terms}
+          </Link>
+          <Link className={classes.link} to={paths.privacy}>
+            {shell.privacy}
+          </Link>
+          {social.map(({ kind, url }) => (
+            <a key={url} className={classes.link} href={url} target="_blank" rel="noreferrer">
+              <img
+                src={`/social/${kind}.svg`}
+                alt={shell.socialPage(shell.social[kind] ?? new URL(url).hostname, siteName)}
+                width="24"
+                height="24"
+              />
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }

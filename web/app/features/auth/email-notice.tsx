@@ -1,4 +1,4 @@
-import { useSupport } from '../../components/support/use-support.ts';
+import { useSupport } from '../../components/standing/support.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import type { Me } from '../../lib/session/session.ts';

@@ -1,5 +1,4 @@
-import { SupportButton } from '../../components/support/support-button.tsx';
-import { useSupport } from '../../components/support/use-support.ts';
+import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
 import { supportText } from '../../i18n/en/support.ts';
 import { useText } from '../../i18n/language.ts';

@@ -2,7 +2,7 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { BirthDateField } from '../../components/form/birth-date-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
-import { useSupport } from '../../components/support/use-support.ts';
+import { useSupport } from '../../components/standing/support.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { shellText } from '../../i18n/en/shell.ts';

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/language.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
 import { useChooseMail, useMailChoices } from './queries.ts';
+import { SwitchField } from './switch-field.tsx';
 
 /** A switch for each mail that a member may do without; each is saved as it is touched. */
 export function MailSwitches() {

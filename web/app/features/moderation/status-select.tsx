@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
-import { ListSelect } from '../../ui/list-select.tsx';
+import { ListSelect } from './list-select.tsx';
 import { type ProfileRow, useStatusChange } from './queries.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 

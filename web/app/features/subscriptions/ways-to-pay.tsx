@@ -1,7 +1,6 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
-import { SupportButton } from '../../components/support/support-button.tsx';
-import { useSupport } from '../../components/support/use-support.ts';
+import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { OutsideButton } from '../../ui/button.tsx';

@@ -1,7 +1,6 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
-import { StandingActions } from '../../components/standing/standing-actions.tsx';
-import { StandingMessage } from '../../components/standing/standing-message.tsx';
+import { StandingActions, StandingMessage } from '../../components/standing/standing-message.tsx';
 import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';

@@ -1,6 +1,6 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { Outlet, useParams } from 'react-router';
-import { NoMatchPage } from '../../components/frame/no-match-page.tsx';
+import { NoMatchPage } from '../../components/frame/message-pages.tsx';
 import { useHostDomain } from '../../lib/site.ts';
 import { PublicHead } from './public-head.tsx';
 

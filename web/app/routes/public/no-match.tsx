@@ -1,1 +1,1 @@
-export { NoMatchPage as default } from '../../components/frame/no-match-page.tsx';
+export { NoMatchPage as default } from '../../components/frame/message-pages.tsx';

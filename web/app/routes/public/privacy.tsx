@@ -3,7 +3,7 @@ import { privacyText } from '../../i18n/en/privacy.ts';
 import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useGrievance } from '../../lib/site.ts';
-import { Article } from '../../ui/article.tsx';
+import { Article } from './article.tsx';
 
 export default function Privacy() {
   const text = useText(privacyText);

@@ -3,7 +3,7 @@ import { termsText } from '../../i18n/en/terms.ts';
 import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useGrievance } from '../../lib/site.ts';
-import { Article } from '../../ui/article.tsx';
+import { Article } from './article.tsx';
 
 export default function Terms() {
   const text = useText(termsText);

@@ -1,4 +1,4 @@
-import type { FieldBinding, FieldProps } from './field.tsx';
+import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
 import classes from './switch-field.module.css';
 
 /** On or off, in force at once; the whole line is the target. */

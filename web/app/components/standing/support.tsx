@@ -3,11 +3,12 @@ import { useText } from '../../i18n/language.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { useSite } from '../../lib/site.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
+import { type ButtonLook, buttonClass, OutsideButton } from '../../ui/button.tsx';
 
-export type SupportWay = 'whatsApp' | 'email';
+type SupportWay = 'whatsApp' | 'email';
 
 /** Who helps a member, and how he is reached. */
-export interface Support {
+interface Support {
   way: SupportWay;
   /** the number or the address, as people write it */
   whom: string;
@@ -30,4 +31,35 @@ export function useSupport(): Support | null {
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
   const linkTo = (message: string) => mail + encodeURIComponent(message);
   return { way: 'email', whom: email, contact: email, linkTo };
+}
+
+/** Opens a message to support, filled in; nothing where the site has named no way to it. */
+export function SupportButton({
+  message,
+  look = 'filled',
+  children,
+}: {
+  message: string;
+  look?: ButtonLook;
+  children: (support: Support) => string;
+}) {
+  const { opens } = useText(supportText);
+  const support = useSupport();
+  if (!support) return null;
+  const href = support.linkTo(message);
+  const label = (
+    <span>
+      {children(support)} <span className="visually-hidden">{opens[support.way]}</span>
+    </span>
+  );
+  // a mail opens elsewhere by itself: in a new tab it would leave an empty one
+  return support.way === 'email' ? (
+    <a className={buttonClass(look, false)} href={href}>
+      {label}
+    </a>
+  ) : (
+    <OutsideButton look={look} href={href}>
+      {label}
+    </OutsideButton>
+  );
 }

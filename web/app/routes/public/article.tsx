@@ -1,6 +1,6 @@
+import { PageTitle } from '../../ui/page.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import classes from './article.module.css';
-import { PageTitle } from './page.tsx';
-import { Stack } from './stack.tsx';
 
 interface ArticleSection {
   /** its anchor in the address */
