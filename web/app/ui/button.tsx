@@ -5,7 +5,7 @@ import classes from './button.module.css';
 export type ButtonLook = 'filled' | 'outline' | 'quiet' | 'danger';
 
 /** The class of everything that looks like a button. */
-export function buttonClass(look: ButtonLook, wide: boolean): string {
+export function buttonClass(look: ButtonLook, wide = false): string {
   return [classes.button, classes[look], wide ? classes.wide : ''].filter(Boolean).join(' ');
 }
 

@@ -1,41 +1,29 @@
 import classes from './field.module.css';
 import {
-  describedBy,
   type FieldBinding,
-  FieldLabel,
+  FieldGroup,
   FieldNotes,
   type FieldProps,
+  noteAttributes,
 } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
 /** One of a few, all of them in sight. The first one carries the field's id, for the summary's link. */
 export function RadioField({
-  label,
-  hint,
-  optional = false,
   choices,
-  id,
   name,
   value,
-  error,
   onChange,
+  ...field
 }: FieldBinding & FieldProps & { choices: readonly Choice[] }) {
   return (
-    <fieldset
-      className={classes.root}
-      aria-describedby={describedBy(id, hint, error)}
-      aria-invalid={error ? true : undefined}
-    >
-      <legend className={classes.label}>
-        <FieldLabel label={label} optional={optional} />
-      </legend>
-      <FieldNotes id={id} hint={hint} />
+    <FieldGroup {...field}>
       <div className={classes.choices}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
             <input
               type="radio"
-              id={index === 0 ? id : `${id}-${choice.value}`}
+              id={index === 0 ? field.id : `${field.id}-${choice.value}`}
               name={name}
               value={choice.value}
               checked={value === choice.value}
@@ -45,21 +33,13 @@ export function RadioField({
           </label>
         ))}
       </div>
-      <FieldNotes id={id} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
 /** Yes or no by a tick. */
-export function CheckField({
-  label,
-  hint,
-  id,
-  name,
-  value,
-  error,
-  onChange,
-}: FieldBinding<boolean> & FieldProps) {
+export function CheckField(field: FieldBinding<boolean> & FieldProps) {
+  const { id, name, label, hint, value, error, onChange } = field;
   return (
     <div className={classes.root}>
       <label className={classes.choice}>
@@ -68,8 +48,7 @@ export function CheckField({
           id={id}
           name={name}
           checked={value}
-          aria-describedby={describedBy(id, hint, error)}
-          aria-invalid={error ? true : undefined}
+          {...noteAttributes(field)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
 import classes from './field.module.css';
 import { useUiText } from './ui-text.tsx';
 
@@ -17,22 +17,34 @@ export interface FieldProps {
   /** below the label: what is wanted, before it goes wrong */
   hint?: ReactNode;
   /** says that the field may stay empty; every other one is needed */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
-/** The ids of a field's hint and error, as far as they stand there. */
-export function describedBy(id: string, hint: ReactNode, error: string | undefined) {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+interface Notes {
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
 }
 
-/** The attributes that tie an input to its label, hint and error. */
-export function inputAttributes({ id, name, error }: FieldBinding<never>, hint?: ReactNode) {
+/** The attributes that tie an input or a group of them to its hint and error. */
+export function noteAttributes({ id, hint, error }: Notes) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.join(' ') || undefined,
+  };
+}
+
+/** The attributes that tie an input, a list or a text area to its field. */
+export function inputAttributes(field: FieldBinding & Notes) {
+  const { id, name, value, onChange } = field;
   return {
     id,
     name,
+    value,
     className: classes.input,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(id, hint, error),
+    ...noteAttributes(field),
+    onChange: (event: ChangeEvent<{ value: string }>) => onChange(event.currentTarget.value),
   };
 }
 
@@ -42,9 +54,9 @@ export function Field({
   error,
   label,
   hint,
-  optional = false,
+  optional,
   children,
-}: FieldProps & { id: string; error?: string | undefined; children: ReactNode }) {
+}: FieldProps & Notes & { children: ReactNode }) {
   return (
     <div className={classes.root}>
       <label className={classes.label} htmlFor={id}>
@@ -57,7 +69,29 @@ export function Field({
   );
 }
 
-export function FieldLabel({ label, optional }: { label: string; optional: boolean }) {
+/** The same around several inputs that make one value. */
+export function FieldGroup({
+  id,
+  error,
+  label,
+  hint,
+  optional,
+  ref,
+  children,
+}: FieldProps & Notes & { ref?: Ref<HTMLFieldSetElement>; children: ReactNode }) {
+  return (
+    <fieldset ref={ref} className={classes.root} {...noteAttributes({ id, hint, error })}>
+      <legend className={classes.label}>
+        <FieldLabel label={label} optional={optional} />
+      </legend>
+      <FieldNotes id={id} hint={hint} />
+      {children}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function FieldLabel({ label, optional }: FieldProps) {
   const text = useUiText();
   return (
     <>
@@ -67,15 +101,7 @@ export function FieldLabel({ label, optional }: { label: string; optional: boole
   );
 }
 
-export function FieldNotes({
-  id,
-  hint,
-  error,
-}: {
-  id: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-}) {
+export function FieldNotes({ id, hint, error }: Notes) {
   return (
     <>
       {hint && (

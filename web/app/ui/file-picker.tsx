@@ -1,5 +1,6 @@
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { buttonClass } from './button.tsx';
 import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
 import { useMedia } from './use-media.ts';
@@ -83,7 +84,7 @@ function PickerButton({
   children: ReactNode;
 }) {
   return (
-    <label className={classes.button} data-disabled={disabled || undefined}>
+    <label className={`${buttonClass('outline')} ${classes.button}`}>
       <input
         id={id}
         type="file"

@@ -94,7 +94,7 @@ function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; atte
   return (
     <div ref={root} tabIndex={-1} role="alert" className={classes.root}>
       <p className={classes.title}>{text.errorSummary(errors.length)}</p>
-      <ul className={classes.list}>
+      <ul className="points">
         {errors.map(({ id, label, message }) => (
           <li key={id}>
             <a

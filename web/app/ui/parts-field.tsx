@@ -1,27 +1,23 @@
 import type { Ref } from 'react';
-import { FieldLabel, FieldNotes } from './field.tsx';
+import { FieldGroup } from './field.tsx';
 import classes from './parts-field.module.css';
 import { type Choice, SelectField } from './select-field.tsx';
 
-export interface Part {
-  name: string;
+interface Part<Name extends string> {
+  name: Name;
   label: string;
   choices: readonly Choice[];
-  value: string;
   autoComplete?: string;
-  onChange: (value: string) => void;
 }
 
 /** One value picked in parts, each from its list; the first part carries the field's id, for the summary's link. */
-export function PartsField({
-  id,
-  label,
-  optional,
-  error,
+export function PartsField<Name extends string>({
   placeholder,
   kind,
   parts,
-  ref,
+  value,
+  onChange,
+  ...field
 }: {
   id: string;
   label: string;
@@ -29,31 +25,25 @@ export function PartsField({
   error: string | undefined;
   placeholder: string;
   kind: 'date' | 'time';
-  parts: readonly Part[];
+  parts: readonly Part<Name>[];
+  value: Readonly<Record<Name, string>>;
+  onChange: (value: Record<Name, string>) => void;
   ref?: Ref<HTMLFieldSetElement>;
 }) {
   return (
-    <fieldset
-      ref={ref}
-      className={classes.group}
-      aria-describedby={error ? `${id}-error` : undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <legend className={classes.legend}>
-        <FieldLabel label={label} optional={optional} />
-      </legend>
+    <FieldGroup {...field}>
       <div className={classes.parts} data-parts={kind}>
         {parts.map((part, index) => (
           <SelectField
             key={part.name}
             {...part}
-            id={index === 0 ? id : `${id}-${part.name}`}
-            name={part.name}
+            id={index === 0 ? field.id : `${field.id}-${part.name}`}
+            value={value[part.name]}
             placeholder={placeholder}
+            onChange={(picked) => onChange({ ...value, [part.name]: picked })}
           />
         ))}
       </div>
-      <FieldNotes id={id} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -20,14 +20,11 @@ export function grouped(choices: readonly Choice[]): [string, Choice[]][] {
 
 /** One of a list, by the browser's own picker, which every phone shows in its best way. */
 export function SelectField({
-  label,
-  hint,
-  optional,
   choices,
   placeholder,
   disabled = false,
   autoComplete,
-  ...binding
+  ...field
 }: FieldBinding &
   FieldProps & {
     choices: readonly Choice[];
@@ -36,16 +33,9 @@ export function SelectField({
     disabled?: boolean;
     autoComplete?: string;
   }) {
-  const { id, value, error, onChange } = binding;
   return (
-    <Field {...{ id, error, label, hint, optional: optional ?? false }}>
-      <select
-        {...inputAttributes({ ...binding, value: value as never }, hint)}
-        value={value}
-        disabled={disabled}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
+    <Field {...field}>
+      <select {...inputAttributes(field)} disabled={disabled} autoComplete={autoComplete}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {grouped(choices).map(([group, members]) => {
           const options = members.map((choice) => (

@@ -3,6 +3,7 @@ import classes from './field.module.css';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from './field.tsx';
 import { useUiText } from './ui-text.tsx';
 
+type TextProps = FieldBinding & FieldProps;
 type InputProps = Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'disabled' | 'min' | 'max'
@@ -10,25 +11,20 @@ type InputProps = Pick<
 
 /** One line of text. */
 export function TextField({
-  label,
-  hint,
-  optional,
-  id,
-  name,
-  value,
-  error,
-  onChange,
-  ...input
-}: FieldBinding & FieldProps & InputProps) {
-  const binding = { id, name, value: value as never, error, onChange };
+  type = 'text',
+  inputMode,
+  autoComplete,
+  maxLength,
+  disabled,
+  min,
+  max,
+  ...field
+}: TextProps & InputProps) {
   return (
-    <Field {...{ id, error, label, hint, optional: optional ?? false }}>
+    <Field {...field}>
       <input
-        type="text"
-        {...input}
-        {...inputAttributes(binding, hint)}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        {...{ type, inputMode, autoComplete, maxLength, disabled, min, max }}
+        {...inputAttributes(field)}
       />
     </Field>
   );
@@ -36,53 +32,38 @@ export function TextField({
 
 /** Several lines of text. */
 export function TextAreaField({
-  label,
-  hint,
-  optional,
   rows = 4,
   maxLength,
-  ...binding
-}: FieldBinding & FieldProps & { rows?: number; maxLength?: number | undefined }) {
-  const { id, value, error, onChange } = binding;
+  ...field
+}: TextProps & { rows?: number; maxLength?: number | undefined }) {
   return (
-    <Field {...{ id, error, label, hint, optional: optional ?? false }}>
-      <textarea
-        {...inputAttributes({ ...binding, value: value as never }, hint)}
-        rows={rows}
-        maxLength={maxLength}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+    <Field {...field}>
+      <textarea {...inputAttributes(field)} rows={rows} maxLength={maxLength} />
     </Field>
   );
 }
 
 /** A password, which whoever types it may look at. */
 export function PasswordField({
-  label,
-  hint,
   autoComplete,
-  ...binding
-}: FieldBinding & FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+  ...field
+}: TextProps & { autoComplete: 'current-password' | 'new-password' }) {
   const text = useUiText();
   const [shown, setShown] = useState(false);
-  const { id, value, error, onChange } = binding;
   return (
-    <Field {...{ id, error, label, hint }}>
+    <Field {...field}>
       <div className={classes.withButton}>
         <input
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          {...inputAttributes({ ...binding, value: value as never }, hint)}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          {...inputAttributes(field)}
         />
         <button
           type="button"
           className={classes.reveal}
-          aria-controls={id}
+          aria-controls={field.id}
           aria-label={shown ? text.hidePassword : text.showPassword}
           onClick={() => setShown(!shown)}
         >

@@ -36,11 +36,10 @@ export function BirthDateField({
   const text = useText(birthDateText);
   const group = useRef<HTMLFieldSetElement>(null);
   const date = splitDate(value);
-  const set = (part: Partial<DateParts>) => onChange(joinDate({ ...date, ...part }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the lists are rendered empty
   useLayoutEffect(() => {
     const picked = pickedBefore(group.current);
-    if (!value && Object.keys(picked).length > 0) set(picked);
+    if (!value && Object.keys(picked).length > 0) onChange(joinDate({ ...date, ...picked }));
   }, []);
   const { first, last } = birthYears(new Date());
   const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
@@ -50,33 +49,26 @@ export function BirthDateField({
       ref={group}
       kind="date"
       placeholder={text.choose}
+      value={date}
+      onChange={(picked) => onChange(joinDate(picked))}
       parts={[
         {
           name: 'day',
           label: text.day,
-          value: date.day,
           autoComplete: 'bday-day',
           choices: DAYS.map((day) => ({ value: twoDigits(day), label: String(day) })),
-          onChange: (day) => set({ day }),
         },
         {
           name: 'month',
           label: text.month,
-          value: date.month,
           autoComplete: 'bday-month',
-          choices: text.months.map((month, index) => ({
-            value: twoDigits(index + 1),
-            label: month,
-          })),
-          onChange: (month) => set({ month }),
+          choices: text.months.map((label, index) => ({ value: twoDigits(index + 1), label })),
         },
         {
           name: 'year',
           label: text.year,
-          value: date.year,
           autoComplete: 'bday-year',
           choices: years.map((year) => ({ value: year, label: year })),
-          onChange: (year) => set({ year }),
         },
       ]}
     />

@@ -3,7 +3,6 @@ import marathiBride from '../../theme/motifs/bride-marathimala.svg';
 import tamilBride from '../../theme/motifs/bride-tamilmala.svg';
 import marathiGroom from '../../theme/motifs/groom-marathimala.svg';
 import tamilGroom from '../../theme/motifs/groom-tamilmala.svg';
-import classes from './silhouette.module.css';
 
 const figures = {
   tamilmala: { female: tamilBride, male: tamilGroom },
@@ -23,5 +22,5 @@ export function Silhouette({
   domain: Domain;
   label?: string;
 }) {
-  return <img className={classes.root} src={figures[domain][gender]} alt={label} />;
+  return <img className="photo drawn" src={figures[domain][gender]} alt={label} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useFileAddress } from '../../ui/use-file-address.ts';
 import type { QueuedFile, UploadState } from './upload-queue.ts';
 import classes from './upload-row.module.css';
@@ -47,12 +48,9 @@ export function UploadRow({
         )}
       </div>
       {status === 'added' ? (
-        <span className={classes.end}>
-          <IconCheck size={24} stroke={2.5} aria-hidden />
-        </span>
+        <IconCheck size={24} stroke={2.5} aria-hidden className={classes.end} />
       ) : (
-        <button
-          type="button"
+        <IconButton
           className={classes.end}
           aria-label={failed ? text.discard(file.name) : text.cancel(file.name)}
           aria-disabled={arrived}
@@ -61,7 +59,7 @@ export function UploadRow({
           }}
         >
           <IconX size={22} stroke={2.5} aria-hidden />
-        </button>
+        </IconButton>
       )}
     </li>
   );
@@ -78,7 +76,7 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
   };
   return (
     <>
-      <progress className={classes.bar} max={100} value={percent} aria-label={text.bar(name)} />
+      <progress max={100} value={percent} aria-label={text.bar(name)} />
       <p className={classes.word}>{said()}</p>
     </>
   );
@@ -93,7 +91,7 @@ function LocalPicture({ file }: { file: File }) {
     <span className={classes.frame}>
       {shown ? (
         <img
-          className={classes.picture}
+          className="photo"
           src={address}
           alt=""
           decoding="async"

@@ -54,7 +54,7 @@ export function SupportButton({
   );
   // a mail opens elsewhere by itself: in a new tab it would leave an empty one
   return support.way === 'email' ? (
-    <a className={buttonClass(look, false)} href={href}>
+    <a className={buttonClass(look)} href={href}>
       {label}
     </a>
   ) : (

@@ -68,7 +68,7 @@ function FaceCard({
       >
         {photo ? (
           <img
-            className={classes.photo}
+            className="photo face"
             src={photo.short}
             alt={featured.photoOf(name)}
             width={photo.width}

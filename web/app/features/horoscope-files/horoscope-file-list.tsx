@@ -2,6 +2,7 @@ import type { OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { IconX } from '@tabler/icons-react';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { fileSize } from './file-size.ts';
 import classes from './horoscope-file-list.module.css';
 
@@ -33,15 +34,13 @@ export function HoroscopeFileList({
               </p>
               <p className={classes.size}>{text[unit](count)}</p>
             </div>
-            <button
-              type="button"
-              className={classes.remove}
+            <IconButton
               aria-label={text.remove(index + 1)}
               disabled={removing !== null}
               onClick={() => onRemove(file.id)}
             >
               <IconX size={22} stroke={2.5} aria-hidden />
-            </button>
+            </IconButton>
           </li>
         );
       })}

@@ -11,12 +11,12 @@ export function ChosenPhoto({ file, share }: { file: File; share: number | null 
   return (
     <div className={classes.chosen}>
       <div className={classes.frame}>
-        {preview && <img className={classes.photo} src={preview} alt={text.chosen} />}
+        {preview && <img className="photo whole" src={preview} alt={text.chosen} />}
       </div>
       <p>{file.name}</p>
       {percent !== null && (
         <>
-          <progress className={classes.bar} max={100} value={percent} aria-label={file.name} />
+          <progress max={100} value={percent} aria-label={file.name} />
           <p aria-live="polite">{percent < 100 ? text.progress(percent) : text.working}</p>
         </>
       )}

@@ -15,7 +15,7 @@ export function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRem
     <li className={classes.card}>
       <div className={classes.frame} style={{ backgroundImage: `url("${preview}")` }}>
         <img
-          className={classes.photo}
+          className="photo whole"
           src={url}
           alt={text.marriage}
           width={width}

@@ -16,14 +16,14 @@ export function MarriageSlide({
   const { marriages: text } = useText(homeText);
   return (
     <li inert={hidden}>
-      <figure className={classes.figure}>
+      <figure>
         <div
           className={classes.frame}
           style={marriage && { backgroundImage: `url("${marriage.preview}")` }}
         >
           {marriage && (
             <img
-              className={classes.photo}
+              className="photo whole"
               src={marriage.url}
               srcSet={photoSources(marriage)}
               sizes="(max-width: 44rem) 92vw, 40rem"

@@ -2,6 +2,7 @@ import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { IconX } from '@tabler/icons-react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './album-photo.module.css';
 import { PhotoCaption } from './photo-caption.tsx';
 import { PhotoPlace } from './photo-place.tsx';
@@ -38,22 +39,21 @@ export function AlbumPhoto({
         {...(movable && dragged.handle(id))}
       >
         <img
-          className={classes.picture}
+          className="photo"
           src={photo.short}
           alt={text.photo(number)}
           width={photo.width}
           height={photo.height}
           draggable={false}
         />
-        <button
-          type="button"
+        <IconButton
           className={classes.remove}
           data-part="remove"
           aria-label={text.remove(number)}
           onClick={() => album.remove(photo, number)}
         >
           <IconX size={22} stroke={2.5} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={classes.side}>
         {photo.waiting && <p className={classes.word}>{text.waiting}</p>}

@@ -25,7 +25,7 @@ export function ProfileFace({
   return (
     <div className={classes.frame} style={{ backgroundImage: `url("${photo.preview}")` }}>
       <img
-        className={classes.photo}
+        className="photo face"
         src={photo.url}
         srcSet={photoSources(photo)}
         sizes="(max-width: 30em) 92vw, (max-width: 48em) 46vw, 18rem"

@@ -22,7 +22,7 @@ export function WaysToPay({ payment, payer }: { payment: Payment; payer: string 
           <p className="measure">{text.noWays[way]}</p>
         ) : (
           <>
-            <ol className={classes.steps}>
+            <ol className={`points ${classes.steps}`}>
               <li>{text.pay}</li>
               <li>{text.send[way]}</li>
               <li>{text.activated}</li>

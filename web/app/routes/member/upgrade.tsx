@@ -54,7 +54,7 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
       <Packages packages={offers.packages} />
       <section aria-labelledby="package-terms">
         <h2 id="package-terms">{text.termsTitle}</h2>
-        <ul className="measure">
+        <ul className="measure points">
           {text.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

@@ -35,7 +35,7 @@ function Section({ section, contact }: { section: ArticleSection; contact: Conta
           <p key={paragraph}>{paragraph}</p>
         ))}
         {points && (
-          <ul className={classes.points}>
+          <ul className={`points ${classes.points}`}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -73,7 +73,7 @@ export function Article({
       </div>
       <nav aria-label={text.contents}>
         <h2 className={classes.contents}>{text.contents}</h2>
-        <ol className={classes.list}>
+        <ol className={`points ${classes.list}`}>
           {text.sections.map(({ id, title }) => (
             <li key={id}>
               <a className={classes.anchor} href={`#${id}`}>

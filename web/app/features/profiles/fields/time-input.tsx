@@ -2,7 +2,7 @@ import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
-import { joinTime, splitTime, type TimeParts } from '../time-parts.ts';
+import { joinTime, splitTime } from '../time-parts.ts';
 import { bindText, type KindProps } from './kind-props.ts';
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -13,34 +13,28 @@ const HALVES = ['AM', 'PM'];
 export function TimeInput(props: KindProps) {
   const wizard = useText(wizardText);
   const { value, onChange, id, label, optional = false, error } = bindText(props);
-  const time = splitTime(value);
-  const set = (part: Partial<TimeParts>) => onChange(joinTime({ ...time, ...part }));
   return (
     <PartsField
       {...{ id, label, optional, error }}
       kind="time"
       placeholder={wizard.choosePart}
+      value={splitTime(value)}
+      onChange={(picked) => onChange(joinTime(picked))}
       parts={[
         {
           name: 'hour',
           label: wizard.time.hour,
-          value: time.hour,
           choices: HOURS.map((hour) => ({ value: twoDigits(hour), label: String(hour) })),
-          onChange: (hour) => set({ hour }),
         },
         {
           name: 'minute',
           label: wizard.time.minute,
-          value: time.minute,
           choices: MINUTES.map((minute) => ({ value: minute, label: minute })),
-          onChange: (minute) => set({ minute }),
         },
         {
           name: 'half',
           label: wizard.time.half,
-          value: time.half,
           choices: HALVES.map((half) => ({ value: half, label: half })),
-          onChange: (half) => set({ half }),
         },
       ]}
     />

@@ -26,7 +26,7 @@ export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name:
                 onClick={() => setEnlarged(at)}
               >
                 <img
-                  className={classes.photo}
+                  className="photo whole"
                   src={photo.url}
                   alt={text.photoOf(at + 1, photos.length, name)}
                   width={photo.width}
@@ -52,7 +52,7 @@ export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name:
                 style={{ backgroundImage: `url("${photo.preview}")` }}
                 onClick={() => show(at)}
               >
-                <img className={classes.small} src={photo.short} alt="" loading="lazy" />
+                <img className="photo face" src={photo.short} alt="" loading="lazy" />
               </button>
             </li>
           ))}
