@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { CloseButton } from './close-button.tsx';
 import classes from './dialog.module.css';
-import { CloseButton } from './icon-button.tsx';
 import { Stack } from './stack.tsx';
 import { Toaster } from './toaster.tsx';
 import { useUiText } from './ui-text.tsx';

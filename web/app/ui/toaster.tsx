@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CloseButton } from './icon-button.tsx';
+import { CloseButton } from './close-button.tsx';
 import { Notice } from './notice.tsx';
 import classes from './toaster.module.css';
 

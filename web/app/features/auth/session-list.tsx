@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import classes from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
@@ -13,15 +13,7 @@ export function SessionList() {
   const { data, isPending, isError, error, refetch } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   if (isPending) return <PageLoading />;
-  if (isError && !data)
-    return (
-      <LoadFailed
-        title={text.failed}
-        message={error.message}
-        again={text.again}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError && !data) return <LoadFailed title={text.failed} query={{ error, refetch }} />;
   return (
     <>
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label={text.list}>

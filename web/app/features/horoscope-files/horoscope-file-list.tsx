@@ -35,6 +35,7 @@ export function HoroscopeFileList({
               <p className={classes.size}>{text[unit](count)}</p>
             </div>
             <IconButton
+              className={classes.remove}
               aria-label={text.remove(index + 1)}
               disabled={removing !== null}
               onClick={() => onRemove(file.id)}

@@ -1,8 +1,8 @@
 import { HOROSCOPE_FILE_LIMITS } from '@mala/contract/horoscope-files.ts';
 import { useId } from 'react';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { HoroscopeFileList } from './horoscope-file-list.tsx';
@@ -19,13 +19,7 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
     <section aria-labelledby={title}>
       <Stack ref={place} tabIndex={-1} gap="sm">
         <h2 id={title}>{text.title}</h2>
-        {list.isError && !list.data && (
-          <LoadFailed
-            {...loadFailed}
-            message={list.error.message}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        {list.isError && !list.data && <LoadFailed title={loadFailed} query={list} />}
         {list.data && (
           <>
             <HoroscopeFileList

@@ -1,4 +1,4 @@
-import { RestOfList } from '../../components/form/rest-of-list.tsx';
+import { RestOfList } from '../../components/query/load-failed.tsx';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { wholeNumber } from '../../lib/format.ts';

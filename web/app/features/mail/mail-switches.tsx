@@ -1,7 +1,7 @@
 import { OPTIONAL_MAILS } from '@mala/contract/mail.ts';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useChooseMail, useMailChoices } from './queries.ts';
@@ -13,15 +13,7 @@ export function MailSwitches() {
   const { data, isPending, isError, error, refetch } = useMailChoices();
   const { mutate, isSuccess } = useChooseMail();
   if (isPending) return <PageLoading />;
-  if (isError && !data)
-    return (
-      <LoadFailed
-        title={text.failed}
-        message={error.message}
-        again={text.again}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError && !data) return <LoadFailed title={text.failed} query={{ error, refetch }} />;
   return (
     <section aria-labelledby="mail-choices">
       <Stack gap="sm">

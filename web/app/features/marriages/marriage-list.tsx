@@ -1,9 +1,9 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { useRef, useState } from 'react';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { useText } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { MarriageCard } from './marriage-card.tsx';
@@ -28,13 +28,7 @@ export function MarriageList() {
         <h2 ref={title} tabIndex={-1}>
           {text.listTitle}
         </h2>
-        {list.isError && !list.data && (
-          <LoadFailed
-            {...text.loadFailed}
-            message={list.error.message}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        {list.isError && !list.data && <LoadFailed title={text.loadFailed} query={list} />}
         {list.isPending && <PageLoading />}
         {list.data?.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
         {list.data && list.data.length > 0 && (

@@ -1,5 +1,5 @@
 import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { RestOfList } from '../../components/form/rest-of-list.tsx';
+import { RestOfList } from '../../components/query/load-failed.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';

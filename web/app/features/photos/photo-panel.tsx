@@ -1,7 +1,7 @@
 import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
@@ -12,8 +12,7 @@ import { usePhotos } from './queries.ts';
 export function PhotoPanel({ userId }: { userId: string }) {
   const { loadFailed } = useText(wizardText);
   const { data: photos, error, refetch } = usePhotos(userId);
-  if (error && !photos)
-    return <LoadFailed {...loadFailed} message={error.message} onRetry={() => void refetch()} />;
+  if (error && !photos) return <LoadFailed title={loadFailed} query={{ error, refetch }} />;
   if (!photos) return <PageLoading />;
   // those that were refused take no place
   const kept = photos.filter(({ refusal }) => !refusal);

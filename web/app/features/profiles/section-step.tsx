@@ -2,10 +2,10 @@ import { type SectionData, withSection } from '@mala/contract/communities/commun
 import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { type ReactNode, useMemo } from 'react';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { firstVisit } from './first-visit.ts';
@@ -41,9 +41,7 @@ export function SectionStep({
     <Stack>
       <StepTitle step={section} mid={me.mid} />
       {notice}
-      {error && (
-        <LoadFailed {...loadFailed} message={error.message} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadFailed title={loadFailed} query={{ error, refetch }} />}
       {!data && !error && <PageLoading />}
       {data && (
         <SectionForm

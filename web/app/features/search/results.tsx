@@ -1,12 +1,11 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { errorsText } from '../../i18n/en/errors.ts';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
@@ -34,7 +33,6 @@ export function Results({
   renderAction: (card: Card) => ReactNode;
 }) {
   const text = useText(searchText);
-  const errors = useText(errorsText);
   if (search.isPending)
     return (
       <Stack>
@@ -47,14 +45,7 @@ export function Results({
       </Stack>
     );
   if (search.isError && (!search.data || search.isPlaceholderData))
-    return (
-      <LoadFailed
-        title={errors.general}
-        message={search.error.message}
-        again={text.again}
-        onRetry={() => void search.refetch()}
-      />
-    );
+    return <LoadFailed query={search} />;
   const cards = everybodyOnce(search.data.pages.flatMap(({ rows }) => rows));
   if (cards.length === 0)
     return (
@@ -90,17 +81,9 @@ export function Results({
 
 function More({ search }: { search: SearchQuery }) {
   const text = useText(searchText);
-  const errors = useText(errorsText);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = search;
   if (isFetchNextPageError && !isFetchingNextPage)
-    return (
-      <LoadFailed
-        title={errors.general}
-        message={search.error.message}
-        again={text.again}
-        onRetry={() => void search.fetchNextPage()}
-      />
-    );
+    return <LoadFailed query={{ error: search.error, refetch: search.fetchNextPage }} />;
   if (!hasNextPage) return null;
   const busy = isFetchingNextPage || isPlaceholderData;
   return (

@@ -1,10 +1,9 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
-import { errorsText } from '../../i18n/en/errors.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { ActivationForm } from './activation-form.tsx';
 import { usePackages } from './queries.ts';
@@ -25,7 +24,6 @@ export function ActivationDialog({
   onClose: () => void;
 }) {
   const text = useText(adminText).activation;
-  const { general } = useText(errorsText);
   const packages = usePackages();
   return (
     <Dialog title={text.title} onClose={onClose}>
@@ -35,14 +33,7 @@ export function ActivationDialog({
         {runsUntil ? text.running(shortDate(runsUntil)) : text.none}
       </p>
       {packages.isPending && <PageLoading />}
-      {packages.isError && (
-        <LoadFailed
-          title={general}
-          message={packages.error.message}
-          again={text.again}
-          onRetry={() => void packages.refetch()}
-        />
-      )}
+      {packages.isError && <LoadFailed query={packages} />}
       {packages.data && (
         <ActivationForm
           memberId={memberId}

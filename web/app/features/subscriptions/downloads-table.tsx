@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { RestOfList } from '../../components/form/rest-of-list.tsx';
+import { RestOfList } from '../../components/query/load-failed.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';

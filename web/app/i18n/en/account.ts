@@ -87,7 +87,6 @@ export const accountText = {
     endFailed: "Couldn't sign out",
     alone: 'You are not logged in anywhere else.',
     failed: 'Your devices could not be loaded',
-    again: 'Try again',
     everywhere: {
       action: 'Sign out everywhere',
       title: 'Sign out everywhere?',
@@ -114,7 +113,6 @@ export const accountText = {
     saved: 'Saved',
     saveFailed: "Couldn't save your choice",
     failed: 'Your choices could not be loaded',
-    again: 'Try again',
   },
   unsubscribe: {
     title: 'Stop these mails',

@@ -65,7 +65,6 @@ export const adminText = {
     otherSite: (site: string) => `Look on ${site} instead`,
     viewMore: 'View more',
     loadingMore: 'Loading…',
-    again: 'Try again',
   },
 
   updated: { title: 'Success', message: 'Profile status updated...' },
@@ -95,6 +94,5 @@ export const adminText = {
       title: 'Success',
       message: (name: string, day: string) => `${name} runs until ${day}.`,
     },
-    again: 'Try again',
   },
 };

@@ -2,6 +2,7 @@ export const errorsText = {
   area: 'errors' as const,
   general: 'Something went wrong...',
   tryAgain: 'Please try again...',
+  again: 'Try again',
   offline:
     'We cannot reach the service. Check your connection and try again. What you typed is still here.',
   summary: (count: number) =>

@@ -39,5 +39,4 @@ export const mailText = {
   emptyHint: 'Every mail was sent or is still being tried.',
   viewMore: 'View more',
   loadingMore: 'Loading…',
-  again: 'Try again',
 };

@@ -33,8 +33,5 @@ export const marriagesText = {
     text: 'It disappears from the home page at once, and its files are deleted.',
     keep: 'Keep it',
   },
-  loadFailed: {
-    title: 'The photos could not be loaded',
-    again: 'Try again',
-  },
+  loadFailed: 'The photos could not be loaded',
 };

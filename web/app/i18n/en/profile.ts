@@ -19,7 +19,6 @@ export const profileText = {
   editPhotos: 'Edit photos',
   own: 'This is your own profile, as other families see it. Only those who download it see your contact details.',
   backToSearch: 'Back to the search',
-  again: 'Try again',
   late: (name: string) => `Late ${name}`,
   siblings: (count: number, married: number | null) => {
     if (count === 0) return 'None';

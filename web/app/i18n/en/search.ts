@@ -22,7 +22,6 @@ export const searchText = {
   nobody: 'There are no profiles yet. New ones come in every week.',
   viewMore: 'View more',
   loadingMore: 'Loading…',
-  again: 'Try again',
   addPhoto: 'Add your photo',
   photoWaiting:
     'Your photo waits for an administrator to look at it. From then on you see the photos of others.',

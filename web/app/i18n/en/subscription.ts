@@ -21,7 +21,6 @@ export const subscriptionText = {
   viewProfileOf: (name: string) => `View Profile of ${name}`,
   viewMore: 'View more',
   loadingMore: 'Loading…',
-  again: 'Try again',
 
   upgradeTitle: 'Upgrade',
   upgradeLead:

@@ -47,10 +47,7 @@ export const wizardText = {
     note: 'Draft kept on this phone, not yet saved',
     discard: 'Discard draft',
   },
-  loadFailed: {
-    title: 'This page could not be loaded',
-    again: 'Try again',
-  },
+  loadFailed: 'This page could not be loaded',
   stillMissing: {
     title: 'Almost done',
     message: (name: string) => `This step is not complete yet: ${name}.`,

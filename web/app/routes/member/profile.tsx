@@ -1,6 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { useParams } from 'react-router';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';
@@ -12,13 +13,11 @@ import { ProfileSections } from '../../features/profiles/page/profile-sections.t
 import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
-import { errorsText } from '../../i18n/en/errors.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -27,7 +26,6 @@ import { Stack } from '../../ui/stack.tsx';
 export default function Profile() {
   const { profileId = '' } = useParams();
   const text = useText(profileText);
-  const errors = useText(errorsText);
   const view = useProfileView(profileId);
   const status = view.error instanceof ApiError ? view.error.status : 0;
   if (status === 403) return <Refused to={paths.registerUpgrade} />;
@@ -43,12 +41,7 @@ export default function Profile() {
   return (
     <Stack>
       <PageTitle title={text.title} />
-      <LoadFailed
-        title={errors.general}
-        message={view.error.message}
-        again={text.again}
-        onRetry={() => void view.refetch()}
-      />
+      <LoadFailed query={view} />
     </Stack>
   );
 }
@@ -100,7 +93,6 @@ function Lock({ profileId }: { profileId: string }) {
 /** The quota as soon as it is known; the call is refused where the subscription has ended meanwhile. */
 function SubscribersLock({ profileId }: { profileId: string }) {
   const text = useText(profileText);
-  const errors = useText(errorsText);
   const subscription = useSubscription();
   const { error } = subscription;
   if (subscription.data)
@@ -108,12 +100,5 @@ function SubscribersLock({ profileId }: { profileId: string }) {
   if (error instanceof ApiError && error.status === 403)
     return <ContactLock profileId={profileId} subscription={null} />;
   if (subscription.isPending) return <p role="status">{text.contact.loading}</p>;
-  return (
-    <LoadFailed
-      title={errors.general}
-      message={subscription.error.message}
-      again={text.again}
-      onRetry={() => void subscription.refetch()}
-    />
-  );
+  return <LoadFailed query={subscription} />;
 }

@@ -1,20 +1,18 @@
 import { Navigate } from 'react-router';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { DownloadsTable } from '../../features/subscriptions/downloads-table.tsx';
 import { useSubscription } from '../../features/subscriptions/queries.ts';
 import { SubscriptionSummary } from '../../features/subscriptions/summary.tsx';
-import { errorsText } from '../../i18n/en/errors.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** What was bought and what it was used for; without a running subscription, the packages (spec, section 6). */
 export default function Subscription() {
   const text = useText(subscriptionText);
-  const { general } = useText(errorsText);
   const subscription = useSubscription();
   if (subscription.error instanceof ApiError && subscription.error.status === 403)
     return <Navigate to={paths.upgrade} replace />;
@@ -22,14 +20,7 @@ export default function Subscription() {
     <Stack gap="lg">
       <PageTitle title={text.title} />
       {subscription.isPending && <PageLoading />}
-      {subscription.isError && (
-        <LoadFailed
-          title={general}
-          message={subscription.error.message}
-          again={text.again}
-          onRetry={() => void subscription.refetch()}
-        />
-      )}
+      {subscription.isError && <LoadFailed query={subscription} />}
       {subscription.data && (
         <>
           <SubscriptionSummary subscription={subscription.data} />

@@ -1,15 +1,14 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { StandingActions, StandingMessage } from '../../components/standing/standing-message.tsx';
 import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
-import { errorsText } from '../../i18n/en/errors.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { hasOwnProfile } from '../../lib/session/office.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -26,20 +25,12 @@ export default function Upgrade() {
 
 function Offers({ me }: { me: Me }) {
   const text = useText(subscriptionText);
-  const { general } = useText(errorsText);
   const packages = usePackages();
   return (
     <Stack gap="lg">
       <PageTitle title={text.upgradeTitle} />
       {packages.isPending && <PageLoading />}
-      {packages.isError && (
-        <LoadFailed
-          title={general}
-          message={packages.error.message}
-          again={text.again}
-          onRetry={() => void packages.refetch()}
-        />
-      )}
+      {packages.isError && <LoadFailed query={packages} />}
       {packages.data && <Offer offers={packages.data} me={me} />}
     </Stack>
   );

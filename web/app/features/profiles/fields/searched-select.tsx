@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
+import { CloseButton } from '../../../ui/close-button.tsx';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
-import { CloseButton } from '../../../ui/icon-button.tsx';
 import { OptionList } from '../../../ui/option-list.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
 import classes from './searched-select.module.css';

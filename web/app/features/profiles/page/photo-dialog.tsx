@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { useText } from '../../../i18n/language.ts';
 import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
+import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
-import { CloseButton } from '../../../ui/icon-button.tsx';
 import classes from './photo-dialog.module.css';
 
 /** The photos as large as the window: swiped, by the arrows or the arrow keys. */
