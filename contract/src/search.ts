@@ -99,7 +99,7 @@ export const search = endpoint({
   name: 'search.search',
   method: 'POST',
   path: '/api/profile/recent/:page',
-  summary: 'Approved profiles of the other gender on the own site, newest approval first',
+  summary: 'Approved profiles of the other gender on the same site, newest approval first',
   access: { permission: 'profiles.read', or: 'searcher' },
   params: pageParams,
   // which values a filter takes depends on the member's site: the handler checks them with filterSchema

@@ -21,7 +21,7 @@ export const removeFromShortlist = endpoint({
   name: 'shortlist.remove',
   method: 'DELETE',
   path: '/api/profile/shortlist',
-  summary: 'Take a profile from the shortlist',
+  summary: 'Remove a profile from the shortlist',
   access: { permission: 'profiles.read', or: 'searcher' },
   body,
   reply: success,

@@ -23,7 +23,7 @@ export const listPackages = endpoint({
   name: 'subscriptions.listPackages',
   method: 'GET',
   path: '/api/packages',
-  summary: 'The packages (prices in whole rupees) and the ways to pay',
+  summary: 'Packages (prices in whole rupees) and payment methods',
   access: 'session',
   reply: z.object({
     packages: z.array(
@@ -46,7 +46,7 @@ export const readSubscription = endpoint({
   name: 'subscriptions.read',
   method: 'GET',
   path: '/api/subscription',
-  summary: 'The running subscription',
+  summary: 'The current subscription',
   access: 'session',
   reply: subscription,
   errors: ['NO_SUBSCRIPTION'],

@@ -18,8 +18,8 @@ export interface PageFigures {
   lcp: number;
   tbt: number;
   cls: number;
-  /** the paths of what was loaded */
-  scripts: string[];
+  /** the paths of the scripts and styles that were fetched beside the page */
+  fetched: string[];
   /** the audits that cost points, by their names */
   failed: string[];
 }
@@ -33,11 +33,11 @@ function failedAudits(result: Result): string[] {
     .map(({ id }) => id);
 }
 
-function scripts(result: Result): string[] {
+function fetched(result: Result): string[] {
   const details = result.audits['network-requests']?.details;
   const items = details?.type === 'table' ? details.items : [];
   return items
-    .filter(({ resourceType }) => resourceType === 'Script')
+    .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
     .map(({ url }) => new URL(String(url)).pathname);
 }
 
@@ -53,36 +53,50 @@ function figuresOf(result: Result): PageFigures {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scripts: scripts(result),
+    fetched: fetched(result),
     failed: failedAudits(result),
   };
 }
 
+/** What Lighthouse says where Chromium recorded no trace, or not all of it: NO_NAVSTART, NO_FCP, NO_TRACING_STARTED … */
+const NO_TRACE = /\bNO_[A-Z_]+\b|\bINVALID_SPEEDLINE\b|\bPROTOCOL_TIMEOUT\b/;
+
+/** Writes the report of one run. Throws what Lighthouse says where it ends with a failure. */
+async function writeReport(url: string, report: string): Promise<void> {
+  const { CHROMIUM_PATH } = process.env;
+  await promisify(execFile)(
+    'lighthouse',
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--chrome-flags=${CHROMIUM_FLAGS}`,
+    ],
+    {
+      env: { ...process.env, ...(CHROMIUM_PATH ? { CHROME_PATH: CHROMIUM_PATH } : {}) },
+      shell: process.platform === 'win32',
+    },
+  );
+}
+
 /**
  * Runs Lighthouse once with its defaults, which are those of a phone, in the Chromium of CHROMIUM_PATH or of the
- * system.
+ * system. Null: Chromium recorded no trace, as it does now and then on a busy machine.
  */
-export async function lighthouse(url: string): Promise<PageFigures> {
+export async function lighthouse(url: string): Promise<PageFigures | null> {
   const report = join(tmpdir(), `mala-lighthouse-${randomUUID()}.json`);
-  const { CHROMIUM_PATH } = process.env;
   try {
-    await promisify(execFile)(
-      'lighthouse',
-      [
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${report}`,
-        `--chrome-flags=${CHROMIUM_FLAGS}`,
-      ],
-      {
-        env: { ...process.env, ...(CHROMIUM_PATH ? { CHROME_PATH: CHROMIUM_PATH } : {}) },
-        shell: process.platform === 'win32',
-      },
-    );
+    await writeReport(url, report);
     const result = JSON.parse(await readFile(report, 'utf8')) as Result;
-    if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-    return figuresOf(result);
+    const fault = result.runtimeError ?? null;
+    if (fault && !NO_TRACE.test(fault.code)) throw new Error(`${url}: ${fault.message}`);
+    const hasTrace = result.audits['largest-contentful-paint']?.numericValue !== undefined;
+    return fault || !hasTrace ? null : figuresOf(result);
+  } catch (error) {
+    // ended with a failure, it may have left no report
+    if (NO_TRACE.test(String((error as Error).message))) return null;
+    throw error;
   } finally {
     await rm(report, { force: true });
   }

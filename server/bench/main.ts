@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureAccounts } from './accounts.ts';
 import { measureHome } from './home.ts';
 import { measureList } from './list.ts';
@@ -5,7 +6,7 @@ import { measureLookalikes } from './lookalikes.ts';
 import { measurePhotos } from './photos.ts';
 import { line, machine } from './report.ts';
 import { type Site, startSite } from './site.ts';
-import { measureWeb } from './web.ts';
+import { measureWeb, WEB_PAGES } from './web.ts';
 
 /** Gives the site that is filled with made-up people, the same one to every part that asks for it. */
 type FilledSite = () => Promise<Site>;
@@ -27,14 +28,22 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   async *photos(filledSite) {
     yield* measurePhotos(await filledSite());
   },
-  web: measureWeb,
+  web: () =>
+    measureWeb({ pages: pages.length > 0 ? pages : WEB_PAGES, runs: Number(values.runs) }),
 };
 const PROFILES = 100_000;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((part) => !Object.hasOwn(PARTS, part));
+// npm run bench -- [part …] [page …] [--runs=3]: pages and runs are those of `web`
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const pages = positionals.filter((argument) => argument.startsWith('/'));
+const wanted = positionals.filter((argument) => !argument.startsWith('/'));
+const choices = [...Object.keys(PARTS), ...WEB_PAGES];
+const unknown = positionals.filter((argument) => !choices.includes(argument));
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: choose of ${Object.keys(PARTS).join(', ')}`);
+  console.error(`${unknown.join(', ')}: choose of ${choices.join(', ')}`);
   process.exit(1);
 }
 

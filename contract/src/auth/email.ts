@@ -25,7 +25,7 @@ export const resendVerification = endpoint({
   name: 'auth.resendVerification',
   method: 'POST',
   path: '/api/user/verify/resend',
-  summary: 'Mail the link that confirms the email address again',
+  summary: 'Resend the link that confirms the email address',
   access: 'session',
   limit: { by: 'user', points: 5, seconds: 3600 },
   reply: outcome,

@@ -14,7 +14,7 @@ export const refreshToken = endpoint({
   name: 'auth.refreshToken',
   method: 'GET',
   path: '/api/refresh-token',
-  summary: 'A new token for the same session',
+  summary: 'Renew the token of the session',
   access: 'session',
   reply: token,
 });
@@ -34,7 +34,7 @@ export const me = endpoint({
   name: 'auth.me',
   method: 'GET',
   path: '/api/me',
-  summary: 'The account that is signed in',
+  summary: 'The signed-in account',
   access: 'session',
   reply: z.object({
     user_id: z.string(),

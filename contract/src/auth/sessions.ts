@@ -7,7 +7,7 @@ export const listSessions = endpoint({
   name: 'auth.listSessions',
   method: 'GET',
   path: '/api/session/list',
-  summary: 'Where the member is signed in',
+  summary: 'Devices where the member is signed in',
   access: 'session',
   reply: z.object({
     rows: z.array(

@@ -7,7 +7,7 @@ export const agreeToTerms = endpoint({
   name: 'auth.agreeToTerms',
   method: 'POST',
   path: '/api/terms/agree',
-  summary: 'Accept the present terms and privacy notice',
+  summary: 'Accept the current terms and privacy notice',
   access: 'session',
   body: z.strictObject({
     version: z.string({ error: 'required' }).check(z.maxLength(40, 'invalid')),

@@ -27,7 +27,7 @@ export const listWaiting = endpoint({
   name: 'moderation.listWaitingPhotos',
   method: 'GET',
   path: '/api/admin/photo/waiting/:page',
-  summary: 'Photos of approved members that wait for a decision, the longest wait first',
+  summary: 'Photos of approved members that await review, oldest first',
   access: { permission: 'photos.review' },
   params: pageParams,
   reply: z.object({ count: z.number(), rows: z.array(reviewedPhoto) }),

@@ -46,7 +46,7 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
     name: `profiles.save-${section}`,
     method: 'POST',
     path: `/api/profile/:userId/${section}`,
-    summary: `Save the ${section} section; its step is complete from then on`,
+    summary: `Save the ${section} section and complete its step`,
     access: { permission: 'profiles.edit', or: 'owner' },
     params: userParams,
     // what is accepted depends on the member's site: the handler checks it with sectionSchema
