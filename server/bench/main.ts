@@ -28,8 +28,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   async *photos(filledSite) {
     yield* measurePhotos(await filledSite());
   },
-  web: () =>
-    measureWeb({ pages: pages.length > 0 ? pages : WEB_PAGES, runs: Number(values.runs) }),
+  web: () => measureWeb({ pages: pages.length > 0 ? pages : WEB_PAGES, runs: Number(values.runs) }),
 };
 const PROFILES = 100_000;
 
