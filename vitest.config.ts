@@ -1,24 +1,33 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BROWSER } from './e2e/support/browser-flags.ts';
 import { routeTable } from './web/test/route-table.ts';
+
+const SERVER = {
+  globalSetup: 'server/test/global-setup.ts',
+  // a whole server may start and stop in a hook, on a machine that does much else
+  hookTimeout: 60_000,
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   test: {
     // one a core of the smallest machine: a test of the server mostly waits for its database
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
         test: {
+          ...SERVER,
           name: 'server',
           include: ['{server,demo}/**/*.test.ts'],
-          globalSetup: 'server/test/global-setup.ts',
-          // a whole server may start and stop in a hook, on a machine that does much else
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
+          exclude: [...configDefaults.exclude, '**/*.mocked.test.ts'],
+          // a worker loads the server's modules once for all of its files
+          isolate: false,
         },
       },
+      // those that replace modules, which other files must not meet
+      { test: { ...SERVER, name: 'mocked', include: ['server/**/*.mocked.test.ts'] } },
       {
         test: {
           name: 'web',
@@ -49,7 +58,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
     ],
   },
 });
