@@ -8,6 +8,7 @@ const SERVER = {
   // a whole server may start and stop in a hook, on a machine that does much else
   hookTimeout: 60_000,
   testTimeout: 20_000,
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({
