@@ -4,17 +4,16 @@ import { me } from '@mala/contract/auth/me.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '../test/calls.ts';
 import { freshMobile, PASSWORD } from '../test/factories/accounts.ts';
 import { formOf, PDF } from '../test/fixtures/uploads.ts';
-import { freshDataDir, startMain, useMainProcesses } from '../test/main-process.ts';
+import { freshDataDir, startedDataDir, startMain, useMainProcesses } from '../test/main-process.ts';
 import { descendants } from '../test/process-tree.ts';
 import { gone, killHard } from '../test/server-process.ts';
 import { slowUpload } from '../test/slow-upload.ts';
-import { emptyDatabase, type TestDatabase } from '../test/test-database.ts';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { openDatabase } from './db/database.ts';
-import { migrateToLatest } from './db/migrate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
@@ -79,7 +78,7 @@ test('reports every invalid variable without secrets, and starts no database', a
 });
 
 test('SIGTERM finishes the current upload, then stops the database, within 10 seconds', async () => {
-  const main = startMain({ DATA_DIR: await freshDataDir() });
+  const main = startMain({ DATA_DIR: await startedDataDir() });
   const url = await main.ready();
   const call = callsTo(url);
   const { body } = await call(signup, { body: newcomer() });
@@ -107,7 +106,7 @@ test('SIGTERM finishes the current upload, then stops the database, within 10 se
 });
 
 test('kill -9 of all processes right after a signup loses no account', async () => {
-  const dataDir = await freshDataDir();
+  const dataDir = await startedDataDir();
   const first = startMain({ DATA_DIR: dataDir });
   const person = newcomer();
   const signedUp = await callsTo(await first.ready())(signup, { body: person });
@@ -125,7 +124,7 @@ test('kill -9 of all processes right after a signup loses no account', async () 
 test('a port in use gives one line of output, and the database is stopped again', async () => {
   const other = await listening();
   const { port } = other.address() as AddressInfo;
-  const dataDir = await freshDataDir();
+  const dataDir = await startedDataDir();
   const main = startMain({ DATA_DIR: dataDir, PORT: String(port) });
   try {
     expect(await main.ended).toBe(1);
@@ -153,15 +152,15 @@ test('an unreachable database gives one line of output without its password', as
 
 describe('with DATABASE_URL', () => {
   let database: TestDatabase;
-  let env: { DATABASE_URL: string; DATA_DIR: string };
-
-  beforeEach(async () => {
-    database = await emptyDatabase();
-    env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
-  });
   afterEach(() => database.drop());
 
+  async function envOf(made: Promise<TestDatabase>) {
+    database = await made;
+    return { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
+  }
+
   test('two processes that start at once on an empty database serve one site', async () => {
+    const env = await envOf(emptyDatabase());
     const urls = await Promise.all([startMain(env).ready(), startMain(env).ready()]);
     expect(await Promise.all(urls.map(isHealthy))).toEqual([true, true]);
     const [first, second] = urls.map(callsTo);
@@ -173,7 +172,7 @@ describe('with DATABASE_URL', () => {
 
   test('the first administrator is created once', async () => {
     const mobile_no = freshMobile();
-    const admin = { ...env, ADMIN_MOBILE: mobile_no };
+    const admin = { ...(await envOf(cloneDatabase())), ADMIN_MOBILE: mobile_no };
     const first = startMain({ ...admin, ADMIN_PASSWORD: 'the first password' });
     await first.ready();
     first.signal('SIGTERM');
@@ -188,8 +187,8 @@ describe('with DATABASE_URL', () => {
   });
 
   test('rejects a database migrated by a newer version', async () => {
-    const db = openDatabase(database.url);
-    await migrateToLatest(db);
+    const env = await envOf(cloneDatabase());
+    const db = openDatabase(env.DATABASE_URL);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
       db,
     );

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
 import { prepareJobs } from '../src/jobs/jobs.ts';
 
@@ -14,42 +16,59 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The migrated, empty database that cloneDatabase() copies. */
     templateDatabase: string;
+    /** What a first start leaves in its data folder: startedDataDir() copies it. */
+    startedDataDir: string;
   }
 }
 
+const TEMPLATE = 'template_mala';
+
 /** One PostgreSQL for the whole run, in a folder that is removed at its end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mala-test-'));
-  await chmod(dataDir, 0o711);
-  const postgres = await startEmbedded({ dataDir, durable: false, log: { debug() {}, warn() {} } });
+  const folder = await mkdtemp(join(tmpdir(), 'mala-test-'));
+  await chmod(folder, 0o711);
+  const dataDir = join(folder, 'data');
+  const startedDataDir = join(folder, 'started');
+  let running: EmbeddedDatabase | undefined;
 
   async function teardown(): Promise<void> {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true });
+    await running?.stop();
+    await rm(folder, { recursive: true });
   }
   try {
-    await makeTemplate(postgres.url, 'template_mala');
+    running = await start(dataDir);
+    await migrate(running.url);
+    await running.stop();
+    // fs.cp() would not keep the owner, who is another user where we are root
+    await promisify(execFile)('cp', ['-a', dataDir, startedDataDir]);
+    running = await start(dataDir);
+    await makeTemplate(running.url);
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('postgresUrl', postgres.url);
-  project.provide('templateDatabase', 'template_mala');
+  project.provide('postgresUrl', running.url);
+  project.provide('templateDatabase', TEMPLATE);
+  project.provide('startedDataDir', startedDataDir);
   return teardown;
 }
 
-async function makeTemplate(url: string, name: string): Promise<void> {
+const start = (dataDir: string) =>
+  startEmbedded({ dataDir, durable: false, log: { debug() {}, warn() {} } });
+
+async function migrate(url: string): Promise<void> {
+  const db = openDatabase(url);
+  await migrateToLatest(db).finally(() => db.destroy());
+  await prepareJobs(url);
+}
+
+async function makeTemplate(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
-    const template = new URL(url);
-    template.pathname = name;
-    const db = openDatabase(template.href);
-    await migrateToLatest(db).finally(() => db.destroy());
-    await prepareJobs(template.href);
+    await client.query(`create database ${TEMPLATE} template ${client.database}`);
     // A database that somebody is connected to cannot be copied.
-    await client.query(`alter database ${name} with allow_connections false`);
+    await client.query(`alter database ${TEMPLATE} with allow_connections false`);
   } finally {
     await client.end();
   }

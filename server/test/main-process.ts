@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach } from 'vitest';
+import { promisify } from 'node:util';
+import { afterEach, inject } from 'vitest';
 import { descendants } from './process-tree.ts';
 import { killHard } from './server-process.ts';
 
@@ -24,7 +25,7 @@ export interface MainProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-const started: MainProcess[] = [];
+const started = new Set<MainProcess>();
 const folders: string[] = [];
 
 function linesOf(stream: ChildProcess['stdout'], lines: string[], onLine = () => {}): void {
@@ -68,7 +69,9 @@ export function startMain(env: Record<string, string>): MainProcess {
     ready: () => Promise.race([address, neverReady()]),
     signal: (name) => child.kill(name),
   };
-  started.push(main);
+  started.add(main);
+  // its id may be somebody else's from then on
+  void ended.then(() => started.delete(main));
   return main;
 }
 
@@ -81,10 +84,18 @@ export async function freshDataDir(): Promise<string> {
   return folder;
 }
 
+/** A folder for the test that is running, with what a first start leaves: a database without anybody. */
+export async function startedDataDir(): Promise<string> {
+  const folder = await freshDataDir();
+  // fs.cp() would not keep the owner
+  await promisify(execFile)('cp', ['-a', `${inject('startedDataDir')}/.`, folder]);
+  return folder;
+}
+
 /** Ends, after each test of a file, what it started, and removes its folders. */
 export function useMainProcesses(): void {
   afterEach(async () => {
-    await killHard(started.splice(0).flatMap(({ pid }) => [pid, ...descendants(pid)]));
+    await killHard([...started].flatMap(({ pid }) => [pid, ...descendants(pid)]));
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
   });
 }

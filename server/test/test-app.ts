@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -24,6 +25,8 @@ export interface TestApp {
   setNow(now: Date): void;
   /** begins to send the mails that are queued, as the product does; they stop with the server */
   startWorkers(): Promise<void>;
+  /** makes the jobs due that wait for another try */
+  retryNow(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -49,13 +52,15 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     },
     call: callsTo(url),
     async startWorkers() {
-      const workers = await startJobWorkers(config.databaseUrl ?? database.url, ctx.log);
+      const workers = await startJobWorkers(config.databaseUrl ?? database.url, ctx.log, 0.5);
       const mailer = await workMails(ctx, workers, mailings);
       stopWorkers = async () => {
-        await workers.stop(5);
+        await workers.stop(0);
         mailer.close();
       };
     },
+    retryNow: () =>
+      sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db),
     async close() {
       await stopWorkers();
       await app.close();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDataDir, startedDataDir, useMainProcesses } from '../../test/main-process.ts';
 import { descendants } from '../../test/process-tree.ts';
 import {
   gone,
@@ -21,16 +21,15 @@ vi.setConfig({ testTimeout: 60_000 });
 let dataDir: string;
 let running: ServerProcess[] = [];
 
+useMainProcesses();
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mala-embedded-'));
-  await chmod(dataDir, 0o711);
+  dataDir = await startedDataDir();
 });
 
 afterEach(async () => {
   const pids = running.flatMap(({ pid }) => [pid, ...descendants(pid)]);
   running = [];
   await killHard(pids);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function start(folder = dataDir): Promise<ServerProcess> {
@@ -66,6 +65,7 @@ async function insertUntilBroken(url: string) {
 }
 
 test('keeps data from one start to the next, for a role that is not a superuser', async () => {
+  dataDir = await freshDataDir();
   const first = await start();
   await ask(first.url, 'create table kept as select 1 as one');
   await first.stop();
@@ -117,6 +117,7 @@ test('rejects a second process on the same folder until the first has ended', as
 });
 
 test('lets exactly one of several processes start at once', async () => {
+  dataDir = await freshDataDir();
   const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start()));
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -209,6 +210,7 @@ describe('kill -9', () => {
   });
 
   test('during the first start leaves a folder that can be started', async () => {
+    dataDir = await freshDataDir();
     await mkdir(join(dataDir, 'database/cluster.new'), { recursive: true });
     await writeFile(join(dataDir, 'database/cluster.new/PG_VERSION'), '15\n');
     await writeFile(join(dataDir, 'database/password.new'), 'half');
@@ -217,12 +219,14 @@ describe('kill -9', () => {
 });
 
 test('works under a folder that other users may not enter', async () => {
+  dataDir = await freshDataDir();
   await chmod(dataDir, 0o700);
   const { url } = await start();
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('works under a path too long for a socket, with spaces and quotes', async () => {
+  dataDir = await freshDataDir();
   const folder = join(dataDir, `it's "a" long, long name `.repeat(5));
   const server = await start(folder);
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -230,6 +234,7 @@ test('works under a path too long for a socket, with spaces and quotes', async (
 });
 
 test('refuses the files of another major version', async () => {
+  dataDir = await freshDataDir();
   await mkdir(join(dataDir, 'database/cluster'), { recursive: true });
   await writeFile(join(dataDir, 'database/cluster/PG_VERSION'), '16\n');
   await expect(start()).rejects.toThrow('was made by PostgreSQL 16');

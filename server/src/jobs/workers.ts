@@ -19,21 +19,25 @@ export interface JobWorkers {
   daily(queue: QueueName, cron: string): Promise<void>;
   /** The same every so many minutes, of which an hour is a multiple. */
   everyMinutes(queue: QueueName, minutes: number): Promise<void>;
-  /** Takes no more jobs and finishes those in hand, at most `seconds`. */
+  /** Takes no more jobs and finishes those in hand, at most `seconds`; with 0 it breaks them off. */
   stop(seconds: number): Promise<void>;
 }
 
 /** One line a minute at most: a lost database fails every look into the queue. */
 const QUIET_MS = 60_000;
 
-/** How long an idle worker waits where it missed the database's call. */
+/** How long an idle worker waits where it missed the database's call; tests wait less. */
 const POLL_SECONDS = 2;
 
 /**
  * Starts pg-boss on connections of its own and makes the queues ready. Any number of processes may do so on one
  * database; each job is one process's at a time. A lost database is logged and waited for.
  */
-export async function startJobWorkers(url: string, log: FastifyBaseLogger): Promise<JobWorkers> {
+export async function startJobWorkers(
+  url: string,
+  log: FastifyBaseLogger,
+  pollSeconds = POLL_SECONDS,
+): Promise<JobWorkers> {
   const boss = new PgBoss({
     connectionString: url,
     schema: JOBS_SCHEMA,
@@ -64,8 +68,8 @@ export async function startJobWorkers(url: string, log: FastifyBaseLogger): Prom
         includeMetadata: true,
         perJobResults: true,
         localConcurrency: atOnce,
-        pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
         burstWhenReadyExceeds: 1,
       } as const;
       await boss.work(queue, options, async (jobs: JobWithMetadata[]) =>
@@ -75,7 +79,7 @@ export async function startJobWorkers(url: string, log: FastifyBaseLogger): Prom
     daily: (queue, cron) =>
       boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' }),
     everyMinutes: (queue, minutes) => boss.schedule(queue, `*/${minutes} * * * *`, null),
-    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
+    stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
   };
 }
 

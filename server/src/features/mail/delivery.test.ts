@@ -94,6 +94,7 @@ describe('a mail', () => {
     await queueFor(app, 'quick@example.in');
     await server.mailsTo('quick@example.in');
     refusals.clear();
+    await app.retryNow();
     const [mail] = await server.mailsTo('slow@example.in');
     await allDone(app);
     expect(server.received).toHaveLength(2);
@@ -127,7 +128,8 @@ describe('a mail', () => {
     await queueFor(app, 'later@example.in');
     app.setNow(new Date(Date.now() + 22 * HOUR));
     await app.startWorkers();
-    await expect.poll(() => server.tries, { timeout: 20_000 }).toBeGreaterThan(1);
+    const tries = () => app.retryNow().then(() => server.tries);
+    await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThan(1);
     expect(await failedOf(app)).toEqual([]);
     expect(await waiting(app)).toHaveLength(1);
   });

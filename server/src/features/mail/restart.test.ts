@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
+import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callsTo } from '../../../test/calls.ts';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
@@ -79,11 +80,16 @@ test('a mail queued before a crash is sent once afterwards', async () => {
   first.signal('SIGKILL');
   await first.ended;
   await silent.close();
+  // as if it had been silent for longer
+  await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute'`.execute(
+    site.ctx.db,
+  );
 
   server = await startMailServer();
   const second = startOn(site, server.url, adminMobile);
   await second.ready();
-  await expect.poll(() => server?.received.length, { timeout: 180_000, interval: 100 }).toBe(1);
+  const sent = () => site?.retryNow().then(() => server?.received.length);
+  await expect.poll(sent, { timeout: 180_000, interval: 100 }).toBe(1);
   const done = () =>
     site?.ctx.db
       .selectFrom('mails')

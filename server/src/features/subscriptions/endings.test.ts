@@ -1,6 +1,6 @@
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember } from '../../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -9,11 +9,12 @@ vi.setConfig({ testTimeout: 40_000 });
 const DAY = 86_400_000;
 
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
   await app.startWorkers();
 });
-afterEach(() => app.close());
+beforeEach(() => app.setNow(new Date()));
+afterAll(() => app.close());
 
 const inDays = (days: number) => new Date(app.ctx.now().getTime() + days * DAY);
 
