@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { profileParams } from './params.ts';
+import { profileParams } from './endpoint-parts.ts';
 import { profileView } from './profiles/view.ts';
 import { subscription } from './subscriptions.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { userParams } from './params.ts';
-import { uploadBody } from './upload.ts';
+import { uploadBody, userParams } from './endpoint-parts.ts';
 
 /** Limits of server rules, section 8. */
 export const HOROSCOPE_FILE_LIMITS = { count: 5, bytes: 10 * 1024 * 1024 } as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageParams } from './params.ts';
-import { success } from './reply.ts';
+import { pageParams, success } from './endpoint-parts.ts';
 
 /** Every mail that is sent. */
 const MAIL_KINDS = [

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './one-of.ts';
-import { requiredText } from './text.ts';
+import { oneOf, requiredText } from './text.ts';
 
 /** How many happy marriages the home page shows (specification, section 9). */
 export const SHOWN_MARRIAGES = 24;

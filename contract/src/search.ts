@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Community, listOf } from './communities/community.ts';
 import { endpoint } from './endpoint.ts';
+import { pageParams } from './endpoint-parts.ts';
 import { isMessage } from './messages.ts';
-import { pageParams } from './params.ts';
 import { SECTION_FIELDS } from './profiles/entity.ts';
 import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
 import { profileCard } from './profiles/view.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { success } from './reply.ts';
+import { success } from './endpoint-parts.ts';
 
 const body = z.strictObject({ profile_id: z.string({ error: 'required' }) });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './one-of.ts';
-import { idParams, pageParams } from './params.ts';
-import { requiredText } from './text.ts';
+import { idParams, pageParams } from './endpoint-parts.ts';
+import { oneOf, requiredText } from './text.ts';
 
 /** The seeded packages (server rules, section 5). */
 export const PACKAGE_CODES = ['silver', 'gold', 'diamond'] as const;

@@ -46,3 +46,10 @@ export const mobileNumber = z
 export const optionalMobileNumber = z
   .string({ error: 'mobile' })
   .check(z.maxLength(40, 'mobile'), z.overwrite(digits), z.regex(/^([0-9]{10})?$/, 'mobile'));
+
+/** One of a short list of values, as it stands there. */
+export function oneOf<const Value extends string | number>(values: readonly Value[]) {
+  return z.literal(values, {
+    error: ({ input }) => ((input ?? null) === null ? 'required' : 'notInList'),
+  });
+}

@@ -1,5 +1,5 @@
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import type { Context, SignIn } from '@mala/server/context.ts';
 import { holdsMadeUp, refuseOtherKind } from '@mala/server/db/instance.ts';
 import type { Database } from '@mala/server/db/schema/database.ts';

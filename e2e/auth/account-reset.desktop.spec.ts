@@ -117,9 +117,7 @@ for (const [what, answer, why] of [
 test('an account without an email leads to the login, which keeps saying where to write', async ({
   page,
 }) => {
-  await page.route(CALL, (route) =>
-    route.fulfill({ json: { Status: 'Success', Message: NO_EMAIL } }),
-  );
+  await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success', Code: NO_EMAIL } }));
   await askForLink(page);
   await expect(page).toHaveURL('/tamilmala/login');
   const words = 'Please send your email address to +91 90000 00002 (WhatsApp)';

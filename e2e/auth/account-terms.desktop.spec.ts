@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { changeMe } from '../support/me.ts';
 import { refusal } from '../support/replies.ts';

@@ -91,7 +91,7 @@ for (const isNamed of [true, false]) {
     await look.at(isNamed ? 'write to us and we will help you' : 'ask your association for help');
     await expect(mailTo(page)).toHaveCount(isNamed ? 1 : 0);
     await page.route('**/api/password/reset', (route) =>
-      route.fulfill({ json: { Status: 'Success', Message: NO_EMAIL } }),
+      route.fulfill({ json: { Status: 'Success', Code: NO_EMAIL } }),
     );
     await askForLink(page);
     await expect(page).toHaveURL('/tamilmala/login');

@@ -1,10 +1,10 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Status } from '@mala/contract/access/status.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { findViewer } from '../src/access/find-viewer.ts';

@@ -49,3 +49,8 @@ export const MEMBER: Role = 'MEMBER';
 
 /** The role of the first administrator, whom the settings name. */
 export const ADMINISTRATOR: Role = 'ADMIN';
+
+/** Whether somebody of this role has a permission. */
+export function can({ role }: { role: Role }, permission: Permission): boolean {
+  return (ROLES[role] as readonly Permission[]).includes(permission);
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { outcome } from '../reply.ts';
+import { outcome } from '../endpoint-parts.ts';
 
 const verifyEmailBody = z.strictObject({
   user_id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),

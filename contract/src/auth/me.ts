@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ROLES, type Role } from '../access/roles.ts';
-import { STANDINGS } from '../access/standing.ts';
+import { STANDINGS } from '../access/status.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
+import { success } from '../endpoint-parts.ts';
 import { STEPS } from '../profiles/field.ts';
-import { success } from '../reply.ts';
 
 /** What a login, a signup and a refresh answer. */
 export const token = z.object({ token: z.string() });

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
+import { outcome } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
-import { outcome } from '../reply.ts';
 import { mobileNumber } from '../text.ts';
-import { givenPassword, newPassword } from './password-schema.ts';
+import { PASSWORD_LENGTH } from './password-length.ts';
+
+export const newPassword = z
+  .string({ error: 'required' })
+  .check(
+    z.minLength(1, { error: 'required', abort: true }),
+    z.minLength(PASSWORD_LENGTH.min, `tooShort:${PASSWORD_LENGTH.min}`),
+    z.maxLength(PASSWORD_LENGTH.max, `tooLong:${PASSWORD_LENGTH.max}`),
+  );
+
+/** What an old password may be is not checked again, so that a wrong one answers like any other. */
+export const givenPassword = z
+  .string({ error: 'required' })
+  .check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong:1000'));
 
 export const changePasswordBody = z.strictObject({
   old_password: givenPassword,
@@ -24,8 +37,8 @@ export const changePassword = endpoint({
   errors: ['TOO_MANY'],
 });
 
-/** The Message of a reset for an account without an email (specification, section 8). */
-export const NO_EMAIL = 'No Email provided';
+/** The Code of a reset for an account without an email. */
+export const NO_EMAIL = 'NO_EMAIL';
 
 export const resetPasswordBody = z.strictObject({
   mobile_no: mobileNumber,
@@ -37,7 +50,7 @@ export const resetPasswordBody = z.strictObject({
 
 /**
  * Mails a link to the account's email where mobile, date of birth and site match; Status "Failure" where they do
- * not, alike for an unknown mobile. Status "Success" with Message NO_EMAIL where there is no address to write to.
+ * not, alike for an unknown mobile. Status "Success" with Code NO_EMAIL where there is no address to write to.
  */
 export const resetPassword = endpoint({
   name: 'auth.resetPassword',
@@ -47,7 +60,7 @@ export const resetPassword = endpoint({
   access: 'public',
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: resetPasswordBody,
-  reply: outcome,
+  reply: z.extend(outcome, { Code: z.optional(z.literal(NO_EMAIL)) }),
   errors: ['TOO_MANY'],
 });
 

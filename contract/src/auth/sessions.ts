@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { success } from '../reply.ts';
+import { success } from '../endpoint-parts.ts';
 
 /** The sessions of the caller that are open, the one that asks first, then the last used. Times are ISO 8601. */
 export const listSessions = endpoint({

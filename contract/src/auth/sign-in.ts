@@ -3,7 +3,7 @@ import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { mobileNumber, requiredText } from '../text.ts';
 import { token } from './me.ts';
-import { givenPassword, newPassword } from './password-schema.ts';
+import { givenPassword, newPassword } from './passwords.ts';
 
 /** Body of a signup; the password must not be the mobile number. */
 export const signupBody = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { success } from '../reply.ts';
+import { success } from '../endpoint-parts.ts';
 
 /** Records that the member accepts a version of the terms; one that is not the present one is 409. */
 export const agreeToTerms = endpoint({
@@ -15,3 +15,9 @@ export const agreeToTerms = endpoint({
   reply: success,
   errors: ['TERMS_CHANGED'],
 });
+
+/**
+ * The version of the terms and the privacy notice, by its date (YYYY-MM-DD). A change of their meaning is a new
+ * version: members are asked at their next visit.
+ */
+export const TERMS_VERSION = '2026-11-21';

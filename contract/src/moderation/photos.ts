@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOf } from '../one-of.ts';
-import { idParams, pageParams } from '../params.ts';
+import { idParams, pageParams } from '../endpoint-parts.ts';
 import { PHOTO_STATES, photo } from '../photos/photo.ts';
-import { text } from '../text.ts';
+import { oneOf, text } from '../text.ts';
 
 /** Bits of 64 by which two perceptual hashes may differ for their pictures to be called alike. */
 export const LOOKALIKE_BITS = 10;

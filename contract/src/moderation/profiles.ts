@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { STATUSES } from '../access/status.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
-import { oneOf } from '../one-of.ts';
-import { idParams, pageParams } from '../params.ts';
+import { idParams, pageParams } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
-import { requiredText, text } from '../text.ts';
+import { oneOf, requiredText, text } from '../text.ts';
 
 /** `mid` takes MM123456, MF123456 or the digits alone. */
 const mid = z.string().check(

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { userParams } from '../params.ts';
-import { success } from '../reply.ts';
+import { success, uploadBody, userParams } from '../endpoint-parts.ts';
 import { text } from '../text.ts';
-import { uploadBody } from '../upload.ts';
 import { ownPhoto, ownPhotos, PHOTO_LIMITS } from './photo.ts';
 
 const photoPath = '/api/profile/:userId/photo';

@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/can.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import type { Status } from '@mala/contract/access/status.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import {

@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/can.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../src/context.ts';

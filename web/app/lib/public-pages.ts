@@ -1,5 +1,5 @@
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import { paths } from '../paths.ts';
 
 const PAGES = [

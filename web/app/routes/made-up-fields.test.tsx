@@ -1,7 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileField, Seen } from '@mala/contract/profiles/field.ts';
-import { MADE_UP, type MadeUpField } from '@mala/contract/profiles/made-up-fields.ts';
 import type { ProfileCard as Card, ProfileView } from '@mala/contract/profiles/view.ts';
+import { MADE_UP, type MadeUpField } from '@mala/contract/test/made-up-fields.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -19,12 +19,12 @@ import { ProfileCard } from '../features/search/profile-card.tsx';
 // A new field is one object in its section's list. These are added there, and to nothing else.
 vi.mock('@mala/contract/profiles/basic.ts', async (declared) => {
   const { basicFields } = await declared<{ basicFields: readonly ProfileField[] }>();
-  const added = await import('@mala/contract/profiles/made-up-fields.ts');
+  const added = await import('@mala/contract/test/made-up-fields.ts');
   return { basicFields: [...basicFields, ...added.MADE_UP.basic] };
 });
 vi.mock('@mala/contract/profiles/personal.ts', async (declared) => {
   const { personalFields } = await declared<{ personalFields: readonly ProfileField[] }>();
-  const added = await import('@mala/contract/profiles/made-up-fields.ts');
+  const added = await import('@mala/contract/test/made-up-fields.ts');
   return { personalFields: [...personalFields, ...added.MADE_UP.personal] };
 });
 vi.mock('../lib/session/session.ts', async (actual) => ({

@@ -36,12 +36,12 @@ for (const domain of DOMAINS) {
     replies.give(resetPassword, { Status: 'Failure' });
     await askForLink();
     await look('We could not find this account');
-    for (const [Message, text] of [
+    for (const [Code, text] of [
       [NO_EMAIL, 'There is no email in your account'],
       [undefined, 'Please look into your email'],
     ] as const) {
       await open(`/${domain}/password/reset`);
-      replies.give(resetPassword, { Status: 'Success', ...(Message && { Message }) });
+      replies.give(resetPassword, { Status: 'Success', ...(Code && { Code }) });
       await askForLink();
       await look(text);
     }

@@ -10,7 +10,7 @@ export type Failure = ErrorCode | 'OFFLINE' | 'EMPTY' | number | Outcome;
 
 export interface Outcome {
   Status: 'Success' | 'Failure';
-  Message?: string;
+  Code?: string;
 }
 
 type TitleAndMessage = readonly [title: string, message: string];
@@ -47,7 +47,7 @@ export interface Row {
 export function messageOf(failure: Failure): string {
   if (failure === 'OFFLINE') return OFFLINE_MESSAGE;
   if (failure === 'EMPTY' || typeof failure === 'number') return UNREADABLE_MESSAGE;
-  if (typeof failure === 'object') return failure.Message ?? '';
+  if (typeof failure === 'object') return '';
   return saidOf(failure);
 }
 
@@ -62,7 +62,7 @@ export function failureText(failure: Failure): string {
 
 function slugOf(failure: Failure): string {
   if (typeof failure === 'number') return `proxy-${failure}`;
-  const name = typeof failure === 'object' ? (failure.Message ?? failure.Status) : failure;
+  const name = typeof failure === 'object' ? (failure.Code ?? failure.Status) : failure;
   return name.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 

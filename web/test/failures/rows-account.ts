@@ -94,7 +94,7 @@ export const ACCOUNT = {
     row(
       'reset-password',
       'POST /api/password/reset',
-      { Status: 'Success', Message: 'No Email provided' },
+      { Status: 'Success', Code: 'NO_EMAIL' },
       {
         notice: ['Password', 'Please send your email address to +91 90000 00002 (WhatsApp)'],
         page: ['/tamilmala/login', 'Login'],

@@ -1,7 +1,7 @@
-import type { Standing } from '@mala/contract/access/standing.ts';
+import type { Standing } from '@mala/contract/access/status.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import { search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';

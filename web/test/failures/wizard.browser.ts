@@ -1,10 +1,10 @@
 import { refreshToken } from '@mala/contract/auth/me.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { addHoroscopeFiles, listHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addPhoto, finishPhotos, listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSections } from '../../../server/test/factories/sections.ts';

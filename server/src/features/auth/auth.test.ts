@@ -1,7 +1,7 @@
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';

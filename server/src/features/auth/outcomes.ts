@@ -9,8 +9,8 @@ export const OUTCOMES = {
     Message:
       'No account has this mobile number and date of birth on this site. Please check them, or write to support.',
   },
-  noEmail: { Status: 'Success', Message: NO_EMAIL },
-  // the specification's text
+  // the specification's texts
+  noEmail: { Status: 'Success', Code: NO_EMAIL, Message: 'No Email provided' },
   resetSent: { Status: 'Success', Message: 'Link to reset password has been sent to you email!' },
   resetLinkWorthless: {
     Status: 'Failure',

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Agreements, Users } from '../../db/schema/accounts.ts';

@@ -51,7 +51,10 @@ describe('a forgotten password', () => {
     for (const email of [null, '']) {
       const member = await makeBorn({ email });
       const { status, body } = await ask(member);
-      expect([status, body]).toEqual([200, { Status: 'Success', Message: NO_EMAIL }]);
+      expect([status, body]).toEqual([
+        200,
+        { Status: 'Success', Code: NO_EMAIL, Message: 'No Email provided' },
+      ]);
       expect(await linksOf(member)).toEqual([]);
       expect(await mailsTo(app().ctx, member.user_id)).toEqual([]);
     }

@@ -6,7 +6,7 @@ import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import type { FastifyInstance } from 'fastify';
 import { findViewer } from '../../access/find-viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';

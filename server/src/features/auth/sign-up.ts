@@ -1,5 +1,5 @@
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';

@@ -1,7 +1,6 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { signup } from '@mala/contract/auth/sign-in.ts';
-import { agreeToTerms } from '@mala/contract/auth/terms.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { agreeToTerms, TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';

@@ -18,7 +18,7 @@ import {
   writeFiles,
 } from '../../storage/write-files.ts';
 import { cleanFileName, fileKey } from './presenter.ts';
-import { deleteFile, hasArrived, horoscopeFilesOf, insertFiles } from './queries.ts';
+import { deleteFile, hasFilesOfUpload, horoscopeFilesOf, insertFiles } from './queries.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
   const kept = await horoscopeFilesOf(db, profileId);
@@ -36,7 +36,7 @@ export async function addFiles(
   files: readonly UploadedFile[],
 ): Promise<void> {
   await keepOnce(
-    () => hasArrived(ctx.db, upload),
+    () => hasFilesOfUpload(ctx.db, upload),
     async () => {
       await requireRoom(ctx.db, upload.profileId, files.length);
       await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
@@ -65,7 +65,7 @@ async function keepAll(
   await writeFiles(ctx, inspected(), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      if (await hasArrived(trx, upload)) throw new AlreadyArrived();
+      if (await hasFilesOfUpload(trx, upload)) throw new AlreadyArrived();
       await requireRoom(trx, profileId, rows.length);
       await insertFiles(trx, rows);
       await recordEdit(trx, edit, ctx.now());

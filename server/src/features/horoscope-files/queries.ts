@@ -21,7 +21,7 @@ export async function horoscopeFilesOf(
 }
 
 /** Whether files that the profile still has came under this id. */
-export async function hasArrived(
+export async function hasFilesOfUpload(
   db: Kysely<Database>,
   { profileId, uploadId }: Upload,
 ): Promise<boolean> {

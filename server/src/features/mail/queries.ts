@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { OptionalMail } from '@mala/contract/mail.ts';
-import { PAGE_SIZE } from '@mala/contract/params.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Mails } from '../../db/schema/accounts.ts';

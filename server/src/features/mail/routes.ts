@@ -1,5 +1,5 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import * as mail from '@mala/contract/mail.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';

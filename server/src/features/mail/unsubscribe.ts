@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { OPTIONAL_MAILS, type OptionalMail, unsubscribe } from '@mala/contract/mail.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';

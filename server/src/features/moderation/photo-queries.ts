@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
-import { PAGE_SIZE } from '@mala/contract/params.ts';
 import { type Kysely, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';

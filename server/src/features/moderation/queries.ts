@@ -1,5 +1,5 @@
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
-import { PAGE_SIZE } from '@mala/contract/params.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Database } from '../../db/schema/database.ts';

@@ -12,7 +12,7 @@ import type { DrawnPicture } from '../../media/tasks.ts';
 import { pictureFiles } from '../../storage/picture-files.ts';
 import { AlreadyArrived, keepOnce, type Upload, writeFiles } from '../../storage/write-files.ts';
 import { insertHash } from './hash-queries.ts';
-import { countPhotos, hasArrived, insertPhoto } from './queries.ts';
+import { countPhotos, insertPhoto, wasAddedBefore } from './queries.ts';
 
 /**
  * Keeps the picture at this path in its three sizes as a photo of a profile, once for an upload id: even one that is
@@ -27,7 +27,7 @@ export async function addPhoto(
 ): Promise<void> {
   const upload = { profileId: profile.user_id, uploadId };
   await keepOnce(
-    () => hasArrived(ctx.db, upload),
+    () => wasAddedBefore(ctx.db, upload),
     async () => {
       // counted before the work as well, so that a full profile costs nothing
       await requireRoom(ctx.db, profile.user_id);
@@ -55,7 +55,7 @@ async function keep(
   await writeFiles(ctx, pictureFiles('photo', id, sizes), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      if (await hasArrived(trx, upload)) throw new AlreadyArrived();
+      if (await wasAddedBefore(trx, upload)) throw new AlreadyArrived();
       await requireRoom(trx, profileId);
       await insertPhoto(trx, {
         id,

@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/can.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import * as album from '@mala/contract/photos/album.ts';
 import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import type { FastifyInstance } from 'fastify';

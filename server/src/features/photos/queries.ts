@@ -51,7 +51,7 @@ export async function insertPhoto(
 }
 
 /** Whether a photo came under this id before, even if it was removed or refused since. */
-export async function hasArrived(
+export async function wasAddedBefore(
   db: Kysely<Database>,
   { profileId, uploadId }: Upload,
 ): Promise<boolean> {

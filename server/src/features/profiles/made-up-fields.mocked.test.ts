@@ -1,8 +1,8 @@
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { readSection, saveSection, viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import type { ProfileField, Seen } from '@mala/contract/profiles/field.ts';
-import { MADE_UP, type MadeUpField } from '@mala/contract/profiles/made-up-fields.ts';
 import { FIELD_FILTERS, search } from '@mala/contract/search.ts';
+import { MADE_UP, type MadeUpField } from '@mala/contract/test/made-up-fields.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
@@ -11,12 +11,12 @@ import { useTestApp } from '../../../test/test-app.ts';
 // A new field is one object in its section's list. These are added there, and to nothing else.
 vi.mock('@mala/contract/profiles/basic.ts', async (declared) => {
   const { basicFields } = await declared<{ basicFields: readonly ProfileField[] }>();
-  const added = await import('@mala/contract/profiles/made-up-fields.ts');
+  const added = await import('@mala/contract/test/made-up-fields.ts');
   return { basicFields: [...basicFields, ...added.MADE_UP.basic] };
 });
 vi.mock('@mala/contract/profiles/personal.ts', async (declared) => {
   const { personalFields } = await declared<{ personalFields: readonly ProfileField[] }>();
-  const added = await import('@mala/contract/profiles/made-up-fields.ts');
+  const added = await import('@mala/contract/test/made-up-fields.ts');
   return { personalFields: [...personalFields, ...added.MADE_UP.personal] };
 });
 

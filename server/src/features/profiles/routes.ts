@@ -1,9 +1,9 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import {
   allowHomePhoto as allowHomePhotoCall,
   finishPhotos as finishPhotosCall,
 } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import type { FastifyInstance } from 'fastify';
 import { readsFreely } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@mala/contract/params.ts';
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { createCards } from './cards.ts';

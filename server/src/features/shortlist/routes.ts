@@ -1,4 +1,4 @@
-import { SUCCESS } from '@mala/contract/reply.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import type { FastifyInstance } from 'fastify';
 import { findSeenProfile } from '../../access/find-profile.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@mala/contract/params.ts';
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import {
   type Insertable,
   type Kysely,

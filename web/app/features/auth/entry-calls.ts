@@ -32,7 +32,7 @@ export const checkReset = validateWith(resetPasswordBody);
 export async function sendReset(
   body: z.input<typeof resetPasswordBody>,
 ): Promise<'unknown' | 'no-email' | 'sent'> {
-  const { Status, Message } = await call(resetPassword, { body });
+  const { Status, Code } = await call(resetPassword, { body });
   if (Status !== 'Success') return 'unknown';
-  return Message === NO_EMAIL ? 'no-email' : 'sent';
+  return Code === NO_EMAIL ? 'no-email' : 'sent';
 }

@@ -1,5 +1,4 @@
-import { agreeToTerms } from '@mala/contract/auth/terms.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { agreeToTerms, TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';

@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/can.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/can.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { adminText } from '../../i18n/en/admin.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import type { userParams } from '@mala/contract/params.ts';
+import type { userParams } from '@mala/contract/endpoint-parts.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { useQuery } from '@tanstack/react-query';

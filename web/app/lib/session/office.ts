@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/can.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import { paths } from '../../paths.ts';
 import type { Me } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { privacyText } from '../../i18n/en/privacy.ts';
 import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { termsText } from '../../i18n/en/terms.ts';
 import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';

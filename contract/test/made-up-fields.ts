@@ -1,4 +1,4 @@
-import type { FieldKind, ListName, ProfileField, Seen } from './field.ts';
+import type { FieldKind, ListName, ProfileField, Seen } from '../src/profiles/field.ts';
 
 // For tests: what a new field brings with it is shown by fields that no site asks for.
 
