@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserColors } from './app/theme/browser-colors.ts';
-import { themes } from './app/theme/themes.ts';
+import { browserColors } from './app/theme/use-theme-name.ts';
 import { motifFiles } from './brand/motif-files.ts';
+import { themes } from './brand/themes.ts';
 
 test.each([...motifFiles])('%s is what the themes say', (name, text) => {
   expect(readFileSync(join(import.meta.dirname, 'app/theme', name), 'utf8')).toBe(text);

@@ -19,8 +19,7 @@ import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
 import { keepSessionFresh } from './lib/session/sliding-refresh.ts';
 import { loadSite } from './lib/site.ts';
-import { browserColors } from './theme/browser-colors.ts';
-import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
+import { browserColors, recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page.tsx';
 import { showToast, ToastHost } from './ui/toast.tsx';
 

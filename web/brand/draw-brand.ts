@@ -6,10 +6,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { headText } from '../app/i18n/en/head.ts';
 import { shellText } from '../app/i18n/en/shell.ts';
-import type { CommunityTheme } from '../app/theme/community-theme.ts';
-import { themeCss, themes } from '../app/theme/themes.ts';
 import { garlandSvg } from './garland-svg.ts';
 import { iconSvg } from './icon-svg.ts';
+import type { CommunityTheme } from './themes.ts';
+import { themeCss, themes } from './themes.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, 'public');

@@ -1,5 +1,5 @@
-// Writes the colours, garlands and figures of the themes as files of web/app/theme. Run after a change of a theme or
-// a motif: `node web/brand/draw-motifs.ts`
+// Writes the garlands and figures of the themes as files of web/app/theme. Run after a change of a colour or a motif:
+// `node web/brand/draw-motifs.ts`
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

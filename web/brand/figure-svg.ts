@@ -1,4 +1,4 @@
-import type { CommunityTheme } from '../app/theme/community-theme.ts';
+import type { CommunityTheme } from './themes.ts';
 
 const SKIN = '#c78d63';
 

@@ -1,4 +1,4 @@
-import type { CommunityTheme } from '../app/theme/community-theme.ts';
+import type { CommunityTheme } from './themes.ts';
 
 const RUFFLE = [0, 45, 90, 135, 180, 225, 270, 315];
 const PETALS = [0, 72, 144, 216, 288];

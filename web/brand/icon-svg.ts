@@ -1,4 +1,4 @@
-import type { CommunityTheme } from '../app/theme/community-theme.ts';
+import type { CommunityTheme } from './themes.ts';
 
 /** Where the blossoms of the garland hang, and how large they are. */
 const BLOSSOMS = [

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../theme/community-theme.ts';
+import type { ThemeName } from '../../theme/use-theme-name.ts';
 import classes from './garland.module.css';
 
 /** The community's garland across the page: strung jasmine, or a toran of marigolds and mango leaves. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
-import type { ThemeName } from '../../theme/community-theme.ts';
+import type { ThemeName } from '../../theme/use-theme-name.ts';
 import { useThemeName, wearTheme } from '../../theme/use-theme-name.ts';
 
 /** The community that the page wears and the name that the site goes by in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CommunityTheme } from './community-theme.ts';
-import { themes } from './themes.ts';
+import type { CommunityTheme } from './brand/themes.ts';
+import { themes } from './brand/themes.ts';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

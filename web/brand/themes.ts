@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ThemeName } from '../app/theme/use-theme-name.ts';
+
+/** By number, from the lightest; those that nothing wears are missing. */
+type Shades = Readonly<Record<number, string>>;
+
+/** The colours of a community, as the drawings use them. */
+export interface CommunityTheme {
+  name: ThemeName;
+  brand: Shades;
+  accent: Shades;
+  paper: string;
+  ink: string;
+  leaf: string;
+  blossom: string;
+  heart: string;
+}
+
+/** The colours of all communities, for pages and for motifs. */
+export const themeCss = ['../app/theme/colors.css', 'motif-colors.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('');
+
+function themeOf(name: ThemeName): CommunityTheme {
+  const blocks = themeCss.matchAll(new RegExp(`\\[data-community="${name}"\\] \\{([^}]*)\\}`, 'g'));
+  const theme: Record<string, string | Record<string, string>> = { name, brand: {}, accent: {} };
+  for (const [, block = ''] of blocks)
+    for (const [, key = '', shade, color = ''] of block.matchAll(
+      /--mala-([a-z]+)-?(\d)?: (#\w+)/g,
+    )) {
+      const shades = theme[key];
+      if (typeof shades === 'object' && shade) shades[shade] = color;
+      else theme[key] = color;
+    }
+  return theme as unknown as CommunityTheme;
+}
+
+export const themes: Readonly<Record<ThemeName, CommunityTheme>> = {
+  neutral: themeOf('neutral'),
+  tamilmala: themeOf('tamilmala'),
+  marathimala: themeOf('marathimala'),
+};
