@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import classes from './button.module.css';
 
@@ -29,20 +29,14 @@ export function LinkButton({
   return <Link className={buttonClass(look, wide)} {...others} />;
 }
 
-/** The same to another site, in a new tab. */
+/** The same to another site, in a new tab unless `target` says otherwise. */
 export function OutsideButton({
   look = 'filled',
-  wide = false,
-  href,
   children,
-}: {
-  href: string;
-  look?: ButtonLook;
-  wide?: boolean;
-  children: ReactNode;
-}) {
+  ...others
+}: ComponentProps<'a'> & { look?: ButtonLook }) {
   return (
-    <a className={buttonClass(look, wide)} href={href} target="_blank" rel="noreferrer">
+    <a className={buttonClass(look)} target="_blank" rel="noreferrer" {...others}>
       {children}
     </a>
   );

@@ -5,17 +5,14 @@ import { Stack } from './stack.tsx';
 export function EmptyState({
   title,
   children,
-  picture,
   action,
 }: {
   title: string;
   children?: ReactNode;
-  picture?: ReactNode;
   action?: ReactNode;
 }) {
   return (
     <Stack align="center" gap="sm">
-      {picture}
       <p className="lead">{title}</p>
       {children && <p>{children}</p>}
       {action}

@@ -1,9 +1,8 @@
 import { IconCamera, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { buttonClass } from './button.tsx';
 import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
-import { useMedia } from './use-media.ts';
 
 /** Chooses files at once, no further button. */
 export function FilePicker({
@@ -33,25 +32,21 @@ export function FilePicker({
   onChoose: (files: readonly File[]) => void;
 }) {
   const notes = useId();
-  // a phone or a tablet, which has a camera to take pictures with
-  const touch = useMedia('(pointer: coarse)', false);
-  const input = {
-    disabled,
-    describedBy: `${notes}-hint ${notes}-error`,
-    onChoose,
-  };
+  const input = { disabled, 'aria-describedby': `${notes}-hint ${notes}-error`, onChoose };
   return (
-    <div className={classes.root} data-drop={drop && !touch} data-over={drop?.over || undefined}>
+    <div className={classes.root} data-drop={Boolean(drop)} data-over={drop?.over || undefined}>
       <div className={classes.buttons}>
-        <PickerButton {...input} id={id} accept={accept} many={many} label={label}>
+        <PickerButton {...input} id={id} accept={accept} multiple={many}>
           <IconUpload size={22} aria-hidden />
+          {label}
         </PickerButton>
-        {camera && touch && (
-          <PickerButton {...input} accept="image/*" capture="environment" label={camera}>
+        {camera && (
+          <PickerButton {...input} accept="image/*" capture="environment">
             <IconCamera size={22} aria-hidden />
+            {camera}
           </PickerButton>
         )}
-        {drop && !touch && <p>{drop.over ? drop.label : drop.hint}</p>}
+        {drop && <p className={classes.drop}>{drop.over ? drop.label : drop.hint}</p>}
       </div>
       <FieldNotes id={notes} hint={hint} />
       <div role="alert" className={classes.faults}>
@@ -62,38 +57,16 @@ export function FilePicker({
 }
 
 function PickerButton({
-  id,
-  label,
-  accept,
-  many = false,
-  capture,
-  disabled,
-  describedBy,
   onChoose,
   children,
-}: {
-  id?: string | undefined;
-  label: string;
-  accept: string;
-  many?: boolean;
-  capture?: 'environment';
-  disabled: boolean;
-  describedBy: string;
-  onChoose: (files: readonly File[]) => void;
-  /** the icon */
-  children: ReactNode;
-}) {
+  ...input
+}: ComponentProps<'input'> & { onChoose: (files: readonly File[]) => void; children: ReactNode }) {
   return (
     <label className={`${buttonClass('outline')} ${classes.button}`}>
       <input
-        id={id}
+        {...input}
         type="file"
         className={classes.input}
-        accept={accept}
-        multiple={many}
-        capture={capture}
-        disabled={disabled}
-        aria-describedby={describedBy}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           // so that the same file can be chosen again
@@ -102,7 +75,6 @@ function PickerButton({
         }}
       />
       {children}
-      {label}
     </label>
   );
 }

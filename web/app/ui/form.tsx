@@ -1,5 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button, type ButtonLook } from './button.tsx';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from './button.tsx';
 import classes from './form.module.css';
 import { SlowNote } from './page.tsx';
 import { Stack } from './stack.tsx';
@@ -32,21 +39,14 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll('.', '-')}`;
 }
 
-/** A form with its error summary, and a word below its button when sending takes long; `labels` name the fields in it. */
-export function Form({
-  form,
-  labels,
-  children,
-}: {
+interface FormProps {
   form: FormState;
+  /** what the summary calls each field */
   labels: Readonly<Record<string, string>>;
-  children: ReactNode;
-}) {
-  const errors = Object.entries(form.errors).map(([name, message]) => ({
-    id: fieldId(form.id, name),
-    label: labels[name] ?? name,
-    message,
-  }));
+}
+
+/** A form with its error summary, and a word below its button when sending takes long. */
+export function Form({ form, labels, children }: FormProps & { children: ReactNode }) {
   return (
     <form
       id={form.id}
@@ -59,7 +59,7 @@ export function Form({
       }}
     >
       <Stack>
-        <ErrorSummary errors={form.attempt > 0 ? errors : []} attempt={form.attempt} />
+        <ErrorSummary form={form} labels={labels} />
         {children}
         <SlowNote waiting={form.submitting} />
       </Stack>
@@ -67,48 +67,39 @@ export function Form({
   );
 }
 
-interface FieldError {
-  /** the id of the field's input */
-  id: string;
-  label: string;
-  message: string;
-}
-
-function goTo(id: string): void {
-  const field = document.getElementById(id);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
-}
-
-/**
- * What is wrong with a form, above it: takes the focus after each failed attempt and links to each field.
- * `attempt` counts the failed attempts.
- */
-function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
+/** What is wrong with a form, above it: takes the focus after each failed attempt and links to each field. */
+function ErrorSummary({ form: { id, errors, attempt }, labels }: FormProps) {
   const text = useUiText();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) root.current?.focus();
   }, [attempt]);
-  if (errors.length === 0) return null;
+  const faults = Object.entries(errors);
+  if (attempt === 0 || faults.length === 0) return null;
+  const goTo = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    const input = document.getElementById(field);
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+  };
   return (
     <div ref={root} tabIndex={-1} role="alert" className={classes.root}>
-      <p className={classes.title}>{text.errorSummary(errors.length)}</p>
+      <p className={classes.title}>{text.errorSummary(faults.length)}</p>
       <ul className="points">
-        {errors.map(({ id, label, message }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={classes.link}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(id);
-              }}
-            >
-              {text.errorOf(label, message)}
-            </a>
-          </li>
-        ))}
+        {faults.map(([name, message]) => {
+          const field = fieldId(id, name);
+          return (
+            <li key={name}>
+              <a
+                href={`#${field}`}
+                className={classes.link}
+                onClick={(event) => goTo(event, field)}
+              >
+                {text.errorOf(labels[name] ?? name, message)}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -120,24 +111,18 @@ export function SubmitButton({
   children,
   busyLabel,
   disabled = false,
-  look,
-  wide,
 }: {
   submitting: boolean;
   children: string;
   busyLabel?: string;
   /** something that it needs is not there yet */
   disabled?: boolean;
-  look?: ButtonLook;
-  wide?: boolean;
 }) {
   const text = useUiText();
   return (
     <Button
       type="submit"
       disabled={disabled}
-      {...(look ? { look } : {})}
-      {...(wide ? { wide } : {})}
       aria-disabled={submitting}
       onClick={(event) => {
         if (submitting) event.preventDefault();

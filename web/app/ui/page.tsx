@@ -74,20 +74,17 @@ export function PageLoading({ whole = false }: { whole?: boolean }) {
 export function MessagePage({
   title,
   message,
-  picture,
   children,
 }: {
   title: string;
   message: ReactNode;
-  picture?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <Stack align="center" style={{ paddingBlock: '2rem' }}>
-      {picture}
       <PageTitle title={title} />
       <p className="measure">{message}</p>
-      {children && <Row justify="center">{children}</Row>}
+      {children && <Row style={{ justifyContent: 'center' }}>{children}</Row>}
     </Stack>
   );
 }

@@ -32,16 +32,8 @@ export function Stack({
 /** Things side by side, on further lines where there is no room. */
 export function Row({
   gap = 'sm',
-  justify = 'start',
   className = '',
   ...others
-}: ComponentProps<'div'> & { gap?: Gap; justify?: 'start' | 'center' | 'between' }) {
-  return (
-    <div
-      className={`${classes.row} ${className}`}
-      data-gap={gap}
-      data-justify={justify}
-      {...others}
-    />
-  );
+}: ComponentProps<'div'> & { gap?: Gap }) {
+  return <div className={`${classes.row} ${className}`} data-gap={gap} {...others} />;
 }

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/language.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { useSite } from '../../lib/site.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
-import { type ButtonLook, buttonClass, OutsideButton } from '../../ui/button.tsx';
+import { type ButtonLook, OutsideButton } from '../../ui/button.tsx';
 
 type SupportWay = 'whatsApp' | 'email';
 
@@ -46,20 +46,16 @@ export function SupportButton({
   const { opens } = useText(supportText);
   const support = useSupport();
   if (!support) return null;
-  const href = support.linkTo(message);
-  const label = (
-    <span>
-      {children(support)} <span className="visually-hidden">{opens[support.way]}</span>
-    </span>
-  );
-  // a mail opens elsewhere by itself: in a new tab it would leave an empty one
-  return support.way === 'email' ? (
-    <a className={buttonClass(look)} href={href}>
-      {label}
-    </a>
-  ) : (
-    <OutsideButton look={look} href={href}>
-      {label}
+  return (
+    <OutsideButton
+      look={look}
+      href={support.linkTo(message)}
+      // a mail opens elsewhere by itself: in a new tab it would leave an empty one
+      target={support.way === 'email' ? undefined : '_blank'}
+    >
+      <span>
+        {children(support)} <span className="visually-hidden">{opens[support.way]}</span>
+      </span>
     </OutsideButton>
   );
 }
