@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import classes from './button.module.css';
 
-export type ButtonLook = 'filled' | 'outline' | 'quiet' | 'danger';
+export type ButtonLook = 'filled' | 'outline' | 'quiet' | 'danger' | 'icon';
 
 /** The class of everything that looks like a button. */
 export function buttonClass(look: ButtonLook, wide = false): string {
   return [classes.button, classes[look], wide ? classes.wide : ''].filter(Boolean).join(' ');
 }
 
-/** Does something. One filled button stands out on a page; the others are outline or quiet. */
+/** Does something. One filled button stands out on a page; the others are outline or quiet. An icon needs a label. */
 export function Button({
   look = 'filled',
   wide = false,

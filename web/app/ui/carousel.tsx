@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import { useSnapCarousel } from 'react-snap-carousel';
+import { Button } from './button.tsx';
 import classes from './carousel.module.css';
-import { IconButton } from './icon-button.tsx';
 
 /** A row of slides of which one is in sight. */
 export interface Slides {
@@ -60,7 +60,7 @@ export function SlideRow({
 
 function Arrow({ back = false, ...others }: ComponentProps<'button'> & { back?: boolean }) {
   return (
-    <IconButton className={classes.arrow} {...others}>
+    <Button look="icon" className={classes.arrow} {...others}>
       <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path
           d={back ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'}
@@ -71,7 +71,7 @@ function Arrow({ back = false, ...others }: ComponentProps<'button'> & { back?: 
           strokeLinejoin="round"
         />
       </svg>
-    </IconButton>
+    </Button>
   );
 }
 

@@ -51,7 +51,7 @@ export function ToastHost() {
     <section aria-label={text.notifications} aria-live="polite">
       {code && <code.Toaster behind />}
       {plain && (
-        <div className={classes.plain} role="alert">
+        <div className={classes.place} role="alert">
           <Notice kind={plain.kind === 'error' ? 'fault' : 'info'} title={plain.title}>
             <p>{plain.message}</p>
           </Notice>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { Notice } from './notice.tsx';
+import toastClasses from './toast.module.css';
 import classes from './toaster.module.css';
 
 /** What a toast says. Two of one kind, title and message are one toast. */
@@ -64,7 +65,7 @@ export function Toaster({ behind = false }: { behind?: boolean }) {
   if (!inFront || shown.length === 0) return null;
   return (
     <div
-      className={classes.list}
+      className={`${toastClasses.place} ${classes.list}`}
       // a toast that goes away under the pointer sends no word of leaving; the next one sends word of coming
       onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -3,11 +3,10 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
+import type { ThemeName } from '../../theme/use-theme-name.ts';
 import classes from './frame.module.css';
-import { Garland } from './garland.tsx';
 import { useNavItems } from './nav-items.ts';
-import { useCommunity } from './use-community.ts';
-import { usePublicPaths } from './use-public-paths.ts';
+import { useCommunity, usePublicPaths } from './use-community.ts';
 
 /** The head of every page: a link past it, the site's name, the navigation and the garland. */
 export function AppHeader() {
@@ -84,4 +83,9 @@ function AppNav() {
       </ul>
     </nav>
   );
+}
+
+/** The community's garland across the page: strung jasmine, or a toran of marigolds and mango leaves. */
+export function Garland({ theme }: { theme: ThemeName }) {
+  return <div className={classes.garland} data-theme={theme} aria-hidden />;
 }

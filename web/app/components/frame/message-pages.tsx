@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/page.tsx';
 import { useOnceOnline } from '../../ui/use-once-online.ts';
-import { usePublicPaths } from './use-public-paths.ts';
+import { usePublicPaths } from './use-community.ts';
 
 /** Any address that is no page of ours. */
 export function NoMatchPage() {

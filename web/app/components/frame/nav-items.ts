@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.ts';
 import { whatsAppLink } from '../../lib/whatsapp.ts';
 import { paths } from '../../paths.ts';
-import { usePublicPaths } from './use-public-paths.ts';
+import { usePublicPaths } from './use-community.ts';
 
 export interface NavItem {
   label: string;

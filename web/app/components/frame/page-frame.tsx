@@ -5,8 +5,7 @@ import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './frame.module.css';
-import { useCommunity } from './use-community.ts';
-import { usePublicPaths } from './use-public-paths.ts';
+import { useCommunity, usePublicPaths } from './use-community.ts';
 
 /** Header, page and footer. An arrival at another page moves the focus to it, as a page load would. */
 export function PageFrame({ children }: { children: ReactNode }) {

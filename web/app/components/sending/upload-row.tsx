@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { useFileAddress } from '../../ui/use-file-address.ts';
 import type { QueuedFile, UploadState } from './upload-queue.ts';
 import classes from './upload-row.module.css';
@@ -50,7 +49,8 @@ export function UploadRow({
       {status === 'added' ? (
         <IconCheck size={24} stroke={2.5} aria-hidden className={classes.end} />
       ) : (
-        <IconButton
+        <Button
+          look="icon"
           className={classes.end}
           aria-label={failed ? text.discard(file.name) : text.cancel(file.name)}
           aria-disabled={arrived}
@@ -59,7 +59,7 @@ export function UploadRow({
           }}
         >
           <IconX size={22} stroke={2.5} aria-hidden />
-        </IconButton>
+        </Button>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { useText } from '../../i18n/language.ts';
 import classes from './agreement.module.css';

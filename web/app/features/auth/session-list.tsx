@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
 import { PageLoading } from '../../ui/page.tsx';

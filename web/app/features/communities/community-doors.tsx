@@ -1,5 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { Garland } from '../../components/frame/garland.tsx';
+import { Garland } from '../../components/frame/app-header.tsx';
 import { homeText } from '../../i18n/en/home.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';

@@ -1,5 +1,4 @@
-import { useCommunity } from '../../components/frame/use-community.ts';
-import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { IconX } from '@tabler/icons-react';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { fileSize } from './file-size.ts';
 import classes from './horoscope-file-list.module.css';
 
@@ -34,14 +34,15 @@ export function HoroscopeFileList({
               </p>
               <p className={classes.size}>{text[unit](count)}</p>
             </div>
-            <IconButton
+            <Button
+              look="icon"
               className={classes.remove}
               aria-label={text.remove(index + 1)}
               disabled={removing !== null}
               onClick={() => onRemove(file.id)}
             >
               <IconX size={22} stroke={2.5} aria-hidden />
-            </IconButton>
+            </Button>
           </li>
         );
       })}

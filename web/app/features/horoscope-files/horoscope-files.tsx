@@ -1,6 +1,6 @@
 import { HOROSCOPE_FILE_LIMITS } from '@mala/contract/horoscope-files.ts';
 import { useId } from 'react';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';

@@ -1,8 +1,7 @@
-import { RestOfList } from '../../components/query/load-failed.tsx';
+import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
 import { wholeNumber } from '../../lib/format.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';

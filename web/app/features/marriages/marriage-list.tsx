@@ -1,9 +1,8 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { useRef, useState } from 'react';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { useText } from '../../i18n/language.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { MarriageCard } from './marriage-card.tsx';

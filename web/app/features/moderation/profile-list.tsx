@@ -1,5 +1,5 @@
 import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { RestOfList } from '../../components/query/load-failed.tsx';
+import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
@@ -8,7 +8,6 @@ import { ApiError } from '../../lib/api-error.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { Filters } from './filters.ts';

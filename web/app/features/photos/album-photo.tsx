@@ -2,7 +2,7 @@ import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { IconX } from '@tabler/icons-react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import classes from './album-photo.module.css';
 import { PhotoCaption } from './photo-caption.tsx';
 import { PhotoPlace } from './photo-place.tsx';
@@ -46,14 +46,15 @@ export function AlbumPhoto({
           height={photo.height}
           draggable={false}
         />
-        <IconButton
+        <Button
+          look="icon"
           className={classes.remove}
           data-part="remove"
           aria-label={text.remove(number)}
           onClick={() => album.remove(photo, number)}
         >
           <IconX size={22} stroke={2.5} aria-hidden />
-        </IconButton>
+        </Button>
       </div>
       <div className={classes.side}>
         {photo.waiting && <p className={classes.word}>{text.waiting}</p>}

@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { PageLoading } from '../../ui/page.tsx';

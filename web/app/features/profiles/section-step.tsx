@@ -2,7 +2,7 @@ import { type SectionData, withSection } from '@mala/contract/communities/commun
 import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { type ReactNode, useMemo } from 'react';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';

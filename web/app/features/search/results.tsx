@@ -1,11 +1,10 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';

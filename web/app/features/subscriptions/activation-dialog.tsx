@@ -1,5 +1,5 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';

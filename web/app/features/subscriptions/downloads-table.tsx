@@ -1,12 +1,11 @@
 import { Navigate } from 'react-router';
-import { RestOfList } from '../../components/query/load-failed.tsx';
+import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { shortDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './downloads-table.module.css';

@@ -1,7 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { useParams } from 'react-router';
-import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { originOf } from '../../components/session/gate.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { ResetNotice } from '../../features/auth/reset-notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { accountText } from '../../i18n/en/account.ts';

@@ -1,7 +1,6 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { useNavigate } from 'react-router';
-import { useCommunity } from '../../components/frame/use-community.ts';
-import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
 import type { AfterReset } from '../../features/auth/reset-notice.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
 import { resetText } from '../../i18n/en/reset.ts';

@@ -1,7 +1,6 @@
 import { FORM_DOMAIN, isDomain } from '@mala/contract/communities/domain.ts';
 import { Navigate, useParams } from 'react-router';
-import { useCommunity } from '../../components/frame/use-community.ts';
-import { usePublicPaths } from '../../components/frame/use-public-paths.ts';
+import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
 import { OtherSite } from '../../features/auth/other-site.tsx';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';

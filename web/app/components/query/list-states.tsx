@@ -1,8 +1,29 @@
+import type { ReactNode } from 'react';
 import { errorsText } from '../../i18n/en/errors.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useOnceOnline } from '../../ui/use-once-online.ts';
+
+/** Says that there is nothing, and what to do about it. */
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <Stack align="center" gap="sm">
+      <p className="lead">{title}</p>
+      {children && <p>{children}</p>}
+      {action}
+    </Stack>
+  );
+}
 
 /** Stands for what could not be loaded, with the way to try once more; a network that comes back does so by itself. */
 export function LoadFailed({
