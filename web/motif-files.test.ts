@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserColors } from './app/theme/use-theme-name.ts';
+import { browserColors } from './app/theme/theme-name.ts';
 import { motifFiles } from './brand/motif-files.ts';
 import { themes } from './brand/themes.ts';
 

@@ -19,7 +19,8 @@ import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
 import { keepSessionFresh } from './lib/session/sliding-refresh.ts';
 import { loadSite } from './lib/site.ts';
-import { browserColors, recallTheme, useThemeName } from './theme/use-theme-name.ts';
+import { browserColors } from './theme/theme-name.ts';
+import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page.tsx';
 import { showToast, ToastHost } from './ui/toast.tsx';
 

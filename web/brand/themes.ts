@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ThemeName } from '../app/theme/use-theme-name.ts';
+import type { ThemeName } from '../app/theme/theme-name.ts';
 
-/** By number, from the lightest; those that nothing wears are missing. */
-type Shades = Readonly<Record<number, string>>;
+/** From the lightest; the few that nothing wears are missing. */
+type Shades = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>;
 
 /** The colours of a community, as the drawings use them. */
 export interface CommunityTheme {

@@ -1,19 +1,10 @@
-import { type Domain, isDomain } from '@mala/contract/communities/domain.ts';
+import { isDomain } from '@mala/contract/communities/domain.ts';
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '../lib/session/session.ts';
 import { useHostDomain } from '../lib/site.ts';
 import { createStore, useStore } from '../lib/store.ts';
-
-/** Whose colours a page wears; neutral until anything says which community it is. */
-export type ThemeName = Domain | 'neutral';
-
-/** What the browser's own bar wears: the seventh shade of each community's brand. */
-export const browserColors: Readonly<Record<ThemeName, string>> = {
-  neutral: '#5f2552',
-  tamilmala: '#8f1327',
-  marathimala: '#075845',
-};
+import type { ThemeName } from './theme-name.ts';
 
 const REMEMBERED = 'mala.community';
 const recalled = createStore<ThemeName>('neutral');

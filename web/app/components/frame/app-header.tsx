@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import type { ThemeName } from '../../theme/use-theme-name.ts';
+import type { ThemeName } from '../../theme/theme-name.ts';
 import classes from './frame.module.css';
 import { useNavItems } from './nav-items.ts';
 import { useCommunity, usePublicPaths } from './use-community.ts';

@@ -5,7 +5,7 @@ import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
-import type { ThemeName } from '../../theme/use-theme-name.ts';
+import type { ThemeName } from '../../theme/theme-name.ts';
 import { useThemeName, wearTheme } from '../../theme/use-theme-name.ts';
 
 /** The community that the page wears and the name that the site goes by in it. */
