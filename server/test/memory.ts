@@ -22,7 +22,7 @@ export function watchMemory(pid: number): () => Promise<Memory> {
   async function watch(): Promise<void> {
     while (watching) {
       look();
-      await setTimeout(50);
+      await setTimeout(100);
     }
   }
   const watched = watch();

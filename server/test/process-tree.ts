@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ids of all processes under `pid`, children of children too. */
 export function descendants(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const parent = parentOf(Number(entry));
-    if (parent !== undefined) parents.set(Number(entry), parent);
-  }
-  const children = [...parents].filter(([, parent]) => parent === pid).map(([child]) => child);
-  return children.flatMap((child) => [child, ...descendants(child)]);
+  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = Map.groupBy(running.map(Number), parentOf);
+  const under = (parent: number): number[] =>
+    (children.get(parent) ?? []).flatMap((child) => [child, ...under(child)]);
+  return under(pid);
 }
 
 function parentOf(pid: number): number | undefined {
