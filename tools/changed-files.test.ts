@@ -26,7 +26,7 @@ test.each([
   expect(specsTouchedBy(paths)).toEqual(specs);
 });
 
-test('every folder that is named holds specs', () => {
+test('every folder in the table has specs', () => {
   const features = readdirSync(join(import.meta.dirname, '../server/src/features'));
   const named = features.flatMap(
     (one) => specsTouchedBy([`server/src/features/${one}/queries.ts`]) ?? [],

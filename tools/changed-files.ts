@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 const ALL = '*';
 
 /**
- * The folders of e2e whose journeys a changed path may touch, by its beginning; the first row that fits counts. The
- * specs reach the product over HTTP, so no import tells.
+ * The folders of e2e affected by a changed path, by prefix; the first matching row counts. The
+ * specs use the product over HTTP, so imports do not show it.
  */
 const TOUCHES: readonly (readonly [path: RegExp, folders: readonly string[]])[] = [
   [/\.(test|browser)\.tsx?$|^(docs|tools|server\/(bench|test\/(?!factories)))\/|^[^/]+\.md$/, []],
@@ -24,20 +24,20 @@ const TOUCHES: readonly (readonly [path: RegExp, folders: readonly string[]])[] 
   [/^(server|web|contract)\/.*\/profiles\b/, ['profiles', 'wizard', 'search', 'admin']],
 ];
 
-/** Paths from the root of what differs from a commit, committed since or not. */
+/** Paths from the root of files that differ from a commit, committed or not. */
 export function changedSince(ref: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
   const changed = git('diff', '--name-only', ref);
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
 }
 
-/** What to give Playwright as filters: a spec that changed, the folder of what it shows; null: all of them. */
+/** Filters for Playwright: changed specs and affected folders; null: all of them. */
 export function specsTouchedBy(paths: readonly string[]): string[] | null {
   const touched = new Set<string>();
   for (const path of paths) {
     if (/^e2e\/.*\.spec\.ts$/.test(path)) touched.add(path);
     else {
-      // what no row knows may show anywhere
+      // a path without a row may affect anything
       const folders = TOUCHES.find(([beginning]) => beginning.test(path))?.[1] ?? [ALL];
       for (const folder of folders) touched.add(folder === ALL ? ALL : `e2e/${folder}/`);
     }

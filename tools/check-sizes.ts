@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import { measureSizes, sizeTable } from './web-sizes.ts';
 
-/** The scripts of the built pages against their limits; the build is made where it is missing or old. */
+/** Compares the scripts of the built pages with their limits; builds first if the build is missing or outdated. */
 const BUILD = join(import.meta.dirname, '../web/build');
 
 const status = await runCommand('node', ['web/build.ts']);

@@ -8,7 +8,7 @@ interface Fake extends Machine {
 
 const OWN = '/cache/playwright/chrome';
 
-/** A machine with these files; `afterRun` is what appears once a command has run. */
+/** A machine with these files; `afterRun` are files that appear once a command has run. */
 function fakeMachine(files: string[], given: Partial<Machine> & { afterRun?: string } = {}): Fake {
   const { afterRun, ...rest } = given;
   const fake: Fake = {
@@ -29,15 +29,15 @@ function fakeMachine(files: string[], given: Partial<Machine> & { afterRun?: str
   return fake;
 }
 
-describe('a Chromium that is there', () => {
-  test('CHROMIUM_PATH goes first', async () => {
+describe('an installed Chromium', () => {
+  test('CHROMIUM_PATH takes precedence', async () => {
     const machine = fakeMachine(['/opt/mine', '/usr/bin/chromium'], {
       env: { CHROMIUM_PATH: '/opt/mine' },
     });
     expect(await findChromium(machine)).toBe('/opt/mine');
   });
 
-  test('a CHROMIUM_PATH that names no file is said, not passed over', async () => {
+  test('a CHROMIUM_PATH that names no file is an error', async () => {
     const machine = fakeMachine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/opt/mine' } });
     await expect(findChromium(machine)).rejects.toThrow(/CHROMIUM_PATH names \/opt\/mine/);
   });
@@ -48,7 +48,7 @@ describe('a Chromium that is there', () => {
     '/usr/bin/google-chrome',
     '/snap/bin/chromium',
     '/opt/google/chrome/google-chrome',
-  ])('%s is found, before the one of Playwright', async (place) => {
+  ])('%s is found before Playwright’s', async (place) => {
     expect(await findChromium(fakeMachine([OWN, place]))).toBe(place);
   });
 
@@ -57,21 +57,21 @@ describe('a Chromium that is there', () => {
     expect(await findChromium(machine)).toBe('/home/me/bin/chromium');
   });
 
-  test('macOS keeps it in Applications', async () => {
+  test('on macOS it is in Applications', async () => {
     const place = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     const machine = fakeMachine([place, '/usr/bin/chromium'], { platform: 'darwin' });
     expect(await findChromium(machine)).toBe(place);
   });
 
-  test('Playwright’s own is the last resort', async () => {
+  test('Playwright’s is used last', async () => {
     const machine = fakeMachine([OWN]);
     expect(await findChromium(machine)).toBe(OWN);
     expect(machine.commands).toEqual([]);
   });
 });
 
-describe('no Chromium', () => {
-  test('root on Debian gets the package, and fonts', async () => {
+describe('without a Chromium', () => {
+  test('root on Debian installs the package and fonts', async () => {
     const machine = fakeMachine(['/etc/debian_version'], {
       isRoot: true,
       afterRun: '/usr/bin/chromium',
@@ -87,7 +87,7 @@ describe('no Chromium', () => {
   test.each([
     ['somebody else on Debian', ['/etc/debian_version'], false],
     ['root elsewhere', [], true],
-  ])('%s gets Playwright’s', async (_who, files, isRoot) => {
+  ])('%s installs Playwright’s', async (_who, files, isRoot) => {
     const machine = fakeMachine(files, { isRoot, afterRun: OWN });
     expect(await findChromium(machine)).toBe(OWN);
     expect(machine.commands).toEqual(['playwright install chromium']);
@@ -97,7 +97,7 @@ describe('no Chromium', () => {
     ['fails', { run: async () => false }],
     ['brings nothing', { run: async () => true }],
     ['brings nothing, and Playwright knows none', { playwrightPath: () => null }],
-  ])('an install that %s ends in one line that says how', async (_how, given) => {
+  ])('an install that %s fails with a one-line message', async (_how, given) => {
     const failure = await findChromium(fakeMachine([], given)).catch((error: Error) => error);
     expect(failure).toBeInstanceOf(Error);
     const { message } = failure as Error;
@@ -106,13 +106,13 @@ describe('no Chromium', () => {
   });
 });
 
-describe('the lightest one', () => {
-  test('is the shell without windows beside it', () => {
+describe('the lightest browser', () => {
+  test('is the headless shell beside Chromium', () => {
     const machine = fakeMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
     expect(lightestBeside('/usr/bin/chromium', machine)).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  test('is the one itself where nothing is beside it', () => {
+  test('is Chromium itself if there is no shell', () => {
     const machine = fakeMachine(['/opt/mine', '/usr/bin/chromium-headless-shell']);
     expect(lightestBeside('/opt/mine', machine)).toBe('/opt/mine');
   });

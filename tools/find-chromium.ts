@@ -6,19 +6,19 @@ const MAC_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** Debian's name for the Chromium that has no window at all. */
+/** Debian's name for the headless Chromium. */
 const SHELL = 'chromium-headless-shell';
 const ADVICE = 'install Chromium and give its path in CHROMIUM_PATH';
 
-/** What the search asks of the machine that it runs on. */
+/** The operations that the search needs from the machine. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Record<string, string | undefined>;
   isRoot: boolean;
   exists(path: string): boolean;
-  /** Where Playwright would keep a browser of its own; null where it knows none for this machine. */
+  /** The path of Playwright's own browser; null if it has none for this platform. */
   playwrightPath(): string | null;
-  /** Resolves to whether the command ended well. */
+  /** Resolves to whether the command succeeded. */
   run(command: string, args: string[]): Promise<boolean>;
 }
 
@@ -35,14 +35,14 @@ function findInstalled(machine: Machine): string | null {
   return places.find((place) => machine.exists(place)) ?? null;
 }
 
-/** The fonts come along: without them a page in Tamil or Marathi is a row of boxes. */
+/** Includes fonts: without them Tamil and Marathi text is a row of boxes. */
 async function install(machine: Machine): Promise<boolean> {
   if (machine.isRoot && machine.exists('/etc/debian_version')) {
     const add = (...packages: string[]) =>
       machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
     await machine.run('apt-get', ['update']);
     const done = await add('chromium', 'fonts-noto-core');
-    // older ones do not have it, and do without
+    // older releases do not have it and do not need it
     await add(SHELL);
     return done;
   }
@@ -50,9 +50,9 @@ async function install(machine: Machine): Promise<boolean> {
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, the usual places of the system, Playwright's own; where
+ * The path of a Chromium: CHROMIUM_PATH, the usual paths of the system, Playwright's own; if
  * there is none it installs one, from Debian's packages or by Playwright.
- * @throws Error of one line that says what to do
+ * @throws Error with one line that says what to do
  */
 export async function findChromium(machine: Machine): Promise<string> {
   const named = machine.env.CHROMIUM_PATH;
@@ -68,8 +68,8 @@ export async function findChromium(machine: Machine): Promise<string> {
 }
 
 /**
- * What runs the tests that need no whole Chromium: the shell without windows beside the one that was found, which
- * takes a fifth less of the processor; where there is none, the one that was found.
+ * The browser for tests that need no full Chromium: the headless shell beside the one that was found, which
+ * takes a fifth less CPU time; if there is none, the one that was found.
  */
 export function lightestBeside(path: string, { exists }: Pick<Machine, 'exists'>): string {
   const shell = join(dirname(path), SHELL);

@@ -1,15 +1,15 @@
-/** A file as it would stand in the project. */
+/** A file as it would be in the project. */
 export interface LintedFile {
   path: string;
   text: string;
 }
 
-/** A file that this rule has to refuse. */
+/** A file that this rule must reject. */
 export interface Violation extends LintedFile {
   rule: string;
 }
 
-/** From the ground up: each may import those before it. */
+/** From the lowest up: each may import those before it. */
 export const FEATURES = [
   'communities',
   'auth',
@@ -35,7 +35,7 @@ export function importing(...sources: string[]): string {
 
 let made = 0;
 
-/** One file for each of these imports, any of which this folder must not have. */
+/** One file for each of these imports, all of which are forbidden in this folder. */
 function refused(folder: string, sources: string[], ending = '.ts'): Violation[] {
   return sources.map((source) => {
     made += 1;
@@ -43,7 +43,7 @@ function refused(folder: string, sources: string[], ending = '.ts'): Violation[]
   });
 }
 
-/** Every row of the import table, by what it refuses. */
+/** For every entry of the import table, imports that it forbids. */
 export const REFUSED_IMPORTS: Violation[] = [
   ...refused('contract/src', ['react', 'node:fs', 'zod', '@mala/server/src/config.ts']),
   ...refused('contract/src/profiles', ['../../../server/src/config.ts', '@mala/web/app/paths.ts']),
@@ -67,7 +67,7 @@ export const REFUSED_IMPORTS: Violation[] = [
     ...refused(`server/src/${room}`, ['../features/auth/index.ts', '../app.ts']),
     ...refused(`server/src/${room}`, ['../features/auth/queries.ts'], '.test.ts'),
   ]),
-  // what stands below http, each room with those that it must not know
+  // the folders below http, each with what it must not import
   ...refused('server/src/access', ['../http/route.ts', '../errors.ts', '../context.ts']),
   ...['storage', 'media', 'jobs', 'db', 'secrets'].flatMap((room) =>
     refused(`server/src/${room}`, ['../access/viewer.ts']),
@@ -79,13 +79,13 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('server/src/media/pictures', ['../../http/route.ts', '../../db/database.ts']),
   ...refused('server/src/secrets', ['../http/route.ts', '../db/database.ts', '../context.ts']),
   ...refused('server/src/db/migrations', ['../../features/auth/index.ts']),
-  // another feature past its index.ts
+  // another feature, but not its index.ts
   ...refused('server/src/features/contacts', [
     '../auth/queries.ts',
     '../../features/auth/index.ts',
   ]),
   ...refused('server/src/features/contacts', ['../search/queries.ts'], '.test.ts'),
-  // a feature that stands above
+  // a later feature
   ...refused('server/src/features/auth', ['../profiles/index.ts', '../contacts/index.ts']),
   ...refused('server/src/features/auth', ['../../app.ts', '../../../test/test-app.ts']),
   ...refused('server/src/features/not-in-the-table', ['../auth/index.ts', '../search/index.ts']),
@@ -121,7 +121,7 @@ export const REFUSED_IMPORTS: Violation[] = [
 
 const away = '../contacts/index.ts';
 
-/** The ways of writing an import, each of which must count as one. */
+/** All ways of writing an import, which must all be detected. */
 export const WAYS_TO_IMPORT: Violation[] = [
   ['type', `import type { Thing } from '${away}';\n\nexport type Own = Thing;\n`],
   ['effect', `import '${away}';\n`],
@@ -133,7 +133,7 @@ export const WAYS_TO_IMPORT: Violation[] = [
   rule: IMPORTS,
 }));
 
-/** One file for each room with all that it may import. */
+/** One file per folder with everything that it may import. */
 export const ALLOWED_IMPORTS: LintedFile[] = [
   ['contract/src/profiles/good.ts', ['zod/mini', '../errors.ts', './field.ts']],
   ['contract/src/good.test.ts', ['vitest', './errors.ts']],

@@ -34,7 +34,7 @@ function lint(folder: string): Report {
   return JSON.parse(stdout) as Report;
 }
 
-/** The rules that the project's linter finds broken, by path, in a project of these files alone. */
+/** The rules that the project's linter reports, by path, in a project of only these files. */
 export function brokenRules(files: LintedFile[]): Map<string, Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'mala-lint-'));
   try {

@@ -11,14 +11,14 @@ import {
 import { brokenRules } from './lint-project.ts';
 
 const lines = (count: number) => `${'// a line\n'.repeat(count - 1)}export const last = 1;\n`;
-/** A component that draws this and nothing else. */
+/** A component that renders only this. */
 const drawing = (element: string) => `export const Drawn = () => ${element};\n`;
 const promise = 'export const save = async () => 1;\n';
 
 const VIOLATIONS: Violation[] = [
   ['lint/correctness/noUndeclaredDependencies', 'web/app/lib/driver.ts', importing('kysely')],
   ['lint/correctness/noUndeclaredDependencies', 'server/src/page.ts', importing('react')],
-  // declared, and for development only
+  // declared, but only as a development dependency
   ['lint/correctness/noUndeclaredDependencies', 'server/src/load.ts', importing('autocannon')],
   ['lint/suspicious/noImportCycles', 'server/src/db/egg.ts', importing('./hen.ts')],
   ['lint/suspicious/noImportCycles', 'web/app/lib/egg.ts', importing('./hen.ts')],
@@ -49,7 +49,7 @@ const VIOLATIONS: Violation[] = [
     'web/app/components/hook.ts',
     "import { useId } from 'react';\n\nexport const useMaybe = (yes: boolean) => (yes ? useId() : null);\n",
   ],
-  // who may do what has names
+  // statuses and roles have names
   [
     'plugin',
     'server/src/features/auth/bare-status.ts',
@@ -65,7 +65,7 @@ const VIOLATIONS: Violation[] = [
     'web/app/lib/bare-role.ts',
     "export const isOffice = (me: { role: string }) => me.role !== 'ADMIN';\n",
   ],
-  // the table compares what an import says, so it must say it plainly
+  // the import table compares paths as written, so detours are forbidden
   ['plugin', 'server/src/features/auth/bent.ts', importing('../../db/../features/search/index.ts')],
   ['plugin', 'server/src/features/auth/dotted.ts', importing('./../search/index.ts')],
   ['plugin', 'web/app/features/auth/bent.ts', importing('../../lib/../features/search/list.tsx')],
@@ -79,7 +79,7 @@ const VIOLATIONS: Violation[] = [
     'server/src/features/auth/inline.ts',
     "export type Found = import('../search/index.ts').Found;\n",
   ],
-  // what a person reads stands in web/app/i18n
+  // texts belong in web/app/i18n
   ['lint/style/noJsxLiterals', 'web/app/ui/words.tsx', drawing('<p>Some words</p>')],
   ...[
     '<p aria-label="Name" />',
@@ -141,7 +141,7 @@ function brokenBy({ path }: LintedFile): string[] {
   return [...(broken.get(path) ?? [])];
 }
 
-describe('a file that breaks a rule', () => {
+describe('a file that violates a rule', () => {
   test.each(
     violations.map(
       (file) => [`${file.rule}: ${file.path}: ${file.text.split('\n')[0]}`, file] as const,
@@ -151,15 +151,15 @@ describe('a file that breaks a rule', () => {
   });
 });
 
-describe('a file that keeps them all', () => {
+describe('a file that violates none', () => {
   test.each(sound)('$path', (file) => {
     expect(brokenBy(file)).toEqual([]);
   });
 });
 
-describe('the features of the server stand on one another, so that none can be in a circle', () => {
+describe('the features of the server are ordered, so that no import cycle is possible', () => {
   test.each(FEATURES.map((name, height) => [name, FEATURES.slice(0, height)] as const))(
-    '%s imports of %j and no other',
+    '%s may import only from %j',
     (name, below) => {
       const allowed = PAIRS.filter((pair) => pair.from === name && brokenBy(pair).length === 0);
       expect(allowed.map((pair) => pair.to)).toEqual(below);

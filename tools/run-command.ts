@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command on this terminal; npm has put node_modules/.bin first in PATH.
- * Resolves to its exit status, 1 where a signal ended it or it could not start.
+ * Runs a command in this terminal; npm has put node_modules/.bin first in PATH.
+ * Resolves to its exit status, or 1 if a signal ended it or it could not start.
  */
 export function runCommand(
   command: string,

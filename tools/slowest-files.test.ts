@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSlowest, timesOfBrowser, timesOfUnit } from './slowest-files.ts';
 
-test('Vitest’s report gives the seconds from the first test of a file to its last', () => {
+test('Vitest’s report gives the seconds from the first to the last test of a file', () => {
   const testResults = [{ name: '/mala/a.test.ts', startTime: 1000, endTime: 3500 }];
   expect(timesOfUnit({ testResults })).toEqual([{ file: '/mala/a.test.ts', seconds: 2.5 }]);
 });
@@ -24,7 +24,7 @@ test('Playwright’s report gives the sum of a file’s tests, nested ones and r
   ]);
 });
 
-test('ten files are named, the slowest first, by their paths in the project', () => {
+test('lists ten files, the slowest first, by their paths in the project', () => {
   const times = Array.from({ length: 12 }, (_, at) => ({ file: `/mala/${at}.ts`, seconds: at }));
   const [title, first, ...rest] = formatSlowest(times, '/mala').split('\n');
   expect(title).toBe('The slowest files:');

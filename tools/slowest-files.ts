@@ -18,7 +18,7 @@ export interface TimedBrowserReport {
   suites: TimedSuite[];
 }
 
-/** Of Vitest's JSON report: from the first test of a file to its last. */
+/** From Vitest's JSON report: from the first test of a file to its last. */
 export function timesOfUnit({ testResults }: TimedUnitReport): FileTime[] {
   return testResults.map(({ name, startTime, endTime }) => ({
     file: name,
@@ -30,7 +30,7 @@ function specsOf(suite: TimedSuite): TimedSuite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Of Playwright's JSON report: its tests together, since several of a file run at once. */
+/** From Playwright's JSON report: the sum of its tests, since several of a file run at once. */
 export function timesOfBrowser({ config, suites }: TimedBrowserReport): FileTime[] {
   const sums = new Map<string, number>();
   for (const { file, tests } of suites.flatMap(specsOf)) {
@@ -41,7 +41,7 @@ export function timesOfBrowser({ config, suites }: TimedBrowserReport): FileTime
   return [...sums].map(([file, seconds]) => ({ file, seconds }));
 }
 
-/** The ten slowest, the slowest first, one a line; paths from `root`. */
+/** The ten slowest, the slowest first, one per line; paths from `root`. */
 export function formatSlowest(times: readonly FileTime[], root: string): string {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
   const lines = slowest.map(

@@ -40,7 +40,7 @@ test('every table has an owner', () => {
   expect(tables.toSorted()).toEqual(Object.keys(OWNERS).toSorted());
 });
 
-test('every file of the server keeps the rules', () => {
+test('every file of the server follows the rules', () => {
   expect(files.length).toBeGreaterThan(100);
   const faults = files.flatMap((path) =>
     sqlFaults(path, readFileSync(join(SERVER, path), 'utf8'), OWNERS),
@@ -72,6 +72,6 @@ test.each([
   ['db/audit-log.ts', "trx.insertInto('audit_log')"],
   ['features/auth/queries.ts', 'sql`select 1 from profiles for update skip locked`'],
   ['features/auth/presenter.ts', "import type { Row } from './queries.ts';"],
-])('%s may hold %s', (path, text) => {
+])('%s may contain %s', (path, text) => {
   expect(sqlFaults(path, text, OWNERS)).toEqual([]);
 });

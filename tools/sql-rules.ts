@@ -1,4 +1,4 @@
-/** Which room of the server writes a table; null: its triggers and migrations alone. */
+/** Which folder of the server writes a table; null: only triggers and migrations. */
 export type TableOwners = Readonly<Record<string, string | null>>;
 
 const QUERY_FILE = /(^|\/)([\w-]+-)?queries\.ts$/;
@@ -16,7 +16,7 @@ const READS_DATABASE =
 
 const TYPE_IMPORT = /^import type [^;]*;/gm;
 
-/** The tables that a text writes; `?` for one that it does not name in place. */
+/** The tables that a source text writes; `?` for one given by a variable. */
 function writtenTables(text: string): string[] {
   const built = [...text.matchAll(WRITE)].map(([, table = '?']) => table);
   const written = [...text.matchAll(TEMPLATE)].flatMap(([, statement = '']) =>
@@ -26,22 +26,22 @@ function writtenTables(text: string): string[] {
 }
 
 /**
- * What a file of the server breaks of three rules: SQL stands in files named queries.ts or *-queries.ts; a table is
- * written by its owner alone; presenters get rows and read nothing. db/ is below the first rule, and access/, whose
- * clauses the queries are made of.
+ * How a file of the server violates three rules: SQL is in files named queries.ts or *-queries.ts; a table is
+ * written only by its owner; presenters get rows and read no database. The first rule does not apply to db/, nor to
+ * access/, whose clauses queries use.
  * @param path from server/src, e.g. features/auth/queries.ts
  */
 export function sqlFaults(path: string, text: string, owners: TableOwners): string[] {
   const faults: string[] = [];
   if (!QUERY_FILE.test(path) && !/^(db|access)\//.test(path) && SQL.test(text))
-    faults.push(`${path}: SQL stands in a file named queries.ts or *-queries.ts`);
+    faults.push(`${path}: SQL belongs in a file named queries.ts or *-queries.ts`);
   for (const table of writtenTables(text)) {
     const owner = owners[table];
-    if (owner === undefined) faults.push(`${path}: writes ${table}, which no room owns`);
+    if (owner === undefined) faults.push(`${path}: writes ${table}, which has no owner`);
     else if (owner === null || !path.startsWith(`${owner}/`))
       faults.push(`${path}: writes ${table}, which is written by ${owner ?? 'its triggers'}`);
   }
   if (PRESENTER.test(path) && READS_DATABASE.test(text.replace(TYPE_IMPORT, '')))
-    faults.push(`${path}: a presenter is given rows and reads no database`);
+    faults.push(`${path}: a presenter gets rows and reads no database`);
   return faults;
 }

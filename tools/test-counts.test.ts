@@ -16,30 +16,30 @@ const unit = {
 };
 const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
 
-test('Vitest’s report: what is skipped and what is still to do are both skipped', () => {
+test('Vitest’s report: skipped and todo tests count as skipped', () => {
   expect(countUnit(unit)).toEqual({ passed: 5, failed: 1, skipped: 3 });
 });
 
-test('a test file that does not load is a failure', () => {
+test('a test file that does not load counts as failed', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }];
   expect(countUnit({ ...unit, testResults }).failed).toBe(2);
 });
 
-test('Playwright’s report: a test that passed only at the second try has failed', () => {
+test('Playwright’s report: a test that passed only at the second try counts as failed', () => {
   expect(countBrowser(browser)).toEqual({ passed: 3, failed: 0, skipped: 1 });
   expect(countBrowser({ ...browser, stats: { ...browser.stats, flaky: 2 } }).failed).toBe(2);
 });
 
-test('an error outside of Playwright’s tests is a failure', () => {
+test('an error outside of Playwright’s tests counts as failed', () => {
   expect(countBrowser({ ...browser, errors: [{ message: 'no such fixture' }] }).failed).toBe(1);
 });
 
-test('the last line is the sum of both', () => {
+test('the last line sums up both', () => {
   const sum = sumCounts([countUnit(unit), countBrowser(browser)]);
   expect(formatCounts(sum)).toBe('8 passed, 1 failed, 4 skipped');
 });
 
-test('no report, half a report and a report of another shape count as none', () => {
+test('a missing, incomplete or malformed report counts as none', () => {
   const file = join(folder, 'report.json');
   expect(readReport(file, countUnit)).toBeNull();
   writeFileSync(file, '{"numPassed');

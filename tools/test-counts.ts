@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests ended how. */
+/** Number of tests by outcome. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -20,7 +20,7 @@ export interface BrowserReport {
   errors: unknown[];
 }
 
-/** Of Vitest's JSON report. A file that could not even be loaded is one failure more. */
+/** From Vitest's JSON report. A file that could not be loaded counts as one more failure. */
 export function countUnit(report: UnitReport): Counts {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -32,7 +32,7 @@ export function countUnit(report: UnitReport): Counts {
   };
 }
 
-/** Of Playwright's JSON report. An error outside of any test is one failure more. */
+/** From Playwright's JSON report. An error outside of any test counts as one more failure. */
 export function countBrowser({ stats, errors }: BrowserReport): Counts {
   return {
     passed: stats.expected,
@@ -41,7 +41,7 @@ export function countBrowser({ stats, errors }: BrowserReport): Counts {
   };
 }
 
-/** What `read` finds in the report in this file; null where the runner wrote none, or half of one. */
+/** What `read` finds in the report in this file; null if the runner wrote none, or an incomplete one. */
 export function readReport<Report, Found>(
   file: string,
   read: (report: Report) => Found,
@@ -64,7 +64,7 @@ export function sumCounts(all: Counts[]): Counts {
   return sum;
 }
 
-/** The line that a run ends with; scripts read it. */
+/** The last line of a run; scripts parse it. */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

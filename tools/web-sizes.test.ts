@@ -9,7 +9,7 @@ afterEach(() => {
   for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true });
 });
 
-/** A script that imports others, at once and later. */
+/** A script with static and dynamic imports. */
 const script = (name: string, imports: string[] = [], later: string[] = []) => ({
   name,
   bytes: 1,
@@ -17,7 +17,7 @@ const script = (name: string, imports: string[] = [], later: string[] = []) => (
   later,
 });
 
-/** A build in small; the given scripts are so many bytes large. */
+/** A minimal build; the given scripts have these sizes in bytes. */
 function build(bytes: Record<string, number> = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'mala-sizes-'));
   dirs.push(dir);
@@ -66,7 +66,7 @@ it('measures each prerendered page and each step of the wizard', () => {
   expect(sizeTable(sizes)).not.toContain('TOO LARGE');
 });
 
-it.each(['root', 'login', 'field'])('finds a page too large for its %s', (name) => {
+it.each(['root', 'login', 'field'])('reports a page too large for its %s', (name) => {
   const sizes = measureSizes(build({ [name]: LIMITS.publicPage }));
   expect(tooLarge(sizes)).toEqual(['/login']);
   expect(sizeTable(sizes)).toMatch(/^\/login .* TOO LARGE$/m);
@@ -79,19 +79,19 @@ it.each([
   ['basic', [OPENED, FILLED_IN]],
   ['layout', [OPENED, FILLED_IN]],
   ['step-checks', [FILLED_IN]],
-])('finds a step of the wizard too large for its %s', (name, names) => {
+])('reports a step of the wizard too large for its %s', (name, names) => {
   expect(tooLarge(measureSizes(build({ [name]: LIMITS.wizardStep })))).toEqual(names);
 });
 
-it('counts for a step neither what the login has loaded nor what only an event brings', () => {
+it('counts for a step neither what the login has loaded nor what loads on events', () => {
   for (const name of ['field', 'schemas', 'toaster-1'])
     expect(tooLarge(measureSizes(build({ [name]: LIMITS.wizardStep }))), name).toEqual([]);
 });
 
-it('counts for a public page nothing that is fetched when it is wanted', () => {
+it('counts no dynamic imports of a public page', () => {
   expect(tooLarge(measureSizes(build({ 'login-checks': LIMITS.publicPage })))).toEqual([]);
 });
 
-it('says so where there is no build', () => {
+it('reports a missing build', () => {
   expect(() => measureSizes(join(tmpdir(), 'mala-no-such-build'))).toThrow();
 });

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page may load, in bytes of JavaScript compressed by gzip. */
+/** The limits, in bytes of JavaScript compressed by gzip. */
 export const LIMITS = { publicPage: 125_000, wizardStep: 40_000 } as const;
 
-/** The scripts that a page loads, in bytes; above the limit is a fault. */
+/** The scripts that a page loads, in bytes, and their limit. */
 export interface PageSize {
   name: string;
   bytes: number;
   limit: number;
 }
 
-/** What comes only with an event that most never see; whatever else is imported late comes to who fills a page in. */
+/** Loaded only on rare events; every other dynamic import is loaded by whoever fills in a page. */
 const ON_AN_EVENT = /^(toaster|sign-in-dialog|terms-due)$/;
 
 type When = 'opened' | 'filled in';
 
-/** What is read here of `pages.json`; contract/src/web-build.ts says more of it. */
+/** The part of `pages.json` that is read here; see contract/src/web-build.ts. */
 export interface Build {
   pages: { address: string; scripts: string[] }[];
   routes: Record<string, { scripts: string[] }>;
   scripts: Record<string, { name: string; bytes: number; imports: string[]; later: string[] }>;
 }
 
-/** Scripts, by their address, and whatever they import until the page is opened or filled in. */
+/** Scripts, by URL, with everything they import until the page is opened or filled in. */
 function withImports({ scripts }: Build, start: readonly string[], when: When): Set<string> {
   const found = new Set(start);
   for (const address of found) {
@@ -37,10 +37,10 @@ function withImports({ scripts }: Build, start: readonly string[], when: When): 
 }
 
 /**
- * The sizes of a build (`web/build`): each public page as it opens, and each step of the wizard beyond the
- * login. A step is measured twice: as it opens, beyond a login that was opened; and filled in, with all that it fetches
- * from the first touch on (its checks), beyond a login that was filled in and has fetched its own. What an event brings
- * (toasts, the sign-in over the page, new terms) is counted on neither side.
+ * The sizes of a build (`web/build`): each public page when it opens, and each step of the wizard beyond the
+ * login. A step is measured twice: when it opens, beyond a login that was opened; and filled in, with everything loaded
+ * from the first touch on (its validation), beyond a login that was filled in and has loaded its own. What loads on
+ * events (toasts, the sign-in dialog, new terms) is not counted.
  */
 export function measureSizes(dir: string): PageSize[] {
   const build = JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')) as Build;
@@ -54,7 +54,7 @@ export function measureSizes(dir: string): PageSize[] {
     sum(withImports(build, scripts, when).difference(withImports(build, login, when)));
   return [
     ...build.pages
-      // shown without a network, it has none
+      // the offline page has no scripts
       .filter(({ address }) => !address.endsWith('/offline'))
       .map(({ address, scripts }) => ({
         name: address,
@@ -71,7 +71,7 @@ export function measureSizes(dir: string): PageSize[] {
   ];
 }
 
-/** The sizes as a table, the faults marked. */
+/** The sizes as a table, with violations marked. */
 export function sizeTable(sizes: readonly PageSize[]): string {
   const count = (bytes: number) => bytes.toLocaleString('en').padStart(9);
   return sizes

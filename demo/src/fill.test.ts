@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, useTestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
 
-/** Few faces: what is drawn is tested elsewhere. */
+/** Few portraits: drawing is tested elsewhere. */
 const FEW = { faces: 1, dressed: 1, outfits: 3, marriages: 2 };
 
 const app = useTestApp();
@@ -26,7 +26,7 @@ function tokenOf({ mobile_no, password }: SignIn): Promise<string> {
     .then(({ body }) => body.token);
 }
 
-/** All that a fill writes of people, without the salted password. */
+/** Everything that a fill writes about people, except the salted password. */
 async function contents({ db }: Context) {
   const users = await db.selectFrom('users').orderBy('id').selectAll().execute();
   return {
@@ -53,14 +53,14 @@ async function contents({ db }: Context) {
 }
 
 describe('a filled demonstration', () => {
-  it('holds made-up people only', async () => {
+  it('has only made-up people', async () => {
     const { users, profiles } = await contents(app().ctx);
     expect(users.every(({ made_up }) => made_up)).toBe(true);
     expect(profiles.length).toBeGreaterThanOrEqual(400);
     expect(new Set(profiles.map(({ mid }) => mid)).size).toBeGreaterThan(400);
   });
 
-  it('gives most people one to three photos, some none, and each its files', async () => {
+  it('gives most people one to three photos, some none, each with its files', async () => {
     const { profiles, photos } = await contents(app().ctx);
     const counts = profiles
       .filter(({ complete }) => complete)
@@ -83,7 +83,7 @@ describe('a filled demonstration', () => {
         ).toBeGreaterThanOrEqual(8);
   });
 
-  it('furnishes the home page of each site: faces with and without a photo, and marriages', async () => {
+  it('fills the home page of each site: people with and without a photo, and marriages', async () => {
     for (const domain of ['tamilmala', 'marathimala'] as const) {
       const { body } = await app().call(readHome, { query: { domain } });
       for (const faces of [body.brides, body.grooms]) {
@@ -102,7 +102,7 @@ describe('a filled demonstration', () => {
     }
   });
 
-  it('has horoscope files that the upload would take', async () => {
+  it('has horoscope files that an upload would accept', async () => {
     const { horoscope_files } = await contents(app().ctx);
     expect(new Set(horoscope_files.map(({ kind }) => kind))).toEqual(new Set(['png', 'pdf']));
     for (const kind of ['png', 'pdf']) {
@@ -115,7 +115,7 @@ describe('a filled demonstration', () => {
     }
   });
 
-  it('has subscriptions that run, are nearly used up and have ended, each with what it downloaded', async () => {
+  it('has active, nearly used up and ended subscriptions, each with its downloads', async () => {
     const { subscriptions, downloads } = await contents(app().ctx);
     const now = Date.now();
     const running = subscriptions.filter((one) => one.ends_at.getTime() > now);
@@ -141,7 +141,7 @@ describe('a filled demonstration', () => {
 });
 
 describe('the sign-ins', () => {
-  it('are five for each site', () => {
+  it('are five per site', () => {
     expect(signIns.map(({ domain, role }) => `${domain}: ${role}`)).toEqual(
       ['tamilmala', 'marathimala'].flatMap((domain) =>
         [
@@ -155,7 +155,7 @@ describe('the sign-ins', () => {
     );
   });
 
-  it('open an account that is what it is said to be', async () => {
+  it('open accounts as described', async () => {
     const expected = {
       Administrator: { role: 'ADMIN', has_photo: false },
       'Paying member': { role: 'MEMBER', standing: 'approved', has_photo: true },
@@ -189,7 +189,7 @@ describe('the sign-ins', () => {
     }
   });
 
-  it('let the paying member search and see what is left of the subscription', async () => {
+  it('let the paying member search and see the rest of the package', async () => {
     for (const signIn of signIns.filter(({ role }) => role === 'Paying member')) {
       const token = await tokenOf(signIn);
       const { body } = await app().call(readSubscription, { token });
@@ -201,7 +201,7 @@ describe('the sign-ins', () => {
   });
 });
 
-describe('a demonstration that is there already', () => {
+describe('an existing demonstration', () => {
   it('stays as its visitors left it', async () => {
     const { ctx } = app();
     await ctx.db.updateTable('profiles').set({ status: 10 }).where('status', '=', 0).execute();
@@ -210,7 +210,7 @@ describe('a demonstration that is there already', () => {
     expect(await contents(ctx)).toEqual(before);
   });
 
-  it('makes visitors who sign up made up too', async () => {
+  it('marks visitors who sign up as made up too', async () => {
     const body = { user_name: 'Visitor', mobile_no: '5550099999', password: 'long enough' };
     expect((await app().call(signup, { body })).status).toBe(200);
     const visitor = await app()

@@ -17,7 +17,7 @@ import { reasonOf } from './reasons.ts';
 import { DEMO_PASSWORD, OFFICES, SIGN_INS } from './sign-ins.ts';
 import { writeFiles } from './write-files.ts';
 
-/** As many as are drawn within some two seconds; the longest albums have as many photos as anybody. */
+/** As many as can be drawn in about two seconds; the longest albums are full. */
 const PICTURES: PoolSize & { marriages: number } = {
   faces: 16,
   dressed: 4,
@@ -26,9 +26,9 @@ const PICTURES: PoolSize & { marriages: number } = {
 };
 
 /**
- * Fills an empty database with made-up people, the same ones each time, and names the sign-ins that are given
- * away. A demonstration that is there already stays as its visitors left it.
- * @throws with one line for people where the database holds real accounts; nothing is written then
+ * Fills an empty database with made-up people, the same ones each time, and returns the published sign-ins.
+ * An existing demonstration stays as its visitors left it.
+ * @throws a one-line message if the database has real accounts; nothing is written then
  */
 export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]> {
   await refuseOtherKind(ctx.db, true);
@@ -42,7 +42,7 @@ export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]>
     makeMarriages(today, pictures.marriages),
   ]);
   const photos = makePhotos(people, pool);
-  // before the rows: none is ever without its files
+  // before the rows, so that no row is ever without its files
   await writeFiles(ctx.files, [...photos.files, ...horoscopeFiles.files, ...marriages.files]);
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await isFirst(trx))) return;
@@ -56,7 +56,7 @@ export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]>
   return SIGN_INS;
 }
 
-/** Whether nobody has filled the database meanwhile; a second one who tries waits here. */
+/** Whether no other process has filled the database meanwhile; a concurrent one waits here. */
 async function isFirst(trx: Transaction<Database>): Promise<boolean> {
   await sql`lock table instance in exclusive mode`.execute(trx);
   return (await holdsMadeUp(trx)) === null;
@@ -112,7 +112,7 @@ function profileRow(person: MadeUpPerson): InsertObject<Database, 'profiles'> {
   return {
     user_id: person.id,
     domain: person.domain,
-    // given in the order of the rows, so everybody has the same one in each demonstration
+    // assigned in row order, so that everybody has the same one in each demonstration
     mid: sections.basic ? sql<string>`${letters} || nextval('mid_numbers')` : null,
     status,
     status_reason: reasonOf(person),

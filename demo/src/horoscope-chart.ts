@@ -46,7 +46,7 @@ const NORTHERN = {
   ],
 } as const;
 
-/** A mark for each of the nine grahas, since a machine may have no fonts. */
+/** A symbol for each of the nine grahas, since a machine may have no fonts. */
 const GRAHAS = [
   'M-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0M0 -1V1',
   'M3 -9A9 9 0 1 0 3 9A7 7 0 1 1 3 -9Z',

@@ -1,9 +1,9 @@
-/** Text of a page in the letters that every PDF reader has; parentheses and backslashes would end a string. */
+/** Text in a font that every PDF reader has; parentheses and backslashes would end a string. */
 function shown(line: string): string {
   return line.replace(/[^\x20-\x7e]/g, '').replace(/[\\()]/g, '\\$&');
 }
 
-/** A one-page PDF with a line of text for each of `lines`, which are kept to plain English letters. */
+/** A one-page PDF with these lines of text, reduced to ASCII. */
 export function makePdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${shown(line)}) Tj T*`).join('\n');
   const page = `BT /F1 14 Tf 22 TL 72 770 Td\n${text}\nET`;

@@ -1,17 +1,17 @@
 import { v7 } from 'uuid';
 import { createRandom } from './random.ts';
 
-/** Ids do not follow the calendar, so that an address of the demonstration stays good from day to day. */
+/** Ids do not depend on the date, so that URLs of the demonstration stay valid from day to day. */
 const FIRST = Date.UTC(2026, 0, 1);
 
-/** The id of what `seed` names, the same in every demonstration. `order` sorts ids, as the time does elsewhere. */
+/** The id derived from `seed`, the same in every demonstration. `order` sorts ids, as the time does elsewhere. */
 export function idOf(seed: string, order = 0): string {
   return v7({ msecs: FIRST + order, seq: 0, random: createRandom(`id ${seed}`).bytes(16) });
 }
 
 export const DAY = 86_400_000;
 
-/** The start of a day, so that all demonstrations filled on one day are alike. */
+/** The start of a day, so that all demonstrations filled on one day are equal. */
 export function startOfDay(now: Date): Date {
   return new Date(Math.floor(now.getTime() / DAY) * DAY);
 }

@@ -5,12 +5,12 @@ export interface Rung {
   position: string | null;
 }
 
-/** A way through life: what was learnt, what is done, what it brings. */
+/** A career: education, profession, income. */
 export interface Job {
   /** how often among brides and among grooms */
   weight: { female: number; male: number };
   education: string;
-  /** ways to describe that education */
+  /** descriptions of that education */
   learnt: readonly string[];
   profession: string;
   /** city: where offices are; home: in the family's own town; none: nowhere */
@@ -38,7 +38,7 @@ function readJob(line: string): Job {
   };
 }
 
-/** What the youngest do, who still learn. */
+/** What the youngest do, who are still students. */
 export const STUDENT = readJob(
   '1 1 | undergraduate | B.Sc., final year; B.E., third year; B.Com., final year | student | none | 18 not-working',
 );

@@ -2,7 +2,7 @@ import { run } from '@mala/server/run.ts';
 import { fill } from './fill.ts';
 import { signInTable } from './sign-in-table.ts';
 
-/** What a demonstration shows where nothing is set; the numbers belong to nobody. */
+/** Defaults of a demonstration; the numbers belong to nobody. */
 const SHOWN = {
   DATA_DIR: 'data/demo',
   SUPPORT_WHATSAPP: '5550000000',

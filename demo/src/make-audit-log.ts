@@ -4,7 +4,7 @@ import { idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 import { reasonOf } from './reasons.ts';
 
-/** What the administrators did to bring the profiles where they are. */
+/** The audit log rows that led to the present statuses. */
 export function makeAuditLog(
   people: readonly MadeUpPerson[],
   office: string,

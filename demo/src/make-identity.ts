@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 export type Gender = 'female' | 'male';
 
-/** Who somebody is: the names of the family, and where it belongs on its site. */
+/** Somebody's identity: the names of the family and its community. */
 export interface Identity {
   /** as the family writes it */
   name: string;
@@ -69,10 +69,10 @@ const CASTES: Record<Language, Readonly<Record<string, number>>> = {
   },
 };
 
-/** Where in a site and gender the long names stand: among the approved, not among the featured. */
+/** Positions of the long names within a site and gender: among the approved, not among the featured. */
 const LONG_FROM = 20;
 
-/** Names that try a page: as long as some families' are. */
+/** Long names that test the layout, as some families have. */
 const LONG: Record<Domain, Record<Gender, readonly string[]>> = {
   tamilmala: {
     female: ['Thiruvengadathammal Venkatasubramanian Ananthapadmanabhan Meenakshisundaram'],

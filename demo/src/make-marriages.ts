@@ -39,14 +39,14 @@ const APART = 23;
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Drawn marriage pictures of each site: their rows and their files. `most` for each site. */
+/** Drawn marriage pictures of each site, at most `most`: rows and files. */
 export async function makeMarriages(today: Date, most: number) {
   const rows: Insertable<Marriages>[] = [];
   const files: MadeUpFile[] = [];
   const wanted = DOMAINS.flatMap((domain) =>
     COUPLES[domain].slice(0, most).map((couple, seed) => ({ domain, couple, seed })),
   );
-  // all at once: libvips shares the cores out
+  // all at once: libvips distributes them over the cores
   const drawn = await Promise.all(
     wanted.map(async (one) => ({
       ...one,

@@ -21,7 +21,7 @@ describe('the made-up people', () => {
     expect(said(TODAY)).toEqual(said(TODAY));
   });
 
-  it('keep their names and ids as the days go by', () => {
+  it('keep their names and ids from day to day', () => {
     const later = makePeople(new Date('2031-07-01T00:00:00Z'));
     expect(later.map(({ id, name }) => [id, name])).toEqual(
       people.map(({ id, name }) => [id, name]),
@@ -29,7 +29,7 @@ describe('the made-up people', () => {
   });
 
   it.each([TODAY, new Date('2028-02-29'), new Date('2036-12-31'), new Date('2041-01-01')])(
-    'have sections that the forms would have sent and the tables would have taken, on %s',
+    'have sections that are valid for forms and tables, on %s',
     (today) => {
       for (const { name, domain, sections } of makePeople(today))
         for (const [section, values] of Object.entries(sections)) {
@@ -57,7 +57,7 @@ describe('the made-up people', () => {
       }
   });
 
-  it('can be nobody: no such telephone, mailbox or street', () => {
+  it('cannot be real: no such telephone, mailbox or street', () => {
     const numbers = people.map(({ mobile }) => mobile);
     expect(new Set(numbers).size).toBe(people.length);
     for (const { mobile, sections } of people) {
@@ -70,7 +70,7 @@ describe('the made-up people', () => {
     }
   });
 
-  it('differ: in name and script, age, work, income, community, home and what they say', () => {
+  it('differ in name and script, age, work, income, community, home and texts', () => {
     const names = people.map(({ name }) => name);
     expect(new Set(names).size).toBeGreaterThan(people.length * 0.9);
     expect(names.filter((name) => /\p{Script=Tamil}/u.test(name)).length).toBeGreaterThan(8);

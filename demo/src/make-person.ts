@@ -15,7 +15,7 @@ import { createRandom, type Random } from './random.ts';
 import { GUIDES, type Guide } from './sign-ins.ts';
 import type { Subject } from './subject.ts';
 
-/** Somebody who does not exist, as the tables take him. Sections that are not saved are null. */
+/** A made-up person, as rows of the tables. Sections that are not saved are null. */
 export interface MadeUpPerson {
   id: string;
   domain: Domain;
@@ -25,15 +25,15 @@ export interface MadeUpPerson {
   status: Status;
   steps: number;
   featured: boolean;
-  /** agreed to the photo on the home page */
+  /** consented to the photo on the home page */
   home_photo: boolean;
-  /** whose sign-in is given away */
+  /** the published sign-in of this person */
   guide: Guide | null;
   created_at: Date;
   /** of the decision on the profile, where there was one */
   decided_at: Date | null;
   sections: { [Section in keyof Entities]: Entities[Section] | null };
-  /** goes on with the seed of this person */
+  /** continues with the seed of this person */
   random: Random;
 }
 
@@ -50,7 +50,7 @@ function homeOf(random: Random, domain: Domain): { town: Town; isAbroad: boolean
 }
 
 function sectionsOf(subject: Subject, steps: number): MadeUpPerson['sections'] {
-  // all are made, so that a person does not change with the step he stopped at
+  // all are made, so that a person is the same whatever the last saved step
   const all = {
     basic: makeBasic(subject),
     personal: makePersonal(subject),
@@ -67,7 +67,7 @@ function sectionsOf(subject: Subject, steps: number): MadeUpPerson['sections'] {
   };
 }
 
-/** Days since somebody registered: whoever waits for an approval has not waited long. */
+/** Days since somebody registered: few for those who await approval. */
 function registeredFor(
   random: Random,
   { status, steps }: { status: Status; steps: number },
@@ -142,7 +142,7 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
   };
 }
 
-/** Everybody with a profile, the same on every day but for dates, which follow `today`. */
+/** Everybody with a profile, the same on every day except for dates, which follow `today`. */
 export function makePeople(today: Date): MadeUpPerson[] {
   return [
     ...PLANS.map((plan, number) => makeOne(plan, number, today)),

@@ -8,7 +8,7 @@ const WORDS = {
   male: { child: 'son', she: 'he', whom: 'him', She: 'He', Her: 'His', spouse: 'bride' },
 };
 
-/** Puts words in for their {names}. */
+/** Replaces {names} by words. */
 export function fillIn(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
 }
@@ -47,7 +47,7 @@ function maritalStatus({ random, age }: Subject): string {
   return random.weighted({ 'never-married': 35, divorced: 40, widowed: 25 });
 }
 
-/** The height that can be chosen next to `cm`. */
+/** The selectable height closest to `cm`. */
 function chosenHeight(cm: number): number {
   return HEIGHTS_CM.reduce((best, height) =>
     Math.abs(height - cm) < Math.abs(best - cm) ? height : best,

@@ -7,7 +7,7 @@ import type { MadeUpPerson } from './make-person.ts';
 import type { PortraitPool } from './portrait-pool.ts';
 import type { MadeUpFile } from './write-files.ts';
 
-/** Steps saved by those who have been at the photo step. */
+/** Number of saved steps of those who have passed the photo step. */
 const PHOTO_STEP = 4;
 
 const CAPTIONS = {
@@ -27,7 +27,7 @@ function countOf({ steps, featured, guide, random }: MadeUpPerson): number {
   return featured || guide ? Math.max(1, count) : count;
 }
 
-/** Whoever approved a profile looked at its photos; of a long album the last one has just been added. */
+/** An approval accepts the photos; the last one of a long album was added after it. */
 function stateOf({ status, featured, guide }: MadeUpPerson, position: number): PhotoState {
   if (status !== 200 && status !== 300 && status !== 301) return 'waiting';
   const isNew = status === 200 && position === 2 && !featured && !guide;

@@ -22,7 +22,7 @@ const PACKAGES = {
   diamond: { price: 2700, profiles: 200, days: 365 },
 };
 
-/** What every sixth approved member bought, in turn: running, nearly used up, used up, about to end, ended. */
+/** What every sixth approved member bought, in turn: active, nearly used up, used up, about to end, ended. */
 const PURCHASES: readonly Purchase[] = [
   { package: 'silver', daysAgo: 12, used: 5 },
   { package: 'silver', daysAgo: 40, used: 29 },
@@ -36,7 +36,7 @@ const PURCHASES: readonly Purchase[] = [
 ];
 const EVERY = 6;
 
-/** What the paying members whose sign-in is given away bought. */
+/** What the paying members with published sign-ins bought. */
 const OF_GUIDES: Purchase = { package: 'gold', daysAgo: 25, used: 12 };
 
 export interface Bought {

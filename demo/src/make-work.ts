@@ -12,7 +12,7 @@ function chooseJob(random: Random, gender: Gender, age: number): Job {
   return open[Number(random.weighted(weights))] ?? STUDENT;
 }
 
-/** The highest step that somebody of this age holds; one below it now and then. */
+/** The highest step likely at this age; sometimes one below it. */
 function chooseRung(random: Random, job: Job, age: number): Rung | undefined {
   const reached = job.ladder.filter((rung) => rung.age <= age);
   return reached.length > 1 && random.chance(0.2) ? reached.at(-2) : reached.at(-1);

@@ -2,7 +2,7 @@ import type { Status } from '@mala/contract/access/status.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Gender } from './make-identity.ts';
 
-/** One profile that is wanted, before anybody is thought up for it. */
+/** One planned profile, before its person is made up. */
 export interface Plan {
   domain: Domain;
   gender: Gender;
@@ -17,7 +17,7 @@ export interface Plan {
 const ALL_STEPS = 6;
 const FEATURED = 10;
 
-/** For each site and gender: how many of each status with every step saved. */
+/** For each site and gender: how many profiles of each status have every step saved. */
 const COMPLETE: readonly (readonly [Status, number])[] = [
   [200, 68],
   [0, 9],
@@ -28,7 +28,7 @@ const COMPLETE: readonly (readonly [Status, number])[] = [
   [501, 3],
 ];
 
-/** For each site and gender: how many stopped after each step, from none at all to the last but one. */
+/** For each site and gender: how many stopped after each step, from none to the last but one. */
 const STOPPED = 2;
 
 function planOf(domain: Domain, gender: Gender): Plan[] {
@@ -47,7 +47,7 @@ function planOf(domain: Domain, gender: Gender): Plan[] {
   return [...complete, ...stopped].map((plan, place) => ({ domain, gender, place, ...plan }));
 }
 
-/** Everybody but those whose sign-in is given away (sign-ins.ts). */
+/** Everybody except the published sign-ins (sign-ins.ts). */
 export const PLANS: readonly Plan[] = DOMAINS.flatMap((domain) => [
   ...planOf(domain, 'female'),
   ...planOf(domain, 'male'),

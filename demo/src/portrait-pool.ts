@@ -3,10 +3,10 @@ import type { PictureSizes } from '@mala/server/media/pictures/sizes.ts';
 import type { Gender } from './make-identity.ts';
 import { drawPortraitSizes } from './portraits.ts';
 
-/** How many faces are drawn for each site and gender, and in how many outfits some of them. */
+/** How many portraits are drawn for each site and gender, and in how many outfits some of them. */
 export interface PoolSize {
   faces: number;
-  /** faces, the first ones, that are drawn in all outfits */
+  /** how many, from the first, are drawn in all outfits */
   dressed: number;
   outfits: number;
 }
@@ -15,7 +15,7 @@ export interface PoolSize {
 export type Album = readonly PictureSizes[];
 export type PortraitPool = (domain: Domain, gender: Gender) => readonly Album[];
 
-/** Draws all at once: libvips shares the cores out. The first albums are the long ones. */
+/** Draws all at once: libvips distributes them over the cores. The first albums are the long ones. */
 export async function drawPortraits({ faces, dressed, outfits }: PoolSize): Promise<PortraitPool> {
   const pool = new Map<string, readonly Album[]>();
   const groups = DOMAINS.flatMap((domain) =>

@@ -9,7 +9,7 @@ const LOOKS: PortraitLook[] = DOMAINS.flatMap((domain) =>
   GENDERS.map((gender) => ({ domain, gender })),
 );
 
-test('a seed draws the same person again, and another one another person', () => {
+test('draws the same person for a seed, and another person for another seed', () => {
   const drawings = LOOKS.flatMap((look) =>
     Array.from({ length: 100 }, (_, seed) => portraitSvg(seed, look, 640)),
   );
@@ -17,7 +17,7 @@ test('a seed draws the same person again, and another one another person', () =>
   for (const look of LOOKS) expect(portraitSvg(7, look, 640)).toBe(portraitSvg(7, look, 640));
 });
 
-test('no number is broken and no font is needed', () => {
+test('contains no invalid number and needs no font', () => {
   for (const look of LOOKS) {
     for (let seed = 0; seed < 50; seed += 1) {
       const svg = portraitSvg(seed, look, 640);
@@ -26,7 +26,7 @@ test('no number is broken and no font is needed', () => {
   }
 });
 
-test('makes pictures to upload and pictures to store', async () => {
+test('makes pictures for upload and for storage', async () => {
   for (const look of LOOKS) {
     const { format, width, height } = await sharp(await drawPortrait(3, look)).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 800, height: 880 });
@@ -37,7 +37,7 @@ test('makes pictures to upload and pictures to store', async () => {
   }
 });
 
-test('says that the person is made up, in the same place on every drawing', async () => {
+test('says that the person is made up, at the same place of every drawing', async () => {
   const letters = { left: 100, top: 340, width: 200, height: 36 };
   const read = async (seed: number, look: PortraitLook) =>
     sharp(Buffer.from(portraitSvg(seed, look, 400)))

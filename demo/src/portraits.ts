@@ -11,12 +11,12 @@ export interface PortraitLook {
   outfit?: number;
 }
 
-/** A portrait as a picture to upload: JPEG, 800 by 880 pixels, saying in itself that the person is made up. */
+/** A portrait as a picture to upload: JPEG, 800 by 880 pixels, with a note that the person is made up. */
 export function drawPortrait(seed: number, look: PortraitLook): Promise<Buffer> {
   return rendered(seed, look, 800).flatten().jpeg({ quality: 88 }).toBuffer();
 }
 
-/** The same portrait as it is stored, without the way through a file that would be decoded again. */
+/** The same portrait in the stored sizes, without encoding and decoding an upload. */
 export function drawPortraitSizes(seed: number, look: PortraitLook): Promise<PictureSizes> {
   return drawSizes(rendered(seed, look, 640), look.domain);
 }

@@ -1,12 +1,12 @@
-/** A repeatable source of chance: the same seed gives the same draws for ever. */
+/** A repeatable random source: the same seed always gives the same values. */
 export interface Random {
   /** from 0 up to, without, 1 */
   next(): number;
-  /** a whole number, both ends included */
+  /** an integer, both bounds included */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** `count` different ones, all of them where there are fewer */
+  /** `count` different ones, or all if there are fewer */
   sample<T>(from: readonly T[], count: number): T[];
   /** each choice as often as its weight says */
   weighted<T extends string>(weights: Readonly<Partial<Record<T, number>>>): T;
@@ -15,7 +15,7 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** FNV-1a, so that neighbouring seeds begin far apart. */
+/** FNV-1a, so that similar seeds start far apart. */
 function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (const character of seed) {
@@ -25,7 +25,7 @@ function hashOf(seed: string): number {
   return hash;
 }
 
-/** The draws of `seed` (mulberry32). */
+/** The random source of `seed` (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed);
 

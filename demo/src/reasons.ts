@@ -7,7 +7,7 @@ const REFUSED = [
 ];
 const DUPLICATE = 'The same person has an older profile with us.';
 
-/** The reason that the member of a refused profile reads; some were given none. */
+/** The reason shown to the member of a refused profile; some have none. */
 export function reasonOf({ status, mobile }: MadeUpPerson): string | null {
   const number = Number(mobile.slice(5));
   if (status === 500) return REFUSED[number % (REFUSED.length + 1)] ?? null;

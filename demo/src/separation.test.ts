@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts a second server on the database of `app`, as npm start does, or npm run demo with a fill. */
+/** Starts a second server on the database of `app`, like npm start, or like npm run demo with a fill. */
 async function start(how: Fill | null): Promise<void> {
   const { databaseUrl } = app.ctx.config;
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0' });
@@ -33,7 +33,7 @@ async function start(how: Fill | null): Promise<void> {
 
 const fillFew: Fill = (ctx) => fill(ctx, FEW);
 
-it('a demonstration is not put where real people are, and writes nothing', async () => {
+it('refuses to fill a database with real people, and writes nothing', async () => {
   await makeMember(app.ctx);
   await expect(start(fillFew)).rejects.toThrow(/^This database holds real accounts[^\n]*$/);
   await expect(fill(app.ctx, FEW)).rejects.toThrow('holds real accounts');
@@ -41,7 +41,7 @@ it('a demonstration is not put where real people are, and writes nothing', async
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-it('real people are kept out of a demonstration, by the start and by the table', async () => {
+it('keeps real people out of a demonstration, by the start and by a constraint', async () => {
   await start(fillFew);
   await expect(start(null)).rejects.toThrow(/^This database holds a demonstration[^\n]*$/);
   await expect(makeMember(app.ctx)).rejects.toThrow('may not share a database');
@@ -51,7 +51,7 @@ it('real people are kept out of a demonstration, by the start and by the table',
   await start(fillFew);
 });
 
-it('both start where nobody is yet, and two demonstrations at once fill it once', async () => {
+it('both start on an empty database, which two simultaneous demonstrations fill once', async () => {
   await start(null);
   await Promise.all([fill(app.ctx, FEW), fill(app.ctx, FEW)]);
   const { count } = await app.ctx.db

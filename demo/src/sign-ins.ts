@@ -4,10 +4,10 @@ import type { SignIn } from '@mala/server/context.ts';
 import type { Gender, Identity } from './make-identity.ts';
 import { unassignableMobile } from './numbers.ts';
 
-/** Of everybody in the demonstration. */
+/** The password of everybody in the demonstration. */
 export const DEMO_PASSWORD = 'demo-mala-2026';
 
-/** A member whose sign-in is given away. */
+/** A member with a published sign-in. */
 export interface Guide {
   domain: Domain;
   role: string;
@@ -21,7 +21,7 @@ export interface Guide {
   identity: Identity;
 }
 
-/** An administrator whose sign-in is given away; he has no profile. */
+/** An administrator with a published sign-in, without a profile. */
 export interface Office {
   domain: Domain;
   role: string;

@@ -3,7 +3,7 @@ import type { Gender, Identity } from './make-identity.ts';
 import type { Town } from './places.ts';
 import type { Random } from './random.ts';
 
-/** What the sections of one made-up profile are made from, so that they fit each other. */
+/** What the sections of one made-up profile are derived from, so that they are consistent. */
 export interface Subject {
   random: Random;
   domain: Domain;

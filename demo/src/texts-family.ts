@@ -1,4 +1,4 @@
-/** What fathers do or did, by what the family came to. */
+/** What fathers do or did, by the family's status. */
 export const fatherWork = {
   'lower-middle-class': [
     'Farmer',

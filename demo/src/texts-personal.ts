@@ -1,4 +1,4 @@
-/** What is said of a bride or groom; `{she}`, `{hobby}` and the like are put in by make-personal.ts. */
+/** What is said of a bride or groom; make-personal.ts replaces `{she}`, `{hobby}` and the like. */
 export const about = {
   short: [
     'Simple and soft-spoken.',

@@ -5,13 +5,13 @@ import { WEDDING, weddingSvg } from './portraits/wedding-svg.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
-test('a seed draws the same couple again, and another one another couple', () => {
+test('draws the same couple for a seed, and another couple for another seed', () => {
   const drawings = DOMAINS.flatMap((domain) => SEEDS.map((seed) => weddingSvg(seed, domain)));
   expect(new Set(drawings).size).toBe(40);
   for (const domain of DOMAINS) expect(weddingSvg(7, domain)).toBe(weddingSvg(7, domain));
 });
 
-test('no number is broken, no font is needed and the two share no id', () => {
+test('contains no invalid number, needs no font and has unique ids', () => {
   for (const domain of DOMAINS)
     for (const seed of SEEDS) {
       const svg = weddingSvg(seed, domain);
@@ -22,7 +22,7 @@ test('no number is broken, no font is needed and the two share no id', () => {
     }
 });
 
-test('says that the couple is made up, in the same place on every drawing', async () => {
+test('says that the couple is made up, at the same place of every drawing', async () => {
   const letters = { left: 200, top: 414, width: 240, height: 38 };
   for (const domain of DOMAINS) {
     const [one, other] = await Promise.all(

@@ -6,10 +6,10 @@ export interface MadeUpFile {
   contents: Uint8Array;
 }
 
-/** As many as the disk takes well; one after the other would take several times as long. */
+/** How many are written at once; one after the other would take several times as long. */
 const AT_ONCE = 12;
 
-/** Writes all files; one that is there already, of a fill that broke off, is written over. */
+/** Writes all files, overwriting those of an interrupted fill. */
 export async function writeFiles(store: Files, files: readonly MadeUpFile[]): Promise<void> {
   const left = files.values();
   async function writeOneByOne(): Promise<void> {

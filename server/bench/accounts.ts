@@ -11,12 +11,12 @@ import { makeSearchers } from './searchers.ts';
 import type { Site } from './site.ts';
 
 const TRIES = 300;
-/** The list call alone and in the flood in turn, so that what else the machine does falls on both. */
+/** The list call alone and in the flood, alternating, so that other load on the machine affects both. */
 const ROUNDS = 5;
 const SECONDS = 6;
-/** List calls a second, over so many connections: busy, yet not all that the machine can do. */
+/** List calls a second, over so many connections: busy, but below the capacity of the machine. */
 const LIST = { rate: 100, connections: 5 };
-/** Requests that each connection sends in turn, each drawn anew. */
+/** Different random requests that each connection sends in turn. */
 const VARIED = 500;
 
 function middle(values: number[]): number {
@@ -26,7 +26,7 @@ function middle(values: number[]): number {
   );
 }
 
-/** Tries with a known and an unknown number in turn; the medians, and how far they are apart. */
+/** Alternating attempts with a known and an unknown number; their medians and the difference. */
 async function compare(name: string, attempt: (mobile: string) => Promise<number>, known: string) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let turn = -20; turn < TRIES; turn += 1) {
@@ -59,7 +59,7 @@ async function* compareNumbers(site: Site, known: string): AsyncIterable<string>
   yield await compare('reset', reset, known);
 }
 
-/** Whether an answer's time tells who is a member, and what members feel of a flood of wrong passwords. */
+/** Whether response times reveal who is a member, and how a flood of wrong passwords affects members. */
 export async function* measureAccounts(site: Site): AsyncIterable<string> {
   const { mobile_no } = await makeMember(site.ctx);
   yield* compareNumbers(site, mobile_no);

@@ -5,13 +5,13 @@ import type { ListName } from '@mala/contract/profiles/field.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/db/schema/database.ts';
 
-/** One of an option list of the site, drawn anew for each row. */
+/** A random option of a list of the site for each row. */
 function oneOf(domain: Domain, list: ListName) {
   const values = listOf(communities[domain], list).map(({ value }) => value);
   return sql`(${values}::text[])[1 + floor(random() * ${values.length}::integer)]`;
 }
 
-/** Made-up accounts; not marked so, because a server refuses to show such people as members. */
+/** Made-up accounts; not marked as such, because a server refuses to serve those as members. */
 async function fillUsers(db: Kysely<Database>, domain: Domain, count: number): Promise<void> {
   const first = 6_000_000_000 + DOMAINS.indexOf(domain) * 100_000_000;
   await sql`
@@ -62,8 +62,8 @@ async function fillPhotos(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * `count` made-up profiles, halved over the sites and the genders, of all statuses. The triggers that tell running
- * servers of changes are off meanwhile: no server runs yet.
+ * `count` made-up profiles, evenly over sites and genders, of all statuses. The triggers that notify running
+ * servers of changes are disabled: no server runs yet.
  */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -5,17 +5,17 @@ import { percentile } from './load.ts';
 
 /** Wrong passwords a second. */
 const RATE = 50;
-/** A genuine login each so many milliseconds. */
+/** Milliseconds between genuine logins. */
 const GENUINE_EVERY = 500;
 
 interface Tries {
-  /** answers by status; 0 where there was none */
+  /** replies by status; 0: no reply */
   statuses: Map<number, number>;
-  /** of the answers that were no refusal for too many, in milliseconds */
+  /** durations of replies other than 429, in milliseconds */
   times: number[];
 }
 
-/** Logs in at a steady pace, whatever the answers take, until it is stopped. */
+/** Logs in at a constant rate, however long replies take, until it is stopped. */
 function keepTrying(url: string, every: number, body: () => object) {
   const call = callsTo(url);
   const tries: Tries = { statuses: new Map(), times: [] };
@@ -32,7 +32,7 @@ function keepTrying(url: string, every: number, body: () => object) {
   const begun = performance.now();
   let sent = 0;
   const timer = setInterval(() => {
-    // a timer that was late makes up for it
+    // catches up after a late timer
     for (; sent * every < performance.now() - begun; sent += 1) {
       const trial = tryOnce().finally(() => open.delete(trial));
       open.add(trial);
@@ -50,8 +50,8 @@ function keepTrying(url: string, every: number, body: () => object) {
 }
 
 /**
- * Wrong passwords for numbers that nobody has, and a member who logs in twice a second among them. What comes back
- * ends both and says how they fared, a line each.
+ * Wrong passwords for unregistered numbers, and a member who logs in twice a second among them. The returned
+ * function stops both and reports a line for each.
  */
 export function startFlood(url: string, mobile: string): () => Promise<string[]> {
   const wrong = keepTrying(url, 1000 / RATE, () => ({

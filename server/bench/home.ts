@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const SECONDS = 5;
 
-/** Six featured brides and grooms who agreed to their photo, and all the marriages that a page shows. */
+/** Six featured brides and grooms who consented to their photo, and as many marriages as a page shows. */
 async function furnish({ ctx: { db } }: Site, domain: Domain): Promise<void> {
   for (const gender of ['female', 'male'])
     await sql`
@@ -22,7 +22,7 @@ async function furnish({ ctx: { db } }: Site, domain: Domain): Promise<void> {
       FROM generate_series(1, ${SHOWN_MARRIAGES}::integer) AS n`.execute(db);
 }
 
-/** Changes the featured profiles every 200 ms until it is stopped, so that what the server keeps has to follow. */
+/** Changes the featured profiles every 200 ms until it is stopped, which invalidates the server's cache. */
 function keepChanging({ ctx }: Site): () => void {
   const change = () =>
     ctx.db
@@ -34,7 +34,7 @@ function keepChanging({ ctx }: Site): () => void {
   return () => clearInterval(timer);
 }
 
-/** What everybody who comes to the home page asks for. */
+/** The call of every visitor of the home page. */
 export async function measureHome(site: Site): Promise<Figures[]> {
   for (const domain of DOMAINS) await furnish(site, domain);
   const requests = DOMAINS.map(

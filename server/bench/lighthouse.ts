@@ -8,7 +8,7 @@ import type { Result } from 'lighthouse';
 
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
-/** What Lighthouse says of one page: scores of 100, times in milliseconds. */
+/** Lighthouse's results for one page: scores of 100, times in milliseconds. */
 export interface PageFigures {
   performance: number;
   accessibility: number;

@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 
 const CONNECTIONS = 20;
 const SECONDS = 10;
-/** Requests that each connection sends in turn in the narrow case, each drawn anew. */
+/** Different random requests that each connection sends in turn in the narrow case. */
 const VARIED = 500;
 
 /** The first page of a search. */
@@ -38,7 +38,7 @@ export function narrowFilters(domain: Domain): Filters {
   return filters;
 }
 
-/** Approves somebody anew every 200 ms until it is stopped, so that what servers keep has to follow. */
+/** Approves somebody again every 200 ms until it is stopped, which updates the servers' indexes. */
 function keepChanging({ ctx }: Site): () => void {
   const change = () =>
     ctx.db
@@ -58,7 +58,7 @@ function keepChanging({ ctx }: Site): () => void {
   return () => clearInterval(timer);
 }
 
-/** The list call, the one that members make most. */
+/** The list call, the most frequent one. */
 export async function measureList(site: Site): Promise<Figures[]> {
   const searchers = await makeSearchers(site.ctx, CONNECTIONS);
   const open = searchers.map((searcher) => [request(searcher, {})]);

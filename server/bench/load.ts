@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-/** What was measured of one call: milliseconds, and calls a second. */
+/** Measurements of one call: milliseconds, and calls a second. */
 export interface Figures {
   name: string;
   p50: number;
   p95: number;
   p99: number;
   perSecond: number;
-  /** answers that were not 2xx, and calls that had none */
+  /** replies other than 2xx, and calls without a reply */
   failed: number;
 }
 
-/** The value that `share` of the sorted values stay under. */
+/** The percentile `share`, 0 to 1, of sorted values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -20,14 +20,14 @@ export function percentile(sorted: readonly number[], share: number): number {
 export interface Load {
   name: string;
   url: string;
-  /** requests of each connection, over and over; one list a connection */
+  /** requests that each connection repeats; one list per connection */
   connections: autocannon.Request[][];
   seconds: number;
-  /** requests a second of all connections together; unset: as many as are answered */
+  /** requests a second over all connections; unset: as fast as replies come */
   rate?: number;
 }
 
-/** Sends requests over one connection for each list, each as soon as the one before is answered, or at a rate. */
+/** Sends each list of requests over its own connection, one after the other, or at a fixed rate. */
 export async function measure({ name, url, connections, seconds, rate }: Load): Promise<Figures> {
   const times: number[] = [];
   let opened = 0;
@@ -41,7 +41,7 @@ export async function measure({ name, url, connections, seconds, rate }: Load): 
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
     },
   });
-  // the end cuts requests off in their middle: the server finishes them before anything else is measured
+  // the end aborts requests: the server finishes them before anything else is measured
   await setTimeout(500);
   times.sort((a, b) => a - b);
   return {

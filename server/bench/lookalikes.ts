@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const HASHES = 200_000;
 const SEARCHES = 200;
 
-/** As many photos and hashes as asked for; of a hundred, one is nearly another's. */
+/** As many photos and hashes as asked for; one in a hundred nearly equals another. */
 async function fillHashes(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
@@ -28,7 +28,7 @@ async function fillHashes(db: Kysely<Database>): Promise<void> {
   await sql`VACUUM ANALYZE photo_hashes`.execute(db);
 }
 
-/** How long the lookalikes of a photo take to find among 200,000 hashes, one search after the other. */
+/** How long finding the lookalikes of a photo among 200,000 hashes takes, one search after the other. */
 export async function* measureLookalikes(site: Site): AsyncGenerator<string> {
   const { db } = site.ctx;
   await fillHashes(db);

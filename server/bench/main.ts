@@ -8,10 +8,10 @@ import { line, machine } from './report.ts';
 import { type Site, startSite } from './site.ts';
 import { measureWeb, WEB_PAGES } from './web.ts';
 
-/** Gives the site that is filled with made-up people, the same one to every part that asks for it. */
+/** The site filled with made-up people, shared by all parts. */
 type FilledSite = () => Promise<Site>;
 
-/** What can be measured, each as the lines that it prints; `npm run bench -- list` measures that alone. */
+/** The benchmarks, each of which returns lines to print; `npm run bench -- list` runs one of them. */
 const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<string>>> = {
   async *list(filledSite) {
     for (const figures of await measureList(await filledSite())) yield line(figures);

@@ -21,16 +21,16 @@ import type { Uploads } from './uploader.ts';
 
 const run = promisify(execFile);
 
-/** Uploads at the same moment, of 12 megapixels each. */
+/** Simultaneous uploads, of 12 megapixels each. */
 const UPLOADS = 20;
 const SIDES = { width: 4000, height: 3000 };
 /** Files that are made; each is sent several times. */
 const DIFFERENT = 4;
-/** List calls a second, over so many connections: busy, yet not all that the machine can do. */
+/** List calls a second, over so many connections: busy, but below the capacity of the machine. */
 const LIST = { rate: 100, connections: 5 };
 const SECONDS = 8;
 
-/** Photo-like pictures: a drawn face before shades and noise, as grainy as an evening's photo. */
+/** Photo-like pictures: a drawn face with shades and noise, as grainy as an evening photo. */
 async function makePhotos(): Promise<Buffer[]> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const grain = sharp({ create: { ...SIDES, channels: 3, background: '#888888', noise } });
@@ -60,7 +60,7 @@ async function timed(each: (index: number) => Promise<unknown>): Promise<number>
   return performance.now() - start;
 }
 
-/** The command of ImageMagick 7 or 6, where it is installed. */
+/** The command of ImageMagick 7 or 6, if installed. */
 async function findImageMagick(): Promise<string | null> {
   for (const command of ['magick', 'convert'])
     if (
@@ -104,7 +104,7 @@ async function* compare(photos: readonly Buffer[]): AsyncIterable<string> {
   }
 }
 
-/** What twenty uploads at once take, and what others feel of them; and ImageMagick on the same pictures. */
+/** The cost of twenty simultaneous uploads, their effect on others, and ImageMagick on the same pictures. */
 export async function* measurePhotos(site: Site): AsyncIterable<string> {
   const photos = await makePhotos();
   const bytes = photos.reduce((sum, photo) => sum + photo.length, 0) / photos.length;
@@ -132,12 +132,12 @@ export async function* measurePhotos(site: Site): AsyncIterable<string> {
   const stop = watchMemory(site.pid);
   yield rate(`${UPLOADS} uploads at once`, UPLOADS, await uploadAll());
 
-  // looking at memory holds the server up a little, so it is over before the lists are measured
+  // measuring memory slows the server a little, so it ends before the lists are measured
   const most = await stop();
   yield `memory of the server: ${mb(idle.own)} before, ${mb(most.own)} at most`;
   yield `memory of the server and its workers: ${mb(idle.all)} before, ${mb(most.all)} at most`;
 
-  // again and again while the lists are measured
+  // repeated while the lists are measured
   let going = true;
   const uploading = (async () => {
     for (let round = 0; going && round < 8; round += 1) await uploadAll();

@@ -41,7 +41,7 @@ export async function runProduct(
   }
   try {
     const url = await addressOf(server);
-    // nobody reads the rest, and a full pipe would stop the server
+    // nothing reads the rest, and a full pipe would block the server
     server.stdout?.resume();
     return { url, pid: server.pid ?? 0, stop };
   } catch (error) {

@@ -1,14 +1,14 @@
 import { cpus, totalmem } from 'node:os';
 import type { Figures } from './load.ts';
 
-/** The machine in one line: figures mean little without it. */
+/** The machine in one line, without which figures mean little. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
   return `${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, ${process.platform} ${process.arch}, Node ${process.version}`;
 }
 
-/** One line a measurement. */
+/** One line per measurement. */
 export function line({ name, p50, p95, p99, perSecond, failed }: Figures): string {
   const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(9);
   const rate = `${Math.round(perSecond)} requests/s`.padStart(16);

@@ -9,7 +9,7 @@ export interface Searcher {
   token: string;
 }
 
-/** `count` approved members over both sites and genders, each with photos and thirty profiles on the shortlist. */
+/** `count` approved members of both sites and genders, each with photos and thirty shortlisted profiles. */
 export async function makeSearchers(ctx: Context, count: number): Promise<Searcher[]> {
   const groups = DOMAINS.flatMap((domain) => [
     { domain, gender: 'male' as const, other: 'female' as const },

@@ -12,9 +12,9 @@ import { createContext } from '../src/start.ts';
 import { fill } from './fill.ts';
 import { runProduct } from './product.ts';
 
-/** A filled site that runs as the product does, in a process of its own. */
+/** A filled site whose server runs in a separate process. */
 export interface Site {
-  /** the context of the one who measures: the same database and secrets */
+  /** the benchmark's own context: the same database and secrets */
   ctx: Context;
   url: string;
   /** of the server's process */

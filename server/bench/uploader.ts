@@ -1,10 +1,10 @@
-// Uploads photos from a thread of its own, so that whoever measures other calls is not held up by its own work.
+// Uploads photos from a separate thread, so that uploading does not distort the measurement of other calls.
 import { parentPort, workerData } from 'node:worker_threads';
 import { addPhoto } from '@mala/contract/photos/album.ts';
 import { callsTo } from '../test/calls.ts';
 import { formOf } from '../test/fixtures/uploads.ts';
 
-/** Who uploads what, all at the same moment; the answer is the milliseconds until the last one was answered. */
+/** Who uploads what, all simultaneously; resolves to the milliseconds until the last reply. */
 export interface Uploads {
   url: string;
   members: { token: string; user_id: string }[];

@@ -12,8 +12,8 @@ import {
   writePeople,
 } from './factories/everybody.ts';
 
-// What the server rules (section 3, decision 017) say, written down a second time and by hand: predicate, clause and
-// reply are each held to it, so that none of the three can change alone.
+// The server rules (section 3, decision 017), implemented a second time and independently: predicate, clause and
+// reply are each compared with it, so that none of the three can change alone.
 
 const ALBUM: OwnPhotos = [
   { state: 'refused' },
@@ -38,14 +38,14 @@ const homely = [
   ...everywhere({ ...approvedKind, featured: true }),
   ...everywhere({ ...approvedKind, featured: true, home_photo: true }),
 ];
-/** Of whom each is opened by every one who asks. */
+/** Every viewer opens each of these. */
 export const opened = [...plain, ...downloaded];
 export const targets = [...opened, ...homely];
 export const people = [...viewers, ...targets];
 export const isDownloaded = new Set(downloaded);
 const asked = new Map<Somebody, Viewer>();
 
-/** Writes everybody, and who has downloaded whom. */
+/** Inserts everybody, and who has downloaded whom. */
 export async function writeEverybody(ctx: Context): Promise<void> {
   await writePeople(ctx, people);
   const subscription = { package: 'silver' as const, total_download: 0, starts_at: new Date(0) };
@@ -96,7 +96,7 @@ export const finds = (viewer: Somebody, one: Somebody) =>
   one.domain === viewer.domain &&
   (isOffice(viewer) || one.gender !== viewer.gender);
 
-/** Why a viewer may not open a profile that is not his own; null where he may. */
+/** Why a viewer may not open a profile other than his own; null if he may. */
 export function refusal(viewer: Somebody, one: Somebody): string | null {
   if (isOffice(viewer)) return null;
   return CODES[standingOf(viewer)] ?? (finds(viewer, one) ? null : 'NOT_FOUND');
@@ -124,7 +124,7 @@ export function viewerOf(one: Somebody): Viewer {
 export const ids = (some: readonly { user_id: string }[]) =>
   some.map(({ user_id }) => user_id).sort();
 
-/** The profiles that a clause lets through. */
+/** The profiles that a clause selects. */
 export async function through(
   db: Kysely<Database>,
   clause: Expression<SqlBool>,
@@ -132,7 +132,7 @@ export async function through(
   return ids(await db.selectFrom('profiles').where(clause).select('user_id').execute());
 }
 
-/** The photos that a clause lets through. */
+/** The photos that a clause selects. */
 export async function photosThrough(
   db: Kysely<Database>,
   clause: Expression<SqlBool>,

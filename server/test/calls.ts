@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type { output } from 'zod/mini';
 
-/** What came back of a call: `body` is the reply of the endpoint, or what the refusal said. */
+/** The response of a call: `body` is the endpoint's reply, or the error reply. */
 export interface Answer<Reply> {
   status: number;
   headers: Headers;
@@ -15,7 +15,7 @@ export interface Answer<Reply> {
   };
 }
 
-/** What a test sends: anything may be wrong with it on purpose, so the body is not held to the endpoint. */
+/** What a test sends: it may be invalid on purpose, so the body is not typed by the endpoint. */
 export interface Sending {
   token?: string | undefined;
   params?: Record<string, string | number>;

@@ -1,4 +1,4 @@
-// Runs the embedded database in a process of its own, for the tests that kill it.
+// Runs the embedded database in a separate process, for the tests that kill it.
 import { startEmbedded } from '../src/db/embedded.ts';
 
 export type EmbeddedMessage = { url: string } | { fault: string };
@@ -7,7 +7,7 @@ function tell(message: EmbeddedMessage): void {
   process.send?.(message);
 }
 
-// As the server does: Ctrl-C must not end it before the database is stopped in order.
+// Like the server: Ctrl-C must not end it before the database has shut down.
 process.on('SIGINT', () => {});
 
 try {

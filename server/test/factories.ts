@@ -15,7 +15,7 @@ import { sampleSections } from './factories/sections.ts';
 
 type Sections = { [S in Section]?: Partial<Entities[S]> };
 
-/** Who is wanted; an approved bride of the Tamil site with every step complete unless said otherwise. */
+/** Options; the default is an approved bride of the Tamil site with every step complete. */
 export interface Wanted extends Sections {
   domain?: Domain;
   gender?: 'male' | 'female';
@@ -47,7 +47,7 @@ export async function tokenFor(ctx: Context, userId: string): Promise<string> {
 
 let hashed: Promise<string> | undefined;
 
-/** The same hash for everybody: making one costs more than the rest of a person. */
+/** The same hash for everybody: computing one costs more than the rest of a person. */
 function passwordHash(ctx: Context): Promise<string> {
   hashed ??= ctx.passwords.hash(PASSWORD);
   return hashed;
@@ -71,7 +71,7 @@ async function makeUser(ctx: Context, more: { domain: Domain; user_name: string;
   return { ...user, domain: more.domain, user_name: more.user_name };
 }
 
-/** Somebody of this role without a profile of his own. */
+/** Somebody with this role, without a profile. */
 export async function makeStaff(
   ctx: Context,
   role: Role,
@@ -81,7 +81,7 @@ export async function makeStaff(
   return { ...user, mid: null, token: await tokenFor(ctx, user.user_id) };
 }
 
-/** An administrator without a profile of his own. */
+/** An administrator without a profile. */
 export function makeAdmin(ctx: Context, domain?: Domain): Promise<Person> {
   return makeStaff(ctx, 'ADMIN', domain);
 }
@@ -123,7 +123,7 @@ export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Per
   return { ...user, mid: row.mid, token: await tokenFor(ctx, user.user_id) };
 }
 
-/** A photo row without its files, accepted unless said otherwise: enough where only who sees it counts. */
+/** A photo row without its files, accepted by default: enough for tests of visibility. */
 export async function givePhoto(
   ctx: Context,
   person: Person,
@@ -144,7 +144,7 @@ export async function givePhoto(
   return id;
 }
 
-/** A subscription that runs, with `left` of `total` profiles, unless its end says otherwise. */
+/** A subscription with `left` of `total` profiles, current unless its end says otherwise. */
 export async function giveSubscription(
   ctx: Context,
   person: Person,

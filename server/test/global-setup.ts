@@ -12,7 +12,7 @@ import { prepareJobs } from '../src/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the run's PostgreSQL: a database to give orders from, not to keep anything in. */
+    /** The run's PostgreSQL: a database for administrative statements only, without data. */
     postgresUrl: string;
     /** The migrated, empty database that cloneDatabase() copies. */
     templateDatabase: string;
@@ -67,7 +67,7 @@ async function makeTemplate(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query(`create database ${TEMPLATE} template ${client.database}`);
-    // A database that somebody is connected to cannot be copied.
+    // A database with open connections cannot be copied.
     await client.query(`alter database ${TEMPLATE} with allow_connections false`);
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-/** Texts that break what puts them into a query, a page or a pattern without care. */
+/** Texts that break code which inserts them unescaped into a query, a page or a pattern. */
 export const HOSTILE_TEXTS = [
   '%',
   '_',
@@ -15,11 +15,11 @@ export const HOSTILE_TEXTS = [
   'Me\u0000ena',
   '\ud800',
   'n'.repeat(1_000_000),
-  // more than a body may be
+  // larger than a body may be
   'n'.repeat(1_100_000),
 ];
 
-/** Ids that are nobody's: unknown, malformed, and made to break the path or the query. */
+/** Invalid ids: unknown, malformed, and made to break the path or the query. */
 export const HOSTILE_IDS = [
   '01890000-0000-7000-8000-000000000000',
   '00000000-0000-0000-0000-000000000000',
@@ -34,7 +34,7 @@ export const HOSTILE_IDS = [
   'a'.repeat(300),
 ];
 
-/** Page numbers that are none. */
+/** Invalid page numbers. */
 export const HOSTILE_PAGES = [
   0,
   -1,
@@ -48,5 +48,5 @@ export const HOSTILE_PAGES = [
   '99999999999999999999',
 ];
 
-/** Values of every type that a JSON body may hold in the place of another. */
+/** Values of every JSON type, to be sent in place of another type. */
 export const OTHER_TYPES = [null, true, 5, -1, 0.5, 1e300, '', 'text', [], [null], {}, { a: 1 }];

@@ -5,7 +5,7 @@ import type { BuiltPage, RenderPage } from '@mala/contract/web-build.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type BuiltWeb, readBuiltWeb } from '../src/http/built-web.ts';
 
-/** A page of a made-up build; what is not given is that of a page for search engines. */
+/** A page of a made-up build; by default an indexed page. */
 export function builtPage(address: string, given: Partial<BuiltPage> = {}): BuiltPage {
   return {
     address,
@@ -23,13 +23,13 @@ export interface MadeUpWeb {
   pages?: BuiltPage[];
   addresses?: string[];
   inlineScripts?: string[];
-  /** the files that everybody may fetch, by their path */
+  /** the public files, by path */
   files?: Record<string, string>;
-  /** what stands for React; a page says its path and who wrote it */
+  /** stands in for React; a page contains its path and what rendered it */
   renderPage?: RenderPage;
 }
 
-/** Writes a build in small as the web's own leaves it, and reads it as the server does. */
+/** Writes a minimal build like that of the web, and reads it as the server does. */
 export function useMadeUpWeb(wanted: MadeUpWeb): () => BuiltWeb {
   let dir: string;
   let web: BuiltWeb;

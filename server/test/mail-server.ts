@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect } from 'vitest';
 
-/** A mail as it came in by SMTP. */
+/** A mail received by SMTP. */
 export interface ReceivedMail {
   from: string;
   to: string[];
@@ -18,21 +18,21 @@ export interface MailServer {
   url: string;
   /** What it accepted, in order. */
   received: ReceivedMail[];
-  /** How often somebody gave it a recipient. */
+  /** How many recipients it was given. */
   tries: number;
   /** The mails to an address, once there are `count`. */
   mailsTo(address: string, count?: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** Starts one that takes every mail, without TLS and password unless `options` say so. */
+/** Starts one that accepts every mail, without TLS and password unless `options` say so. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.key ? [] : ['STARTTLS'],
     disableReverseLookup: true,
-    // the product keeps its connections open for the next mail
+    // the product reuses its connections for the next mail
     closeTimeout: 100,
     onData(stream, session, done) {
       async function receive(): Promise<void> {
@@ -50,7 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       else done();
     },
   });
-  // a client that goes away in the middle is no fault of a test
+  // a client that disconnects must not fail the test
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

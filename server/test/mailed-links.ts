@@ -1,7 +1,7 @@
 import type { Context } from '../src/context.ts';
 import type { MailedLinks } from '../src/db/schema/accounts.ts';
 
-/** What the newest link of a member for a purpose carries, as the mail has it. */
+/** The parameters of the newest link of a member for a purpose, as in the mail. */
 export async function newestLink(
   ctx: Context,
   userId: string,
@@ -17,7 +17,7 @@ export async function newestLink(
   return { user_id: userId, secret: ctx.linkSecrets.secretOf(purpose, id) };
 }
 
-/** The kinds of the mails that a member was sent, oldest first. */
+/** The kinds of the mails sent to a member, oldest first. */
 export async function mailsTo(ctx: Context, userId: string): Promise<string[]> {
   const mails = await ctx.db
     .selectFrom('mails')
@@ -30,7 +30,7 @@ export async function mailsTo(ctx: Context, userId: string): Promise<string[]> {
 
 let addresses = 0;
 
-/** Headers by which a call comes from a network address of its own, as a proxy on this machine passes it on. */
+/** Headers that make a call come from a unique network address, as forwarded by a local proxy. */
 export function fromElsewhere(): { 'x-forwarded-for': string } {
   addresses += 1;
   return { 'x-forwarded-for': `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };

@@ -11,16 +11,16 @@ import { killHard } from './server-process.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
-/** The product as a process of its own, started as `npm start` does once the web is built. */
+/** The product in a separate process, started like `npm start` after the build. */
 export interface MainProcess {
   pid: number;
-  /** What it printed so far, by lines. */
+  /** The lines printed so far. */
   said: string[];
-  /** What it complained of so far, by lines, without the log. */
+  /** The lines on stderr so far, without the log. */
   faults: string[];
-  /** Its status once it has ended and said everything; null where a signal ended it. */
+  /** Its exit status once all output was read; null if a signal ended it. */
   ended: Promise<number | null>;
-  /** The address that it prints when it is ready; throws its complaints where it ends instead. */
+  /** The URL that it prints when ready; throws its error output if it exits instead. */
   ready(): Promise<string>;
   signal(name: NodeJS.Signals): void;
 }
@@ -31,16 +31,16 @@ const folders: string[] = [];
 function linesOf(stream: ChildProcess['stdout'], lines: string[], onLine = () => {}): void {
   if (!stream) throw new Error('the process was started without its output');
   createInterface({ input: stream }).on('line', (line) => {
-    // the log is JSON, what is for people is not
+    // log lines are JSON, messages for people are not
     if (!line.startsWith('{')) lines.push(line);
     onLine();
   });
 }
 
-/** Starts the product on a free port unless `env` says otherwise; nothing of the tests' environment reaches it. */
+/** Starts the product on a free port unless `env` says otherwise; it inherits none of the tests' environment. */
 export function startMain(env: Record<string, string>): MainProcess {
   const child = spawn(process.execPath, [MAIN], {
-    // away from any .env of a developer
+    // so that no .env of a developer is read
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,7 +75,7 @@ export function startMain(env: Record<string, string>): MainProcess {
   return main;
 }
 
-/** An empty folder for the test that is running. */
+/** An empty folder for the current test. */
 export async function freshDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mala-main-'));
   folders.push(folder);
@@ -84,7 +84,7 @@ export async function freshDataDir(): Promise<string> {
   return folder;
 }
 
-/** A folder for the test that is running, with what a first start leaves: a database without anybody. */
+/** A folder for the current test in the state after a first start: a database without accounts. */
 export async function startedDataDir(): Promise<string> {
   const folder = await freshDataDir();
   // fs.cp() would not keep the owner
@@ -92,7 +92,7 @@ export async function startedDataDir(): Promise<string> {
   return folder;
 }
 
-/** Ends, after each test of a file, what it started, and removes its folders. */
+/** After each test of a file, stops what it started and deletes its folders. */
 export function useMainProcesses(): void {
   afterEach(async () => {
     await killHard([...started].flatMap(({ pid }) => [pid, ...descendants(pid)]));

@@ -4,13 +4,13 @@ import { descendants } from './process-tree.ts';
 
 /** Bytes of memory. */
 export interface Memory {
-  /** that the process itself holds (resident set) */
+  /** of the process itself (resident set size) */
   own: number;
-  /** that it and all under it hold, what they share counted once (proportional set) */
+  /** of the process and its descendants, shared memory counted once (proportional set size) */
   all: number;
 }
 
-/** Looks at a process again and again until it is stopped, which tells the most that was seen. Linux only. */
+/** Polls a process until it is stopped, which returns the maximum. Linux only. */
 export function watchMemory(pid: number): () => Promise<Memory> {
   const most = { own: 0, all: 0 };
   let watching = true;

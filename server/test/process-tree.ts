@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of all processes under `pid`, children of children too. */
+/** Ids of all descendants of `pid`. */
 export function descendants(pid: number): number[] {
   const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = Map.groupBy(running.map(Number), parentOf);
@@ -14,7 +14,7 @@ function parentOf(pid: number): number | undefined {
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** What Linux says of a process, as text; undefined of one that is gone. */
+/** A file of a process in /proc, as text; undefined if it is gone. */
 export function statusOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');

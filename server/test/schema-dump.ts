@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const HEADER = `-- What all migrations together make, to be read and not to be run: npm run schema writes it.`;
 
-/** The rows of a query, each of which is a statement. */
+/** The rows of a query, each a statement. */
 async function lines<Tables>(db: Kysely<Tables>, query: string): Promise<string[]> {
   const { rows } = await sql.raw<{ line: string }>(query).execute(db);
   return rows.map(({ line }) => line);
@@ -30,7 +30,7 @@ const COLUMN = `
          ELSE ''
        END`;
 
-/** Each table with its constraints, and behind it its indexes and triggers. */
+/** Each table with its constraints, followed by its indexes and triggers. */
 const TABLES = `
   SELECT format(E'CREATE TABLE %I (\\n%s\\n);', relname, array_to_string(columns || constraints, E',\\n'))
       || array_to_string(array[''] || indexes || triggers, E'\\n') AS line

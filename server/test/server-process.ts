@@ -10,11 +10,11 @@ export interface ServerProcess {
   child: ChildProcess;
   pid: number;
   url: string;
-  /** As SIGTERM does it. */
+  /** Sends SIGTERM. */
   stop(): Promise<void>;
 }
 
-/** Runs the embedded database of `dataDir` in a process, and process group, of its own. */
+/** Runs the embedded database of `dataDir` in a separate process and process group. */
 export async function startProcess(dataDir: string): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'embedded-process.ts');
   const child = fork(script, [dataDir], { detached: true, execArgv: [] });
@@ -32,7 +32,7 @@ export async function startProcess(dataDir: string): Promise<ServerProcess> {
   return { child, pid: child.pid, url: message.url, stop };
 }
 
-/** Ends processes as a power cut would, and waits until they are gone. */
+/** Kills processes with SIGKILL, like a power cut, and waits until they are gone. */
 export async function killHard(pids: number[]): Promise<void> {
   for (const pid of pids) {
     if (isRunning(pid)) process.kill(pid, 'SIGKILL');

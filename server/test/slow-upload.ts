@@ -12,7 +12,7 @@ interface Slow {
   form: FormData;
 }
 
-/** An upload of which the server has taken the first half when this settles; finish() sends the rest. */
+/** An upload of which the server has received the first half when this resolves; finish() sends the rest. */
 export async function slowUpload({ url, endpoint, params, token, form }: Slow) {
   const whole = new Response(form);
   const type = whole.headers.get('content-type') ?? '';
@@ -20,13 +20,13 @@ export async function slowUpload({ url, endpoint, params, token, form }: Slow) {
   const half = Math.floor(bytes.length / 2);
   const call = request(url + pathOf(endpoint, params), {
     method: endpoint.method,
-    // as a browser, which keeps its connections
+    // like a browser, which keeps its connections
     agent: new Agent({ keepAlive: true }),
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': type,
       'content-length': bytes.length,
-      // the server answers this once it has the call in hand
+      // the server replies to this once it handles the call
       expect: '100-continue',
     },
   });

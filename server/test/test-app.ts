@@ -15,15 +15,15 @@ import { createContext } from '../src/start.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { cloneDatabase } from './test-database.ts';
 
-/** A server on a database of its own, reached over HTTP. */
+/** A server with its own database, called over HTTP. */
 export interface TestApp {
   ctx: Context;
   /** http://127.0.0.1:port */
   url: string;
   call: Calls;
-  /** moves the server's clock; tokens go by the real one */
+  /** sets the server's clock; tokens use the real one */
   setNow(now: Date): void;
-  /** begins to send the mails that are queued, as the product does; they stop with the server */
+  /** starts the workers that send queued mails, as in the product; they stop with the server */
   startWorkers(): Promise<void>;
   /** makes the jobs due that wait for another try */
   retryNow(): Promise<unknown>;
@@ -31,8 +31,8 @@ export interface TestApp {
 }
 
 /**
- * Starts a server as the product does, on a clone of the migrated template. `env` adds variables: with the
- * DATABASE_URL and DATA_DIR of another one it is a second process of the same site.
+ * Starts a server as in the product, on a clone of the migrated template. `env` adds variables: with the
+ * DATABASE_URL and DATA_DIR of another server it is a second process of the same site.
  */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await cloneDatabase();

@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 
 export interface TestDatabase {
   url: string;
-  /** Breaks off whoever is still connected. */
+  /** Terminates remaining connections. */
   drop(): Promise<void>;
 }
 
-/** An empty, migrated database of this test file's own. */
+/** An empty, migrated database for this test file. */
 export function cloneDatabase(): Promise<TestDatabase> {
   return makeDatabase(`template ${inject('templateDatabase')}`);
 }

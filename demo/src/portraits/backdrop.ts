@@ -78,7 +78,7 @@ function dots(_domain: Domain, disc: Colour): string {
   return `<g fill="${disc}" fill-opacity=".5">${rows.join('')}</g><circle cx="200" cy="190" r="140" fill="${disc}" fill-opacity=".42"/>`;
 }
 
-/** Says on every drawing that this is nobody; placed so that no crop of a card cuts it off. */
+/** The note on every drawing that this is nobody; no crop of a card cuts it off. */
 export function band(domain: Domain): string {
   const { band: colour } = TONES[domain];
   const line = (text: string, y: number, height: number, weight: number) =>

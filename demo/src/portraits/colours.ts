@@ -1,7 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** `share` of `other`, 0 to 1, in `colour`. */
+/** Mixes a `share` of `other`, 0 to 1, into `colour`. */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
   const channels = [1, 3, 5].map((at) => {
     const [from, to] = [colour, other].map((text) => Number.parseInt(text.slice(at, at + 2), 16));

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from './colours.ts';
 import { eyes } from './eyes.ts';
 import { between, headOutline, type Person } from './person.ts';
 
-/** Neck and upper chest, which the clothes then cover as they are cut. */
+/** Neck and upper chest, partly covered by the clothes later. */
 export function neck({ neck: half, skin, shade }: Person): string {
   const [left, right] = [200 - half, 200 + half];
   return `<path fill="${skin}" d="M${left} 256V302Q${left} 318 ${left - 14} 328L150 400H250L${right + 14} 328

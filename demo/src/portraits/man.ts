@@ -47,7 +47,7 @@ function plain(...colours: Fabric['main'][]): Fabric[] {
   return colours.map((main) => ({ main, second: main }));
 }
 
-/** @param festive in a sherwani, as for the own wedding */
+/** @param festive in a sherwani, as a bridegroom */
 export function man(person: Person, random: Random, festive = false): Dress {
   const isTamil = person.domain === 'tamilmala';
   const everyday = random.weighted<MansClothes>(

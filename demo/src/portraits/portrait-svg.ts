@@ -11,11 +11,11 @@ export interface Look {
   domain: Domain;
   /** another one shows the same person on another day */
   outfit?: number;
-  /** dressed for the own wedding */
+  /** dressed as bride or bridegroom */
   festive?: boolean;
 }
 
-/** A person without what stands around, in the drawing's units, and the chance that goes on with this outfit. */
+/** A person without the backdrop, in the drawing's units, and the random source of this outfit. */
 export function figure(seed: number, look: Look): { drawing: string; worn: Random } {
   const who = `portrait ${look.domain} ${look.gender} ${seed}`;
   const random = createRandom(who);
@@ -31,7 +31,7 @@ export function figure(seed: number, look: Look): { drawing: string; worn: Rando
 
 /**
  * A drawn portrait, `width` pixels wide and a tenth higher. The same seed, gender and community draw the same person,
- * dressed anew for each `outfit`.
+ * in other clothes for each `outfit`.
  */
 export function portraitSvg(seed: number, look: Look, width: number): string {
   const { drawing, worn } = figure(seed, look);
@@ -42,7 +42,7 @@ export function portraitSvg(seed: number, look: Look, width: number): string {
     ${band(look.domain)}</svg>`;
 }
 
-/** Whatever belongs to the head leans with it. */
+/** Everything on the head leans with it. */
 function leaning({ tilt }: Person, content: string): string {
   return `<g transform="rotate(${tilt} 200 300)">${content}</g>`;
 }

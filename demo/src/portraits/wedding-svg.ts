@@ -36,7 +36,7 @@ function mandap(domain: Domain, random: Random): string {
 function garlanded(seed: number, domain: Domain, gender: 'female' | 'male', x: number): string {
   const { drawing } = figure(seed, { domain, gender, festive: true });
   const chain = arc({ x: 200, y: 262, rx: 62, ry: 150 }, [4, 176], 30);
-  // ids count in the whole drawing, and both have the same
+  // ids are global in a drawing, and both portraits use the same
   const own = drawing.replaceAll(/(id="|url\(#)/g, `$1${gender}-`);
   return `<g transform="translate(${x} 66) scale(.96)">${own}${flowers(BLOSSOM[domain], chain, 11)}</g>`;
 }
@@ -50,11 +50,11 @@ function madeUp(domain: Domain): string {
     ${line('MADE-UP COUPLE', 418, 15, 2.5)}${line('DEMONSTRATION', 440, 9.5, 1.6)}`;
 }
 
-/** A drawn wedding picture of nobody, saying so in itself. The same seed draws the same couple. */
+/** A drawn wedding picture, with a note that it shows nobody. The same seed draws the same couple. */
 export function weddingSvg(seed: number, domain: Domain): string {
   const random = createRandom(`wedding ${domain} ${seed}`);
   const behind = mandap(domain, random);
-  // beyond the faces of the portraits, so that no bride of the page is somebody's wife
+  // seeds beyond those of the portraits, so that no member appears as married
   const [bride, groom] = [100 + seed, 200 + seed];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WEDDING.width}" height="${WEDDING.height}" viewBox="0 0 640 480">
     ${behind}${garlanded(groom, domain, 'male', 16)}${garlanded(bride, domain, 'female', 240)}${madeUp(domain)}</svg>`;

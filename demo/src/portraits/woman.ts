@@ -39,7 +39,7 @@ const EVERYDAY: readonly Fabric[] = [
   { main: '#1f6f6a', second: '#f3e1d0' },
 ];
 
-/** @param festive in a saree, as for the own wedding */
+/** @param festive in a saree, as a bride */
 export function woman(person: Person, random: Random, festive = false): Dress {
   const everyday = random.weighted<WomansClothes>({ saree: 9, salwar: 6, kurti: 4, top: 2 });
   const clothes = festive ? 'saree' : everyday;

@@ -1,9 +1,9 @@
-/** The password of everybody that the tests make. */
+/** The password of everybody created by tests. */
 export const PASSWORD = 'a long walk home';
 
 let people = 0;
 
-/** A mobile number that no other test of the run has: tests of several processes may share a database. */
+/** A mobile number unique within the run: tests of several processes may share a database. */
 export function freshMobile(): string {
   people += 1;
   return String(7_000_000_000 + (process.pid % 100_000) * 10_000 + people);

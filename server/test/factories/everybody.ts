@@ -11,13 +11,13 @@ import { sampleSections } from './sections.ts';
 
 export const GENDERS = ['female', 'male'] as const;
 
-/** Each status with every step complete, and a member who has not come that far. */
+/** Each status with every step complete, and a member with an incomplete profile. */
 export const KINDS: readonly { status: Status; complete: boolean }[] = [
   { status: STATUS.UNVERIFIED, complete: false },
   ...Object.values(STATUS).map((status) => ({ status, complete: true })),
 ];
 
-/** The photos that somebody may have: in review, refused and removed ones beside those that were accepted. */
+/** Somebody's photos: accepted, in review, refused and removed. */
 export type OwnPhotos = readonly { state: PhotoState; removed?: boolean }[];
 
 export interface Somebody {
@@ -57,7 +57,7 @@ export function everywhere(wanted: Wanted): Somebody[] {
   );
 }
 
-/** Writes all of them in a handful of statements, each with an open session and a horoscope file. */
+/** Inserts all of them in a few statements, each with an open session and a horoscope file. */
 export async function writePeople(ctx: Context, people: readonly Somebody[]): Promise<void> {
   const { db } = ctx;
   const users = people.map(({ user_id, domain, role }) => ({

@@ -17,7 +17,7 @@ export const CAPTIONS = [
   'Oviya and Gokul, Erode, March 2026',
 ];
 
-/** A home page with something of everything; what is real is shown with a real server (home/real). */
+/** A home page with some of everything; e2e/home tests it with a real server. */
 export const HOME: HomeContents = {
   brides: [
     face('Meena', 24, 'Madurai', true),

@@ -14,7 +14,7 @@ export async function makeFeatured(ctx: Context, wanted: Wanted = {}): Promise<P
   return person;
 }
 
-/** The row of a marriage photo without its files: enough where only who sees it counts. */
+/** The row of a marriage photo without its files: enough for tests of visibility. */
 export async function giveMarriage(
   ctx: Context,
   domain: Domain,

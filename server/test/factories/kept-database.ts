@@ -6,7 +6,7 @@ import type { Database } from '../../src/db/schema/database.ts';
 import { socketFolder } from '../../src/db/socket-folder.ts';
 import { keptSecret } from '../../src/secrets/site-secrets.ts';
 
-/** The embedded database of the server that runs on `dataDir`; whoever opens it closes it with `destroy()`. */
+/** The embedded database of the server that runs on `dataDir`; close it with `destroy()`. */
 export async function openKeptDatabase(dataDir: string): Promise<Kysely<Database>> {
   const password = await keptSecret(dataDir, 'database-password');
   const folder = socketFolder(join(dataDir, 'database'));

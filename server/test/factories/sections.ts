@@ -33,7 +33,7 @@ const BASIC: Record<Domain, Entities['basic']> = {
   },
 };
 
-/** Sections that every rule accepts, as the saves take them and as they are stored. */
+/** Valid sections, as they are saved and stored. */
 export function sampleSections(domain: Domain): Required<Entities> {
   return {
     basic: BASIC[domain],
