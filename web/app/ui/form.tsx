@@ -1,27 +1,9 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import classes from './form.module.css';
 import { SlowNote } from './page.tsx';
 import { Stack } from './stack.tsx';
 import { useUiText } from './ui-text.tsx';
-
-const never = () => () => {};
-
-/** False in a prerendered page until its scripts run. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** What a form shows of its state; `useForm` gives it. */
 export interface FormState {

@@ -22,7 +22,6 @@ export function grouped(choices: readonly Choice[]): [string, Choice[]][] {
 export function SelectField({
   choices,
   placeholder,
-  disabled = false,
   autoComplete,
   ...field
 }: FieldBinding &
@@ -30,12 +29,11 @@ export function SelectField({
     choices: readonly Choice[];
     /** the empty choice; without it there is none */
     placeholder?: string;
-    disabled?: boolean;
     autoComplete?: string;
   }) {
   return (
     <Field {...field}>
-      <select {...inputAttributes(field)} disabled={disabled} autoComplete={autoComplete}>
+      <select {...inputAttributes(field)} autoComplete={autoComplete}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {grouped(choices).map(([group, members]) => {
           const options = members.map((choice) => (

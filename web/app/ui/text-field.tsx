@@ -6,7 +6,7 @@ import { useUiText } from './ui-text.tsx';
 type TextProps = FieldBinding & FieldProps;
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'disabled' | 'min' | 'max'
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength'
 >;
 
 /** One line of text. */
@@ -15,17 +15,11 @@ export function TextField({
   inputMode,
   autoComplete,
   maxLength,
-  disabled,
-  min,
-  max,
   ...field
 }: TextProps & InputProps) {
   return (
     <Field {...field}>
-      <input
-        {...{ type, inputMode, autoComplete, maxLength, disabled, min, max }}
-        {...inputAttributes(field)}
-      />
+      <input {...{ type, inputMode, autoComplete, maxLength }} {...inputAttributes(field)} />
     </Field>
   );
 }

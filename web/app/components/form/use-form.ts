@@ -1,10 +1,21 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import type { FieldBinding } from '../../ui/field.tsx';
-import { type FormState, fieldId, useHydrated } from '../../ui/form.tsx';
+import { type FormState, fieldId } from '../../ui/form.tsx';
 import { reportError } from './report-error.ts';
 
 type Errors = Record<string, string>;
+
+const never = () => () => {};
+
+/** False in a prerendered page until its scripts run. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** What somebody typed, or the browser filled in, before the scripts of a prerendered page ran. */
 function typedBefore(formId: string, values: object): Record<string, string | boolean> {
