@@ -18,6 +18,8 @@ declare module 'vitest' {
     templateDatabase: string;
     /** What a first start leaves in its data folder: startedDataDir() copies it. */
     startedDataDir: string;
+    /** Where the processes that tests start keep what Node compiled, for the next one. */
+    compileCache: string;
   }
 }
 
@@ -50,6 +52,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresUrl', running.url);
   project.provide('templateDatabase', TEMPLATE);
   project.provide('startedDataDir', startedDataDir);
+  project.provide('compileCache', join(folder, 'compiled'));
   return teardown;
 }
 

@@ -42,7 +42,12 @@ export function startMain(env: Record<string, string>): MainProcess {
   const child = spawn(process.execPath, [MAIN], {
     // so that no .env of a developer is read
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      NODE_COMPILE_CACHE: inject('compileCache'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;

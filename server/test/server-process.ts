@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { EmbeddedMessage } from './embedded-process.ts';
 import { statusOf } from './process-tree.ts';
 
@@ -17,7 +17,11 @@ export interface ServerProcess {
 /** Runs the embedded database of `dataDir` in a separate process and process group. */
 export async function startProcess(dataDir: string): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'embedded-process.ts');
-  const child = fork(script, [dataDir], { detached: true, execArgv: [] });
+  const child = fork(script, [dataDir], {
+    detached: true,
+    execArgv: [],
+    env: { ...process.env, NODE_COMPILE_CACHE: inject('compileCache') },
+  });
   const exited = once(child, 'exit');
   const [message] = (await once(child, 'message')) as [EmbeddedMessage];
   if ('fault' in message) {
