@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leanEndpoints } from './lean-endpoints.ts';
 
-it('leaves of an endpoint what a page needs to make the call', () => {
+it('keeps of an endpoint what a page needs for the call', () => {
   const lean = leanEndpoints(`
     const reply = z.object({ name: 'kept' });
     export const save = endpoint({
@@ -34,7 +34,7 @@ it('leaves of an endpoint what a page needs to make the call', () => {
   expect(lean).toContain("z.object({ name: 'kept' })");
 });
 
-it('reaches an endpoint that a function makes', () => {
+it('strips an endpoint made by a function', () => {
   const lean = leanEndpoints(
     "const save = (step, reply) => endpoint({ name: step, method: 'POST', path: step, reply });",
   );

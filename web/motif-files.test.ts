@@ -5,12 +5,12 @@ import { browserColors } from './app/theme/theme-name.ts';
 import { motifFiles } from './brand/motif-files.ts';
 import { themes } from './brand/themes.ts';
 
-test.each([...motifFiles])('%s is what the themes say', (name, text) => {
+test.each([...motifFiles])('%s matches the themes', (name, text) => {
   expect(readFileSync(join(import.meta.dirname, 'app/theme', name), 'utf8')).toBe(text);
 });
 
 test.each(Object.values(themes))(
-  "the browser's bar wears the colours of $name",
+  'the browser’s bar has the colours of $name',
   ({ name, brand }) => {
     expect(browserColors[name]).toBe(brand[7]);
   },

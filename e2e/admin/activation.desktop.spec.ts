@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { listOf, ProfileList } from '../support/profile-list.ts';
 
-test('a package is activated against a payment that counts once', async ({
+test('a package is activated for a payment that can be used once', async ({
   page,
   people,
   visitAs,

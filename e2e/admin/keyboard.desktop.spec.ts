@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { ProfileList } from '../support/profile-list.ts';
 
-test('an administrator without a pointer finds, approves, features, activates and refuses', async ({
+test('an administrator finds, approves, features, activates and refuses by keyboard', async ({
   page,
   people,
   visitAs,
@@ -61,7 +61,7 @@ test('an administrator without a pointer finds, approves, features, activates an
   });
 });
 
-test('the focus stays on the page when a row is removed', async ({ page, people, visitAs }) => {
+test('the focus stays in the page when a row is removed', async ({ page, people, visitAs }) => {
   const keys = new Keyboard(page);
   const token = await people.adminToken();
   const mail = (id: string, user_name: string) => ({

@@ -8,7 +8,7 @@ import { refusal } from '../support/replies.ts';
 
 const LIST = '**/api/admin/profile/list/*';
 
-test('profiles are found by id, birth date, site, name and status; Reset forgets all of it', async ({
+test('profiles are found by id, birth date, site, name and status; Reset clears all filters', async ({
   page,
   people,
   visitAs,
@@ -77,11 +77,7 @@ test('profiles are found by id, birth date, site, name and status; Reset forgets
   });
 });
 
-test('"View more" appends, and a page that fails may be asked for again', async ({
-  page,
-  people,
-  visitAs,
-}) => {
+test('"View more" appends, and a failed page can be retried', async ({ page, people, visitAs }) => {
   const name = `Crowd ${freshMobile()}`;
   const crowd = Array.from({ length: 22 }, () => people.signUp('tamilmala', name));
   const [somebody] = (await Promise.all(crowd)) as [Person];
@@ -101,7 +97,7 @@ test('"View more" appends, and a page that fails may be asked for again', async 
   await expect(page.getByRole('button', { name: 'View more' })).toHaveCount(0);
 });
 
-test('a list that is refused leads to /forbidden', async ({
+test('a forbidden list leads to /forbidden', async ({
   page,
   people,
   visitAs,

@@ -20,7 +20,7 @@ async function twoPeople(people: People) {
   };
 }
 
-/** Puts another person's token into the browser, of which no page gets word. */
+/** Puts another person's token into the browser without any event for its pages. */
 async function exchangeToken(context: BrowserContext, page: Page, people: People, other: Person) {
   const { mobile_no, password } = other;
   const { token } = await people.call(login, { body: { mobile_no, password } });
@@ -30,14 +30,14 @@ async function exchangeToken(context: BrowserContext, page: Page, people: People
   return token;
 }
 
-test('an open page goes over to whoever logs in in another tab, and says so', async ({
+test('an open page switches to the person who logs in in another tab, with a message', async ({
   page,
   context,
   people,
 }) => {
   const { one, other } = await twoPeople(people);
   const second = await context.newPage();
-  // both stand at the login before either has signed in
+  // both are on the login page before either signs in
   for (const tab of [page, second]) {
     await tab.goto('/login');
     await touchFirst(tab);
@@ -82,7 +82,7 @@ for (const sign of ['visibilitychange', 'focus'] as const)
     await expect(toast(page)).toBeVisible();
   });
 
-test('what one person typed is never sent as another', async ({
+test('what one person typed is never sent as another person', async ({
   page,
   context,
   people,
@@ -104,7 +104,7 @@ test('what one person typed is never sent as another', async ({
   expect(sent).toEqual([]);
 });
 
-test('an answer that comes after another person has signed in moves nobody', async ({
+test('a reply that arrives after another person has signed in does not navigate', async ({
   page,
   context,
   people,
@@ -132,13 +132,13 @@ test('an answer that comes after another person has signed in moves nobody', asy
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   answer.resolve();
   await saved;
-  // whatever the answer did would be done before the next call is answered
+  // any effect of the reply happens before the next call is answered
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()));
   await expect(page).toHaveURL('/profile/edit/work');
   await expect(form.text('Position')).toHaveValue('Senior teacher');
 });
 
-test('a login over the page ends where the same person signs in in another tab', async ({
+test('the sign-in dialog closes if the same person signs in in another tab', async ({
   page,
   context,
   people,

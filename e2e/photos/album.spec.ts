@@ -4,7 +4,7 @@ import { drawPhoto } from '../support/pictures.ts';
 
 const PATH = '/profile/edit/photo';
 
-test('photos are put in order by touch, one press after the other, and stay so', async ({
+test('photos are reordered by touch, one tap after the other', async ({
   page,
   people,
   visitAs,
@@ -21,7 +21,7 @@ test('photos are put in order by touch, one press after the other, and stay so',
   await press(4);
   await album.expectOrder([a, b, d, c]);
   await press(3);
-  // shown before the server has it
+  // optimistic: shown before the server has it
   await album.expectOrder([a, d, b, c]);
   await album.expectSaid('Moved to place 2 of 4');
   const saved = page.waitForResponse(
@@ -36,7 +36,7 @@ test('photos are put in order by touch, one press after the other, and stay so',
   await album.expectOrder([a, d, b, c]);
 });
 
-test('a caption in Tamil is written, seen by another member, and taken away', async ({
+test('a caption in Tamil is set, seen by another member, and removed', async ({
   page,
   people,
   visitAs,
@@ -71,7 +71,7 @@ test('a caption in Tamil is written, seen by another member, and taken away', as
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test('a removed photo comes back to its place', async ({ page, people, visitAs }) => {
+test('a removed photo is restored to its position', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'marathimala' });
   const [a = '', b = '', c = ''] = await giveAlbum(people, member, 3);
   await visitAs(member, PATH);
@@ -81,7 +81,7 @@ test('a removed photo comes back to its place', async ({ page, people, visitAs }
   await expect(album.item(2)).toContainText('Photo 2 is removed. You can bring it back for 10');
   await expect(album.undo(2)).toBeFocused();
   await expect(album.undo(2)).toHaveAttribute('aria-disabled', 'false');
-  // other pages may be looked at meanwhile
+  // other pages may be opened meanwhile
   await page.getByRole('link', { name: 'Family' }).click();
   await expect(page).toHaveURL('/profile/edit/family');
   await page.getByRole('link', { name: 'Photos' }).click();

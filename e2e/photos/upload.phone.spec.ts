@@ -47,7 +47,7 @@ for (const domain of ['tamilmala', 'marathimala'] as const)
     await look.atBothWidths('Please try again...');
     await page.unroute(CALL);
 
-    // the buttons go with their rows, and the focus stays near
+    // the buttons disappear with their rows, and the focus stays near
     await uploads.button('Try again', LONG_NAME).press('Enter');
     await expect(uploads.album).toHaveCount(3);
     await uploads.button('Take off this list', 'biodata.txt').press('Enter');

@@ -9,7 +9,7 @@ import { SearchPage } from '../support/search-page.ts';
 
 test.use({ viewport: PHONE });
 
-test('a member whose only photo waits is told so, and sees faces once it is accepted', async ({
+test('a member whose only photo awaits review is told so, and sees faces once it is accepted', async ({
   page,
   people,
   visitAs,

@@ -8,7 +8,7 @@ import { refusal } from '../support/replies.ts';
 
 const DOWNLOAD = '**/api/profile/download/*';
 
-/** What nobody may read before the contact is downloaded. */
+/** What must be hidden before the contact is downloaded. */
 const CONTACT = {
   mobiles: ['9811122233', '9811122244'],
   email: 'arjun.private@example.in',
@@ -44,7 +44,7 @@ async function groomWithContact(people: People, domain: Person['domain']): Promi
   return groom;
 }
 
-/** Everything that the page has been told by the server so far. */
+/** Everything that the server has sent to the page so far. */
 function listenTo(page: Page): () => Promise<string> {
   const replies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -100,7 +100,7 @@ for (const domain of DOMAINS)
     await expect(page.getByText('PENDING PROFILES').locator('..')).toContainText('29');
   });
 
-test('without a package, and with nothing left, the packages are offered', async ({
+test('without a package or without downloads left, the packages are offered', async ({
   page,
   people,
   visitAs,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { refusal } from '../support/replies.ts';
 import { SearchPage } from '../support/search-page.ts';
 
-test('a long list goes on, and is as it was left after a profile and after a reload', async ({
+test('a long list continues, and is restored after a profile and after a reload', async ({
   page,
   people,
   visitAs,

@@ -6,7 +6,7 @@ import { SearchPage } from '../support/search-page.ts';
 const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 640 };
 
-test('a narrow window has the filters behind a toggle with their number', async ({
+test('a narrow window has the filters behind a toggle with their count', async ({
   page,
   people,
   visitAs,

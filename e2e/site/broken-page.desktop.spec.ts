@@ -15,7 +15,7 @@ for (const domain of DOMAINS)
   }) => {
     const look = new Look(page, expectAccessible);
     const broken = page.getByText('This page stopped working. What you saved is safe.');
-    // an answer that no page of ours can show
+    // a reply that makes the page crash
     await page.route(PACKAGES, (route) =>
       route.fulfill({ json: { packages: null, payment: null } }),
     );

@@ -9,24 +9,24 @@ import type { People } from '../support/people.ts';
 import { listOf, ProfileList } from '../support/profile-list.ts';
 import { refusal } from '../support/replies.ts';
 
-/** The form that is open: its button, its fields by their names on the wire, and the call it makes. */
+/** The open form: its button, its fields by their names in the API, and its call. */
 interface Opened {
   page: Page;
-  /** the button that sends it */
+  /** the submit button */
   button: string;
-  /** the call that it makes, for the server's answer */
+  /** its call, to mock the server's reply */
   call: string;
-  /** what its summary says when it is sent as it stands: the labels of the fields with a fault */
+  /** the labels in its summary when it is submitted unchanged */
   faults: readonly string[];
-  /** sets right whatever the browser itself finds wrong */
+  /** corrects everything that fails validation in the browser */
   setRight: () => Promise<void>;
-  /** a field of the body, with the label that its fault is to stand at, and a way to change it */
+  /** a field of the body, the label at which its error is shown, and a way to change it */
   refused: { name: string; label: string; change: () => Promise<void> };
 }
 
 const WORDS = 'Contains characters that cannot be used';
 
-/** What a fault is tied to: the input itself, or the group around it. */
+/** The element described by an error: the input itself, or the group around it. */
 function faultOf(page: Page, input: Locator): Locator {
   return page
     .locator('[aria-invalid=true]')
@@ -62,7 +62,7 @@ async function expectSound({ page, button, call, faults, setRight, refused }: Op
   await page.unroute(call);
 }
 
-/** Follows a link of the summary: the focus is in the field, and the fault is tied to it. */
+/** Follows a link of the summary: the field has the focus and is described by the error. */
 async function expectLed(page: Page, link: Locator) {
   const [, message = ''] = ((await link.textContent()) ?? '').split(': ');
   const id = ((await link.getAttribute('href')) ?? '').slice(1);
@@ -139,7 +139,7 @@ test('change password', async ({ page, people, visitAs }) => {
   });
 });
 
-/** Each step with one text field that is made wrong, and the one that the server refuses. */
+/** Each step with one text field made invalid, and the one that the server rejects. */
 const STEPS: Record<
   Section,
   { button: string; wrong: [string, string]; name: string; label: string; good: string }
@@ -202,7 +202,7 @@ for (const [section, step] of Object.entries(STEPS))
     });
   });
 
-/** Somebody whose row the administrator has before her. */
+/** Somebody whose row is shown to the administrator. */
 async function openRow(page: Page, people: People, visitAs: VisitAs) {
   const person = await people.register({ domain: 'tamilmala', name: `Nandini ${freshMobile()}` });
   await visitAs({ token: await people.adminToken() }, listOf(person));

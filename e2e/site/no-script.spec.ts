@@ -41,7 +41,7 @@ for (const [start, site] of [
   });
 }
 
-test('the two doors open without scripts', async ({ page }) => {
+test('the choice of community works without scripts', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Go to Marathi Mala' }).click();
   await expect(page).toHaveURL('/marathimala');

@@ -6,14 +6,14 @@ test.use({ serviceWorkers: 'allow' });
 
 async function withWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // the worker comes with the scripts, which come to a public page when it is touched
+  // the scripts register the worker, and load on a public page at the first touch
   await page.keyboard.press('Shift');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-/** The paths of everything that the worker keeps. */
+/** The paths of everything in the worker's cache. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all: string[] = [];
@@ -23,7 +23,7 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-test('offline says so in the community’s colours, and Try again brings the page back', async ({
+test('the offline page has the community’s colours, and Try again reloads the page', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('offline says so in the community’s colours, and Try again brings the pag
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
-test('nothing of a member is ever kept', async ({ page, context, people, visitAs }) => {
+test('no data of a member is ever cached', async ({ page, context, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
   await visitAs(member, '/profile/edit/basic');
   await expect(page.getByRole('textbox', { name: 'Bride/Groom Name' })).toHaveValue('Yazhini');
@@ -58,7 +58,7 @@ test('nothing of a member is ever kept', async ({ page, context, people, visitAs
   await expect(page.getByText('Yazhini')).toHaveCount(0);
 });
 
-test('what an older build kept is removed', async ({ page }) => {
+test('the cache of an older build is deleted', async ({ page }) => {
   await page.goto('/view/terms');
   await page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

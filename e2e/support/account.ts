@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Logs in through the form and waits until the page behind it has come. */
+/** Logs in through the form and waits for the page behind it. */
 export async function logIn(
   page: Page,
   { mobile_no, password }: { mobile_no: string; password: string },
@@ -12,7 +12,7 @@ export async function logIn(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Signs up through the form; the first step of the wizard comes next. */
+/** Signs up through the form, which leads to the first step of the wizard. */
 export async function signUp(
   page: Page,
   { user_name, mobile_no, password }: { user_name: string; mobile_no: string; password: string },

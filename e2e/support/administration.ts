@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { logIn } from './account.ts';
 import { ADMIN } from './server.ts';
 
-/** What an administrator does, in a browser of her own. */
+/** Actions of an administrator, in a separate browser context. */
 export class Administration {
   readonly page: Page;
   private constructor(page: Page) {

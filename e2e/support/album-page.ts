@@ -16,7 +16,7 @@ export async function giveAlbum(people: People, person: Person, count: number): 
   return (await albumOf(people, person)).map(({ id }) => id);
 }
 
-/** What the server keeps. */
+/** The album as stored by the server. */
 export function albumOf(people: People, { token, user_id }: Person): Promise<OwnPhoto[]> {
   return people.call(listPhotos, { token, params: { userId: user_id } });
 }
@@ -79,12 +79,12 @@ export class AlbumPage {
     await expect.poll(shown).toEqual(ids);
   }
 
-  /** What is read out. */
+  /** What a screen reader announces. */
   async expectSaid(text: string): Promise<void> {
     await expect(this.#page.getByRole('status').filter({ hasText: text })).toBeAttached();
   }
 
-  /** Holds an answer of the album's calls until it is let go. */
+  /** Delays a reply of the album's calls until it is released. */
   async hold(call: 'order' | 'caption' | 'restore'): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await this.#page.route(`**/api/profile/*/photo/${call}`, async (route) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-// target size (2.2) is among them; axe leaves it out by itself
+// includes target size (2.2), which axe omits by default
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe-core finds on the page as it stands, of any weight: `rule: places`. It is brought into a page once, and
- * lists nothing but faults: whole reports of hundreds of states take minutes.
+ * All violations that axe-core finds on the current page: `rule: places`. It is loaded into a page once, and
+ * reports only violations: full reports of hundreds of states take minutes.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -1,4 +1,4 @@
-/** How tests start Chromium, in Playwright's words; the run says which one in the environment. */
+/** Playwright's launch options for Chromium; the test runner sets its path in the environment. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '',
   args: [

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the first `count` calls to an address otherwise, and lets later ones through. Unlike a route with `times` it
- * stays: where the last one goes while other requests are held, now and then one of them is never answered.
+ * Mocks the first `count` calls to a URL, and lets later ones through. Unlike a route with `times` it stays
+ * installed: removing a route while other requests are delayed sometimes leaves one of them unanswered.
  */
 export async function answerFirst(
   page: Page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A field's accessible name: its label, with the unit or "(optional)" that may stand behind it. */
+/** A field's accessible name: its label, optionally followed by the unit or "(optional)". */
 function named(label: string): RegExp {
   return new RegExp(`^${label.replace(/[/()]/g, '\\$&')}( \\(.*\\))?$`);
 }
@@ -29,7 +29,7 @@ export class FormPage {
     await this.text(label).fill(value);
   }
 
-  /** Picks from the browser's own list. Options carry a second script behind the English word. */
+  /** Picks from a native select. Options have a second script after the English word. */
   async choose(label: string, option: string | RegExp): Promise<void> {
     const select = this.select(label);
     const value = await select
@@ -40,7 +40,7 @@ export class FormPage {
     await select.selectOption(value);
   }
 
-  /** Picks from a list that is searched. */
+  /** Picks from a searched list. */
   async search(label: string, word: string): Promise<void> {
     await this.select(label).fill(word);
     await this.#page.getByRole('option', { name: word }).first().click();
@@ -52,7 +52,7 @@ export class FormPage {
     await this.choose('Year', year);
   }
 
-  /** What may be picked, the empty choice left out, in English alone. */
+  /** The options except the empty one, in English only. */
   async expectChoices(label: string, choices: readonly string[]): Promise<void> {
     const options = this.select(label).locator('option:not([value=""])');
     const inEnglish = async () =>
@@ -64,7 +64,7 @@ export class FormPage {
     await this.#page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** The list of faults above the form. */
+  /** The error summary above the form. */
   get summary(): Locator {
     return this.#page.getByRole('alert').filter({ hasText: 'Please correct' });
   }

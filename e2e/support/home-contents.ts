@@ -5,14 +5,14 @@ import type { HomeContents } from '@mala/contract/content.ts';
 import type { PageFacts, RenderPage } from '@mala/contract/web-build.ts';
 import type { Page, Route } from '@playwright/test';
 
-/** What the server writes its pages with. */
+/** The server build with which the server renders pages. */
 async function renderer(): Promise<RenderPage> {
   const path = join(import.meta.dirname, '../../web/build/server/index.js');
   const build = await import(pathToFileURL(path).href);
   return build.entry.module.pageRenderer(build);
 }
 
-/** Writes the home page of a community anew, as the server would with these contents. */
+/** Renders the home page of a community again, as the server would with these contents. */
 async function rewriteHome(route: Route, reply: HomeContents | number): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
@@ -35,7 +35,7 @@ async function rewriteHome(route: Route, reply: HomeContents | number): Promise<
   await route.fulfill({ response, body: await render(pathname, { site, home, origin, styles }) });
 }
 
-/** Shows these contents on home pages, or none where the server fails with a status, from now on. */
+/** From now on home pages show these contents, or the server fails with a status. */
 export async function answerHome(page: Page, reply: HomeContents | number): Promise<void> {
   const isHome = ({ pathname }: URL) => /^\/(tamilmala|marathimala)?$/.test(pathname);
   await page.route(isHome, (route) => rewriteHome(route, reply));

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FormPage } from './form.ts';
 
-/** More presses of Tab than any way through a page may take. */
+/** The maximum number of Tab presses on a page. */
 const FAR = 60;
 
-/** What has the focus: its name for a message, whether it is the one that was looked for, and what is wrong with it. */
+/** The focused element: its name for messages, whether it is the wanted one, and what is wrong with it. */
 interface Focused {
   name: string;
   there: boolean;
@@ -16,16 +16,16 @@ function lookAtFocus(wanted: Element): Focused {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { name: 'nothing', there: false, faults: [] };
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent ?? ''}`;
-  // an input that is drawn by its label shows the focus there
+  // an input styled through its label shows the focus there
   const hidden = focused.getBoundingClientRect().width <= 1;
   const shown = (hidden && focused.closest('label')) || focused;
   const faults: string[] = [];
-  // a card shows it for the link that it is
+  // a card shows it for its link
   const marked = [shown, shown.parentElement, shown.closest('article')].some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one ?? shown);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // the browser marks the calendar button within a date by itself; where the page alone puts the focus, nothing is to do
+  // the browser marks the calendar button of a date input itself
   const needsNone = focused.matches('input[type=date], [tabindex="-1"]');
   if (!marked && !needsNone) faults.push('shows no focus');
   const { left, right, top, bottom } = shown.getBoundingClientRect();
@@ -40,7 +40,7 @@ function lookAtFocus(wanted: Element): Focused {
   return { name: name.slice(0, 80), there: focused === wanted, faults };
 }
 
-/** A person without a pointer: only keys are pressed. */
+/** A person who uses only the keyboard. */
 export class Keyboard {
   readonly #page: Page;
   readonly form: FormPage;
@@ -53,7 +53,7 @@ export class Keyboard {
     for (let pressed = 0; pressed < times; pressed += 1) await this.#page.keyboard.press(key);
   }
 
-  /** Tabs on until this has the focus; whatever has it on the way is in sight and shows it. */
+  /** Presses Tab until this has the focus; every element on the way must be visible and show the focus. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeAttached();
     const passed: string[] = [];
@@ -83,7 +83,7 @@ export class Keyboard {
     await expect(field).toHaveValue(value);
   }
 
-  /** Picks from the browser's own list by the arrows. */
+  /** Picks from a native select with the arrow keys. */
   async choose(label: string, option: string): Promise<void> {
     await this.pick(this.form.select(label), option);
   }
@@ -99,7 +99,7 @@ export class Keyboard {
     await expect(select.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
   }
 
-  /** Picks from a list that is searched: a word is typed, the arrows go to what begins with it. */
+  /** Picks from a searched list: types a word and moves to the option that begins with it. */
   async search(label: string, word: string): Promise<void> {
     const field = this.form.select(label);
     await this.to(field);
@@ -109,7 +109,7 @@ export class Keyboard {
     await expect(field).toHaveValue(new RegExp(`^${word}`));
   }
 
-  /** The arrows go to this option of a list that is open. */
+  /** Moves to this option of an open list with the arrow keys. */
   async #highlight(field: Locator, option: string): Promise<void> {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     const options = await this.#page.getByRole('option').count();
@@ -122,7 +122,7 @@ export class Keyboard {
     throw new Error(`${option} was never highlighted`);
   }
 
-  /** Opens a list that is not searched and picks from it. */
+  /** Opens a list without search and picks from it. */
   async pickFromList(field: Locator, option: string): Promise<void> {
     await this.to(field);
     await this.press('Enter');
@@ -140,16 +140,16 @@ export class Keyboard {
     await expect(box).toBeChecked();
   }
 
-  /** The button that chooses a file, and what its window gives. */
+  /** Presses a file button and chooses these files. */
   async upload(name: string, buffer: Buffer): Promise<void> {
-    // listened for before the way there: the key must not be quicker
+    // listen before moving there: the event must not be missed
     const chooser = this.#page.waitForEvent('filechooser');
     await this.to(this.#page.locator('input[type=file]'));
     await this.press('Enter');
     await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
   }
 
-  /** Something of the page has the focus, and it is seen: the next Tab goes on from there. */
+  /** Some element of the page visibly has the focus, so that the next Tab continues from there. */
   async expectSomewhere(): Promise<void> {
     await expect
       .poll(() => this.#page.evaluate(() => document.activeElement?.tagName))

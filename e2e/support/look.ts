@@ -4,10 +4,10 @@ import { expectNoSideScrolling } from './fits.ts';
 export const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-/** A call that is never answered. */
+/** A call without a reply. */
 export function never(): void {}
 
-/** Looks at a page in state after state, on a phone: axe-core finds nothing, and nothing is wider than the screen. */
+/** Checks a page in several states on a phone: axe-core finds nothing, and nothing is wider than the screen. */
 export class Look {
   readonly #page: Page;
   readonly #expectAccessible: (page: Page) => Promise<void>;
@@ -16,7 +16,7 @@ export class Look {
     this.#expectAccessible = expectAccessible;
   }
 
-  /** Once this is there: a text of the page, or something of it. */
+  /** Once this is visible: a text or an element of the page. */
   async at(sign: string | RegExp | Locator): Promise<void> {
     const shown =
       typeof sign === 'string' || sign instanceof RegExp
@@ -27,7 +27,7 @@ export class Look {
     await expectNoSideScrolling(this.#page);
   }
 
-  /** The same, and once more where the page is laid out otherwise: on a wide screen. */
+  /** The same, and again on a wide screen, where the layout differs. */
   async atBothWidths(sign: string | RegExp | Locator): Promise<void> {
     await this.at(sign);
     await this.#page.setViewportSize(WIDE);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the server take what is sent to such addresses and loses its answers on the way back, until it is called off. */
+/** Passes requests to these URLs to the server and drops its replies, until it is stopped. */
 export async function loseAnswers(page: Page, urlPattern: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Fetch.enable', {

@@ -17,7 +17,7 @@ export async function photoNamed(name: string): Promise<Chosen> {
 
 export const CALL = '**/api/profile/*/photo';
 
-/** Where photos are chosen and sent. */
+/** The part of the page where photos are chosen and uploaded. */
 export class PhotoUploads {
   readonly picker: Locator;
   readonly list: Locator;
@@ -43,27 +43,27 @@ export class PhotoUploads {
     return this.list.getByRole('button', { name: `${action}: ${name}`, exact: true });
   }
 
-  /** Everything has arrived, and the profile shows so many photos. */
+  /** Everything is uploaded, and the profile shows this number of photos. */
   async expectAll(count: number): Promise<void> {
     await expect(this.list).toHaveCount(0);
     await expect(this.album).toHaveCount(count);
   }
 
-  /** Holds what is sent until it is let go; how many are held. */
+  /** Delays uploads until they are released; tells how many are delayed. */
   async hold(): Promise<{ release: () => void; held: () => number }> {
     const { promise, resolve } = Promise.withResolvers<void>();
     let count = 0;
     await this.#page.route(CALL, async (route) => {
       count += 1;
       await promise;
-      // the page may have given the upload up by then
+      // the page may have aborted the upload by then
       await route.continue().catch(() => undefined);
     });
     return { release: resolve, held: () => count };
   }
 }
 
-/** What the server has of somebody's photos. */
+/** Somebody's photos as stored by the server. */
 export async function photosOf(people: People, { token, user_id }: Person): Promise<OwnPhoto[]> {
   return people.call(listPhotos, { token, params: { userId: user_id } });
 }

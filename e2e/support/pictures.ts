@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as a phone takes it, upright: small, and a real PNG. */
+/** A small upright picture, a real PNG. */
 export function drawPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 800, channels: 3, background: '#b56' } })
     .png()
@@ -8,8 +8,8 @@ export function drawPhoto(): Promise<Buffer> {
 }
 
 /**
- * A picture of a phone that was held upright: 3000 by 4000 pixels once it is turned, red above and blue below. With
- * `grain` it has the many bytes of a real one.
+ * A picture from a phone held upright: 3000 by 4000 pixels once rotated, red above and blue below. With
+ * `grain` it is as large as a real one.
  */
 export async function drawLying({ grain = false } = {}): Promise<Buffer> {
   const side = { width: 2000, height: 3000 };

@@ -44,7 +44,7 @@ export class ProfileList {
   }
 }
 
-/** Where a person stands alone in the list. */
+/** Filters the list to a single person. */
 export function listOf({ user_name, domain }: Person): string {
   return `/admin/profile/search?${new URLSearchParams({ domain, name: user_name })}`;
 }

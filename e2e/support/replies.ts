@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@mala/contract/errors.ts';
 
 /**
- * A refusal to answer a call of the page with: `route.fulfill(refusal('TOO_MANY'))`. The page says the code, the
- * faults and the reason; nobody should see the message.
+ * An error reply to a call of the page: `route.fulfill(refusal('TOO_MANY'))`. The page shows texts for the code, the
+ * faults and the reason; the message should not be shown.
  */
 export function refusal(
   Code: ErrorCode,

@@ -16,13 +16,13 @@ export class SearchPage {
     return this.cards.filter({ has: this.#page.getByRole('heading', { name: user_name }) });
   }
 
-  /** Waits until these are all that is shown of those. */
+  /** Waits until exactly these of those are shown. */
   async expectOf(all: readonly Person[], shown: readonly Person[]): Promise<void> {
     for (const person of all)
       await expect(this.card(person)).toHaveCount(shown.includes(person) ? 1 : 0);
   }
 
-  /** the line that opens and closes a filter, with the number of its chosen values */
+  /** the toggle of a filter, with the number of its chosen values */
   summary(label: string): Locator {
     return this.#page
       .locator('summary')
@@ -36,7 +36,7 @@ export class SearchPage {
       .getByRole('checkbox', { name: new RegExp(`^${name}(?! ?\\w)`) });
   }
 
-  /** what takes a chosen value of a closed filter away */
+  /** the button that removes a chosen value of a closed filter */
   chip(name: string): Locator {
     return this.#page.getByRole('button', { name: new RegExp(`^Remove ${name}(?! ?\\w)`) });
   }

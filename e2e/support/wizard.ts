@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { FormPage } from './form.ts';
 import { drawPhoto } from './pictures.ts';
 
-/** Fills the wizard as a family does, by its labels; each function leaves its step by the button. */
+/** Fills the wizard by its labels; each function ends with the step's button. */
 export class Wizard {
   readonly #page: Page;
   readonly #domain: Domain;

@@ -14,12 +14,12 @@ import { MEMBER, SITE, tokenOf } from './people.ts';
 import { Replies } from './replies.ts';
 import { stubFetch, stubUploads } from './transport.ts';
 
-/** What stands for the server in this file. */
+/** Mocks the server in this file. */
 export const replies = new Replies();
 stubFetch(replies);
 stubUploads(replies);
 
-// faults are tried again as often as ever, without the pauses
+// failures are retried as often as usual, without the pauses
 queryClient.setDefaultOptions({
   ...queryClient.getDefaultOptions(),
   queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
@@ -55,8 +55,8 @@ async function close(): Promise<void> {
 }
 
 /**
- * Opens a page as a load of it does: at once, without a page load. With `as` somebody is signed in, whose account
- * is MEMBER's with what is given here.
+ * Opens a page as if it was loaded, without a page load. With `as` somebody is signed in, whose account
+ * is MEMBER's with these changes.
  */
 export async function open(path: string, as?: Partial<Me>): Promise<void> {
   await close();

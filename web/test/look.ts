@@ -2,21 +2,21 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-// target size (2.2) is among them; axe leaves it out by itself
+// includes target size (2.2), which axe omits by default
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = [360, 740] as const;
 const WIDE = [1280, 800] as const;
 
-// the test runner's own, which would stand for every page's title
+// the test runner's own title, which would count as that of every page
 document.querySelector('head > title')?.remove();
 
-/** An answer that never comes. */
+/** A reply that never arrives. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** No answer, as without a network. */
+/** No reply, as without a network. */
 export const unreachable = (): null => null;
 
-/** Waits for what fades in or out: its colours on the way are nobody's. */
+/** Waits for fading elements, whose intermediate colours do not count. */
 async function standStill(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -24,7 +24,7 @@ async function standStill(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Fails on anything that axe-core finds on the page as it stands, of any weight, with every place of it. */
+/** Fails on every violation that axe-core finds on the current page, with all its places. */
 async function expectAccessible(state: string): Promise<void> {
   await standStill();
   const { violations } = await axe.run({
@@ -49,14 +49,14 @@ async function lookOn(width: readonly [number, number], sign: string | RegExp | 
 }
 
 /**
- * Looks at the page on a phone once `sign` is there, a text of its main part or something of it: axe-core finds
+ * Checks the page on a phone once `sign` is visible, a text or an element of its main part: axe-core finds
  * nothing, and nothing is wider than the screen.
  */
 export async function look(sign: string | RegExp | Locator): Promise<void> {
   await lookOn(PHONE, sign);
 }
 
-/** The same, and once more where the page is laid out otherwise: on a wide screen. */
+/** The same, and again on a wide screen, where the layout differs. */
 export async function lookAtBothWidths(sign: string | RegExp | Locator): Promise<void> {
   await lookOn(PHONE, sign);
   await lookOn(WIDE, sign);

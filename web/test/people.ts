@@ -35,7 +35,7 @@ export const SITE: Got<typeof readSite.reply> = {
   demo: null,
 };
 
-/** A token with what it says of somebody; nobody here holds it against a signature. */
+/** A token with somebody's claims; nothing here verifies its signature. */
 export function tokenOf({
   user_id,
   user_name,

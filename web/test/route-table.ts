@@ -16,7 +16,7 @@ function sourceOf({ file, path, index, children }: RouteConfigEntry): string {
   return `{ ${parts.filter(Boolean).join(', ')} }`;
 }
 
-/** Gives tests the pages of web/app/routes.ts, each fetched when it is opened. */
+/** Gives tests the pages of web/app/routes.ts, each loaded when it is opened. */
 export function routeTable(): Plugin {
   return {
     name: 'route-table',

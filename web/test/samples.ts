@@ -61,7 +61,7 @@ export const PROFILE: ProfileView = {
   downloaded: false,
 };
 
-/** The same with the contact that a download brings. */
+/** The same with the contact, as after a download. */
 export const CONTACT = {
   mobiles: ['9840054321', null],
   email: 'meena@example.in',
@@ -132,7 +132,7 @@ export const LISTED: RowOf<Got<typeof listProfiles.reply>> = {
   subscription_ends: null,
 };
 
-/** The same two as a community's members are: with its own words, and each choice of the other one's away. */
+/** The same two as members of a community: with its own terms, without choices of the other one. */
 export function groomOf(domain: Domain): { card: ProfileCard; profile: ProfileView } {
   const { basic, personal, work, family, horoscope } = sampleSections(domain);
   const photos = [{ ...PICTURE, id: 'a', caption: null }];

@@ -1,6 +1,6 @@
 import type { Replies } from './replies.ts';
 
-/** Makes every call of the page's fetch an affair of `replies`; other addresses go on to the network. */
+/** Answers every call of the page's fetch from `replies`; other URLs go to the network. */
 export function stubFetch(replies: Replies): void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {

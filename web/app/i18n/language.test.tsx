@@ -34,11 +34,11 @@ function watched(): { asked: string[]; languages: Record<string, Language> } {
   return { asked, languages: { mu: Object.fromEntries(files) as Language } };
 }
 
-test('English stands in the page that says it', async () => {
+test('English is part of the page that uses it', async () => {
   expect(await written(<Lead />)).toBe(`<p>${homeText.lead}</p>`);
 });
 
-test('a page in another language waits for its own texts, fetches each once and shows no English', async () => {
+test('a page in another language waits for its texts, loads each once and shows no English', async () => {
   const { asked, languages } = watched();
   await chooseLanguage('mu', languages);
   asked.length = 0;
@@ -53,19 +53,19 @@ test('a page in another language waits for its own texts, fetches each once and 
   expect(asked).toEqual(['offline']);
 });
 
-test('what has been said stands in the new language from its choice on, outside of components as well', async () => {
+test('texts on the page change with the language, outside components too', async () => {
   expect(textOf(shellText).logOut).toBe(shellText.logOut);
   await chooseLanguage('mu', { mu: madeUpLanguage });
   expect(textOf(shellText).logOut).toMatch(/^\[.+\]$/);
 });
 
-test('an area that cannot be fetched is said in English', async () => {
+test('an area that cannot be loaded is shown in English', async () => {
   const home = () => Promise.reject(new Error('no network'));
   await chooseLanguage('mu', { mu: { ...madeUpLanguage, home } });
   expect(await written(<Lead />)).toBe(`<p>${homeText.lead}</p>`);
 });
 
-test('a language that is not written is English', async () => {
+test('an unknown language is English', async () => {
   await chooseLanguage('xx');
   expect(textOf(shellText)).toBe(shellText);
 });

@@ -8,7 +8,7 @@ const reply = (more: Partial<ErrorReply>) =>
   JSON.stringify({ Code: 'INVALID', Message: 'In the words of the server.', ...more });
 
 it.each(Object.keys(ERRORS) as ErrorCode[])(
-  '%s is said by its code, not in the words of the server',
+  '%s is shown by its code, not with the server’s text',
   async (code) => {
     const wire = WIRE_CODES[code] ?? code;
     const error = await errorOfReply(ERRORS[code], reply({ Code: wire }));
@@ -18,18 +18,18 @@ it.each(Object.keys(ERRORS) as ErrorCode[])(
   },
 );
 
-it('says the reason of a refused profile as the administrator wrote it', async () => {
+it('shows the reason of a refused profile as the administrator wrote it', async () => {
   const error = await errorOfReply(403, reply({ Code: 'PROFILE_REFUSED', Reason: 'Two people.' }));
   expect(error.message).toBe('Two people.');
 });
 
-it('says each fault of a field', async () => {
+it('shows each error of a field', async () => {
   const Fields = { weight: 'In the words of the server.' };
   const error = await errorOfReply(400, reply({ Fields, Faults: { weight: 'atMost:150' } }));
   expect(error.fields).toEqual({ weight: 'Must be 150 or less' });
 });
 
-it('asks to try again where the code is newer than the page, or the body is not ours', async () => {
+it('asks to try again if the code or the body is unknown', async () => {
   const newer = await errorOfReply(418, reply({ Code: 'NEWER' as ErrorCode }));
   expect([newer.code, newer.message]).toEqual(['NEWER', errorsText.tryAgain]);
   for (const body of ['', '<h1>Bad Gateway</h1>', 'null', '{}'])

@@ -4,7 +4,7 @@ import { attachmentFault, photoFault, pictureKind } from './check-file.ts';
 const MEGABYTE = 1024 * 1024;
 
 describe('a chosen photo', () => {
-  test('is png, jpeg or gif, told by its type or else by its name', () => {
+  test('is png, jpeg or gif, by its type or else its name', () => {
     expect(photoFault({ name: 'a.jpg', type: 'image/jpeg', size: 1 })).toBeNull();
     expect(photoFault({ name: 'A.PNG', type: '', size: 1 })).toBeNull();
     expect(photoFault({ name: 'a.heic', type: 'image/heic', size: 1 })).toBe('wrongKind');
@@ -35,7 +35,7 @@ describe('the first bytes of a picture', () => {
     expect(await pictureKind(new Blob([bytes]))).toBe(kind);
   });
 
-  test('cannot be had of a folder', async () => {
+  test('cannot be read from a folder', async () => {
     const folder = {
       size: 4096,
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
@@ -45,7 +45,7 @@ describe('the first bytes of a picture', () => {
 });
 
 describe('a chosen horoscope file', () => {
-  test('is of a kind that the name tells', () => {
+  test('has a kind known by its name', () => {
     for (const name of ['a.pdf', 'b.DOCX', 'c.v2.doc', 'd.jpeg'])
       expect(attachmentFault({ name, type: '', size: 1 })).toBeNull();
     for (const name of ['a.exe', 'pdf', 'a.pdf.html'])

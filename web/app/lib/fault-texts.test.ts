@@ -13,6 +13,6 @@ it.each<[Message, string]>([
   expect(faultText(fault)).toBe(text);
 });
 
-it('says that a value is invalid where a newer server sends a key that the page does not know', () => {
+it('reports an unknown key of a newer server as an invalid value', () => {
   expect(faultTexts({ 'mobiles.0': 'newer' as Message })).toEqual({ 'mobiles.0': 'Invalid value' });
 });

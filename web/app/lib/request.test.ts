@@ -9,7 +9,7 @@ test('params are encoded into the path', () => {
   expect(address).toBe('/api/profile/recent/2/a%2Fb');
 });
 
-test('a read carries the time, so that nothing between answers for the server', () => {
+test('a read carries the time, so that no cache answers it', () => {
   const address = addressOf(
     { method: 'GET', path: '/api/me' },
     {},

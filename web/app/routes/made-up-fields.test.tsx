@@ -83,7 +83,7 @@ function lineOf(html: string, { label }: MadeUpField): string | undefined {
 describe.each(PARTS)('a field of every kind in the %s section', (section) => {
   const added = MADE_UP[section];
 
-  it('is asked for by the form', () => {
+  it('is in the form', () => {
     const html = written(
       <SectionForm
         {...{ community, section, backTo: null, userId: '1', entity: {} }}
@@ -98,7 +98,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
   });
 
   it.each(added.map((field) => [field.name, field] as const))(
-    'is checked by it: %s',
+    'is validated by it: %s',
     (name, { bad }) => {
       const entity = Object.fromEntries(added.map((field) => [field.name, field.value]));
       const body = valuesOf(added, entity);
@@ -122,7 +122,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     }
   });
 
-  it('has no line where it was not sent', () => {
+  it('has no line if it was not sent', () => {
     const view = viewFor('card', 'detail');
     const facts = written(<ProfileSections {...{ view, community, own: false }} />);
     for (const field of added)
@@ -132,7 +132,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
       ]);
   });
 
-  it('is said by the card', () => {
+  it('is on the card', () => {
     const card: Card = {
       profile_id: '1',
       mid: 'MF100001',
@@ -163,7 +163,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
       ]);
   });
 
-  it('is among the filters, where it names one', () => {
+  it('is a search filter if declared so', () => {
     const html = written(<FilterPanel filters={NO_FILTERS} onChange={() => {}} />);
     for (const { filter, label, value } of added.filter((field) => field.filter)) {
       expect(html).toContain(`<legend class="visually-hidden">${label.en}</legend>`);

@@ -56,7 +56,7 @@ for (const domain of DOMAINS) {
   });
 
   test(`${domain}: the pages that mails lead to`, async () => {
-    // each link is tried once in one load
+    // each link is used once per page load
     const address = (secret: string) => `/${domain}/verify/email/somebody/${domain}-${secret}`;
     const stop = `/${domain}/mail/unsubscribe/somebody/profile-refused/a-signature`;
     replies.give(verifyEmail, { Status: 'Failure' });

@@ -16,7 +16,7 @@ const SECRET = 'a long enough password';
 const EMPTY = { brides: [], grooms: [], marriages: [] };
 const password = page.getByLabelText('Password', { exact: true });
 
-// with all that a site may have beside what every site has
+// with all optional parts of a site
 beforeEach(() => {
   replies.give(readSite, {
     ...SITE,

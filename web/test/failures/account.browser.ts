@@ -96,7 +96,7 @@ test('sessions', async () => {
     if (!way) return seeFailedLoad(row, () => open('/sessions', {}), devices.nth(1));
     await seeFailure(row, way);
     await expect.poll(() => devices.length).toBe(2);
-    // the question is still there, and may be left
+    // the dialog is still open, and can be closed
     if (row.call.endsWith('end-all')) await page.getByRole('button', { name: 'Cancel' }).click();
   });
 });

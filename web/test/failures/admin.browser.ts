@@ -45,7 +45,7 @@ test('adminList', async () => {
       async () => {
         replies.calls.length = 0;
         await open(LIST, ADMIN);
-        // asked once more after the refusal, the account is a member's
+        // requested again after the refusal, the account is a member's
         if (row.failure === 'FORBIDDEN')
           replies.give(
             me,

@@ -10,7 +10,7 @@ const IDS = ['a', 'b', 'c'];
 const TYPED = 'दिवाळी';
 
 test('album', async () => {
-  // each has a picture of its own, by which the order is seen
+  // each has a different picture, to tell the order
   const photos = photosOf(...IDS).map((one) => {
     const address = `/brand/neutral.svg?${one.id}`;
     return { ...one, url: address, short: address, large: address };
@@ -50,7 +50,7 @@ test('album', async () => {
     if (!way) throw new Error(`nothing makes ${row.call}`);
     await seeFailure(row, way);
     const away = row.call.endsWith('/restore');
-    // what was shown ahead is taken back, what was typed stays
+    // the optimistic update is rolled back, typed values stay
     await expect.poll(order).toEqual(away ? ['a', 'b'] : IDS);
     if (row.call.endsWith('/caption')) await expect.element(caption).toHaveValue(TYPED);
     if (row.call.startsWith('DELETE')) await expect.element(remove).toHaveFocus();

@@ -10,10 +10,10 @@ import { catalogueText } from './markdown.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const ROWS = Object.values(CATALOGUE).flat();
 
-/** The calls that the web does not make, or makes only where a page was not written by our server. */
+/** The calls that the web does not make, or makes only if our server did not render the page. */
 const NOT_OF_THE_WEB = ['GET /api/options/:domain', 'GET /api/site'];
 
-/** Calls whose screens are still to be built. */
+/** Calls whose screens are not built yet. */
 const WITHOUT_SCREEN = [
   'GET /api/admin/photo/waiting/:page',
   'POST /api/admin/photo/:id/decision',
@@ -24,7 +24,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 }
 
-/** Method and path of every endpoint of the contract, with the codes that it is refused with. */
+/** Method and path of every endpoint of the contract, with its error codes. */
 async function callsOfContract(): Promise<Map<string, readonly ErrorCode[]>> {
   const folder = join(ROOT, 'contract/src');
   const files = await readdir(folder, { recursive: true });
@@ -33,7 +33,7 @@ async function callsOfContract(): Promise<Map<string, readonly ErrorCode[]>> {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
   );
-  // the calls of the sections stand together in objects
+  // the calls of the sections are grouped in objects
   const values = modules.flatMap((one) => Object.values(one));
   const inner = values.flatMap((value) =>
     typeof value === 'object' && value !== null ? Object.values(value) : [],
@@ -42,7 +42,7 @@ async function callsOfContract(): Promise<Map<string, readonly ErrorCode[]>> {
   return new Map(endpoints.map((one) => [`${one.method} ${one.path}`, codesOf(one)]));
 }
 
-/** The codes that an endpoint names, and those that follow from who may call it and how often. */
+/** The codes that an endpoint names, and those that follow from its access and limit. */
 function codesOf({ errors = [], access, limit }: Endpoint): readonly ErrorCode[] {
   return [
     ...errors,
@@ -51,13 +51,13 @@ function codesOf({ errors = [], access, limit }: Endpoint): readonly ErrorCode[]
   ];
 }
 
-test('docs/errors.md says of each row what its test sees', async () => {
+test('docs/errors.md matches the rows', async () => {
   const page = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
   const [, tables = ''] = page.split('## The catalogue\n\n');
   expect(tables.trim()).toBe(catalogueText().trim());
 });
 
-test('every row has a name of its own and a test', async () => {
+test('every row has a unique id and a test', async () => {
   const ids = ROWS.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const files = await readdir(import.meta.dirname);
@@ -71,7 +71,7 @@ test('every row has a name of its own and a test', async () => {
   expect([...new Set([...driven, ...sections])].sort()).toEqual(Object.keys(CATALOGUE).sort());
 });
 
-test('every call that the web makes has its rows', async () => {
+test('every call that the web makes has rows', async () => {
   const calls = [...(await callsOfContract()).keys()];
   expect(calls.length).toBeGreaterThan(40);
   const told = new Set([...ROWS.map(({ call }) => call), ...NOT_OF_THE_WEB, ...WITHOUT_SCREEN]);
@@ -79,7 +79,7 @@ test('every call that the web makes has its rows', async () => {
   expect([...told].filter((call) => !calls.includes(call))).toEqual([]);
 });
 
-test('every refusal that a call names has its row', async () => {
+test('every error code of a call has a row', async () => {
   const told = new Set(ROWS.map(({ call, failure }) => `${call} ${failure}`));
   const without = new Set([...NOT_OF_THE_WEB, ...WITHOUT_SCREEN]);
   const named = [...(await callsOfContract())]

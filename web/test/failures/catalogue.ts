@@ -5,7 +5,7 @@ import { ALBUM } from './rows-album.ts';
 import { WIZARD } from './rows-profile.ts';
 import { SEARCH } from './rows-search.ts';
 
-/** Every failure of every call that the web makes, by what is on the screen; docs/errors.md is written from it. */
+/** Every failure of every call that the web makes, by screen; the source of docs/errors.md. */
 export const CATALOGUE = { ...ENTRY, ...ACCOUNT, ...WIZARD, ...ALBUM, ...SEARCH, ...ADMIN };
 
 export type Screen = keyof typeof CATALOGUE;
@@ -14,7 +14,7 @@ export function rowsFor(screen: Screen): readonly Row[] {
   return CATALOGUE[screen];
 }
 
-/** Shows a screen's failures one after the other; the name of a row that is not as it should be is said. */
+/** Shows a screen's failures one after the other; an error names the row that failed. */
 export async function eachRow(
   screen: Screen,
   show: (row: Row) => Promise<void>,

@@ -124,7 +124,7 @@ test('firstSave', async () => {
   replies.give(readSection.basic, { ...marathi.basic, mid: null });
   replies.give(saveSection.basic, { profile_id: MEMBER.user_id, mid: 'MF100123' });
   replies.give(refreshToken, { token: tokenOf(MEMBER) });
-  // the account knows of the first step only once it is asked again
+  // the account includes the first step only once it is requested again
   const before = { ...MEMBER.steps, basic: false, personal: false };
   await open('/profile/register/basic', { domain: 'marathimala', steps: before });
   await expect.element(textField('City')).toHaveValue('Pune');

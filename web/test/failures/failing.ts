@@ -14,7 +14,7 @@ function answerOf({ failure, faults }: Row): Answer {
   return refusal(failure, faults && { Faults: faults });
 }
 
-/** Makes exactly the row's call fail while `act` is done and looked at; the next try goes through again. */
+/** Makes exactly the row's call fail during `act`; the next attempt succeeds again. */
 export async function whileFailing(row: Row, act: () => Promise<void>): Promise<void> {
   const { call } = row;
   const [method = '', path = ''] = call.split(' ');
@@ -37,10 +37,10 @@ function toastOf(role: 'alert' | 'status', [title = '', message = '']: readonly 
     .filter({ has: page.getByText(message, { exact: true }) });
 }
 
-/** Waits for a toast and takes it away, so that the next one is another one. */
+/** Waits for a toast and closes it, so that the next one is a new one. */
 async function seeToast(toast: Locator): Promise<void> {
   await expect.poll(() => toast.length).toBe(1);
-  // at once, without waiting until it has stopped moving; the form keeps the focus
+  // at once, without waiting for its animation; the form keeps the focus
   toast
     .getByRole('button', { name: 'Close' })
     .element()
@@ -48,7 +48,7 @@ async function seeToast(toast: Locator): Promise<void> {
   await expect.poll(() => toast.length).toBe(0);
 }
 
-/** What stands where something could not be loaded. */
+/** The message in place of something that could not be loaded. */
 function placeOf([title = '', message = '']: readonly string[]): Locator {
   return page
     .getByRole('status')
@@ -57,7 +57,7 @@ function placeOf([title = '', message = '']: readonly string[]): Locator {
     .getByRole('button', { name: 'Try again' });
 }
 
-/** Sees on the page all that the row says. */
+/** Expects everything in the row to be shown on the page. */
 export async function expectSeen({ sees }: Row): Promise<void> {
   const { toast, notice, place, field, page: led, text } = sees;
   if (place) await expect.element(placeOf(place)).toBeVisible();
@@ -81,7 +81,7 @@ export async function expectSeen({ sees }: Row): Promise<void> {
   if (notice) await seeToast(toastOf('status', notice));
 }
 
-/** Does something that makes the row's call and sees what it says of the failure. */
+/** Does something that makes the row's call and expects the row's failure to be shown. */
 export async function seeFailure(row: Row, act: () => Promise<unknown>): Promise<void> {
   await whileFailing(row, async () => {
     await act();
@@ -89,7 +89,7 @@ export async function seeFailure(row: Row, act: () => Promise<unknown>): Promise
   });
 }
 
-/** The same for what is read when a page opens. "Try again" then brings the page, as `loaded` shows it. */
+/** The same for a read when a page opens. "Try again" then loads the page, until `loaded`. */
 export async function seeFailedLoad(
   row: Row,
   open: () => Promise<unknown>,
@@ -107,7 +107,7 @@ export function secondPage(row: Row): Row {
   return { ...row, call: row.call.replace(':page', '2') };
 }
 
-/** What asks for the rest of a list, and what asks again where that failed. */
+/** The button that loads the rest of a list, and the one that retries. */
 export function moreOf(): Locator {
   return page.getByRole('main').getByRole('button', { name: /^(View more|Try again)$/ });
 }

@@ -4,17 +4,17 @@ import { errorsText } from '../../app/i18n/en/errors.ts';
 import { failuresText } from '../../app/i18n/en/failures.ts';
 import { formText } from '../../app/i18n/en/form.ts';
 
-/** What the page says where no answer came, and where it could not be read (specification, section 8). */
+/** What the page says without a reply, and if it could not be read (specification, section 8). */
 export const OFFLINE_MESSAGE = errorsText.offline;
 export const UNREADABLE_MESSAGE = errorsText.tryAgain;
 
-/** What the page says of a code. */
+/** The page's text for a code. */
 export function saidOf(code: ErrorCode): string {
   const said = failuresText.byCode[code];
   return typeof said === 'string' ? said : said({ reason: undefined });
 }
 
-/** What the page says of a fault of a field. */
+/** The page's text for a validation error. */
 export function faultSaid(fault: Message): string {
   return messageText(fault, formText.faults);
 }

@@ -3,8 +3,8 @@ import type { Message } from '@mala/contract/messages.ts';
 import { faultSaid, OFFLINE_MESSAGE, saidOf, UNREADABLE_MESSAGE } from './messages.ts';
 
 /**
- * How a call fails: by a code of the server; OFFLINE: no answer at all; EMPTY: a 500 without a body; a number: that
- * status with the page of a proxy as its body; an object: the 200 that says no.
+ * How a call fails: with a code of the server; OFFLINE: no reply at all; EMPTY: a 500 without a body; a number: that
+ * status with the page of a proxy as its body; an object: a 200 that reports a failure.
  */
 export type Failure = ErrorCode | 'OFFLINE' | 'EMPTY' | number | Outcome;
 
@@ -15,21 +15,21 @@ export interface Outcome {
 
 type TitleAndMessage = readonly [title: string, message: string];
 
-/** What a person sees of a failure; all of what is named here. */
+/** What a person sees of a failure: everything given here. */
 export interface Sees {
   /** an error toast */
   toast?: TitleAndMessage;
-  /** a toast of another kind: the failure is none for the person, or is told kindly */
+  /** a toast of another kind: the failure does not matter to the person, or is put kindly */
   notice?: TitleAndMessage;
-  /** in the place of what could not be loaded, with "Try again" */
+  /** a message in place of what could not be loaded, with "Try again" */
   place?: TitleAndMessage;
-  /** the field that is marked, and what is said beside it and in the summary */
+  /** the invalid field, and the text beside it and in the summary */
   field?: TitleAndMessage;
-  /** the address that one is led to, and the heading of its page; the place may stay the same */
+  /** the path of the page shown afterwards, and its heading */
   page?: TitleAndMessage;
   /** a sentence on the page or in the dialog that is open */
   text?: string;
-  /** nothing is said, for this reason */
+  /** nothing is shown, for this reason */
   nothing?: string;
 }
 
@@ -39,11 +39,11 @@ export interface Row {
   call: string;
   failure: Failure;
   sees: Sees;
-  /** what a 400 says of the fields */
+  /** the validation errors of a 400 */
   faults?: Record<string, Message>;
 }
 
-/** What the page says of a failure. */
+/** The page's text for a failure. */
 export function messageOf(failure: Failure): string {
   if (failure === 'OFFLINE') return OFFLINE_MESSAGE;
   if (failure === 'EMPTY' || typeof failure === 'number') return UNREADABLE_MESSAGE;
@@ -66,7 +66,7 @@ function slugOf(failure: Failure): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** One row. Its id is the name, with the failure behind it. */
+/** One row. Its id is the name followed by the failure. */
 export function row(name: string, call: string, failure: Failure, sees: Sees): Row {
   return { id: `${name}-${slugOf(failure)}`, call, failure, sees };
 }
@@ -84,7 +84,7 @@ export function toasts(
   );
 }
 
-/** Rows of a call whose failures stand in the place of what it would have loaded. */
+/** Rows of a call whose failures are shown in place of what it would have loaded. */
 export function places(
   name: string,
   call: string,
@@ -96,7 +96,7 @@ export function places(
   );
 }
 
-/** A body that the server refuses for one of its fields. */
+/** A body that the server rejects because of one field. */
 export function fieldRow(
   name: string,
   call: string,

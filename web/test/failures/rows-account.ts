@@ -1,7 +1,7 @@
 import { faultSaid } from './messages.ts';
 import { type Failure, fieldRow, messageOf, type Row, row, toasts } from './row.ts';
 
-/** A failure of our own, and one of each kind that cannot be read. */
+/** An error of our server, and one of each kind that cannot be read. */
 const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
 const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
@@ -18,7 +18,7 @@ const LOGGED_OUT = {
   page: ['/', 'Find a life partner within your community'],
 } as const;
 
-/** Signing up and in, who one is, and the session. */
+/** Signup, login, the account, and the session. */
 export const ENTRY = {
   login: [
     ...toasts('login', 'POST /api/login', 'Login failed', ['LOGIN_FAILED', 'TOO_MANY', ...ANY]),

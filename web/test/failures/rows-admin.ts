@@ -1,7 +1,7 @@
 import { type Failure, fieldRow, messageOf, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
-/** FORBIDDEN: an administrator who is none any more. */
+/** FORBIDDEN: somebody who is no longer an administrator. */
 const SOME: readonly Failure[] = ['FORBIDDEN', 'INTERNAL', 502, 'OFFLINE'];
 const FAULTS: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 

@@ -9,7 +9,7 @@ const ORDER = 'POST /api/profile/:userId/photo/order';
 const REMOVE = 'DELETE /api/profile/:userId/photo';
 const RESTORE = 'POST /api/profile/:userId/photo/restore';
 
-/** What a member does with the photos that are there. */
+/** Changes of existing photos. */
 export const ALBUM = {
   album: [
     ...toasts('order-photos', ORDER, GENERAL, ['PHOTOS_CHANGED', 'NOT_FOUND', ...SOME]),

@@ -22,7 +22,7 @@ function section(name: string, field: readonly [string, string], fault: Message)
   ];
 }
 
-/** A file that did not arrive: why stands in its row, in the words of its code unless others are given. */
+/** A failed upload: its row shows the reason, by default the text of the code. */
 function beside(name: string, call: string) {
   return (failures: readonly Failure[], words?: string): Row[] =>
     failures.map((failure) => row(name, call, failure, { text: words ?? messageOf(failure) }));

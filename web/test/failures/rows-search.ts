@@ -10,7 +10,7 @@ const DOWNLOAD = 'GET /api/profile/download/:profileId';
 const SUBSCRIPTION = 'GET /api/subscription';
 const DOWNLOADS = 'GET /api/subscription/download/list/:page';
 
-/** Why a member is refused, as the page says it that he is led to. */
+/** Why a member is refused, as shown by the page that he is redirected to. */
 const STANDINGS = {
   PROFILE_INCOMPLETE: 'Complete your profile first',
   PROFILE_CLOSED: 'Congratulations on the marriage',

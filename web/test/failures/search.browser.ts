@@ -18,7 +18,7 @@ const SEARCH = '/profile/search';
 const VIEW = `/profile/view/${PROFILE.profile_id}`;
 const SUBSCRIBER = { subscription_id: '01890000-0000-7000-8000-000000000003' };
 
-/** How a member stands who is refused with a code. */
+/** The standing of a member who is refused with a code. */
 const STANDING: Record<string, Standing> = {
   PROFILE_INCOMPLETE: 'incomplete',
   PROFILE_PENDING: 'pending',

@@ -15,7 +15,7 @@ import { photosOf } from '../samples.ts';
 import { eachRow, rowsFor } from './catalogue.ts';
 import { expectSeen, seeFailedLoad, seeFailure, whileFailing } from './failing.ts';
 
-/** A text of each step, what is typed into it, the button and the step that follows. */
+/** A text field of each step, its value, the button and the next step. */
 const STEPS: Record<Section, { field: string; typed: string; button: string; next: string }> = {
   basic: { field: 'City', typed: 'Salem', button: 'Update Basic', next: 'personal' },
   personal: { field: 'Weight', typed: '56', button: 'Update Personal', next: 'work' },
@@ -80,7 +80,7 @@ test('photos', async () => {
       return whileFailing(row, async () => {
         await picker.upload(first);
         await expectSeen(row);
-        // before it goes on by itself
+        // before it is retried automatically
         await page.getByRole('button', { name: 'Take off this list: meena.png' }).click();
       });
     const way = ways[row.call];

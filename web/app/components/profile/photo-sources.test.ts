@@ -10,11 +10,11 @@ const photo = {
   preview: 'data:',
 };
 
-test('offers both sizes with the width that each has', () => {
+test('offers both sizes with their widths', () => {
   expect(photoSources({ ...photo, width: 1200, height: 1600 })).toBe('/short 255w, /url 600w');
   expect(photoSources({ ...photo, width: 1600, height: 1200 })).toBe('/short 453w, /url 800w');
 });
 
-test('offers one where the other has no more to show', () => {
+test('offers one if the other is not larger', () => {
   expect(photoSources({ ...photo, width: 200, height: 300 })).toBe('/short');
 });

@@ -51,7 +51,7 @@ function shown(section: Section, { seen = ['card', 'detail'] as Seen[], of = vie
   return facts.map(({ label, value }) => [label, value]);
 }
 
-test('the Tamil site says caste and subcaste, and shows what the slugs stand for', () => {
+test('the Tamil site says caste and subcaste, with the labels of the slugs', () => {
   expect(shown('basic')).toEqual([
     ['Gender', 'Female'],
     ['Date of Birth', '14 May 1998'],
@@ -79,7 +79,7 @@ test('the Marathi site says surname and community', () => {
   );
 });
 
-test('units, texts and values that are in no list stand as they are; empty ones do not', () => {
+test('units, texts and unlisted values are shown unchanged; empty ones are omitted', () => {
   expect(shown('personal')).toEqual([
     ['Height', '5ft 4in'],
     ['Weight', '58 kg'],
@@ -108,7 +108,7 @@ test('raasi and star have their names in both scripts', () => {
   ]);
 });
 
-test('what is only for some stands apart', () => {
+test('contact facts are separate', () => {
   expect(shown('family', { seen: ['contact'] })).toEqual([['Property Details', 'Own house']]);
   expect(shown('basic', { seen: ['contact'] }).map(([label]) => label)).toEqual([
     'Mobile',

@@ -15,7 +15,7 @@ function bought(total_download: number, current_download: number): Subscription 
   };
 }
 
-test('says what is left before it is spent', () => {
+test('shows what is left before a download', () => {
   expect(quotaOf(null)).toEqual({ kind: 'none' });
   expect(quotaOf(bought(30, 18))).toEqual({ kind: 'left', left: 12 });
   expect(quotaOf(bought(30, 29))).toEqual({ kind: 'left', left: 1 });

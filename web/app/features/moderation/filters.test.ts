@@ -10,17 +10,17 @@ const all = {
 };
 
 describe('filters of the profile search', () => {
-  it('come back from their address', () => {
+  it('are restored from the URL', () => {
     expect(filtersOf(addressOf(all))).toEqual(all);
   });
 
-  it('leave out of the address what the page opens with', () => {
+  it('omit defaults from the URL', () => {
     expect(addressOf({ ...NO_FILTERS, name: '  ' }).toString()).toBe('');
     expect(filtersOf(new URLSearchParams())).toEqual(NO_FILTERS);
   });
 
   it.each(['domain=mars', 'mid=nobody', 'date_of_birth=2026-02-30', 'status=7', 'status=x'])(
-    'take nothing from an address with %s',
+    'ignore a URL with %s',
     (address) => {
       expect(filtersOf(new URLSearchParams(`${address}&name=Devi`))).toEqual({
         ...NO_FILTERS,
@@ -29,7 +29,7 @@ describe('filters of the profile search', () => {
     },
   );
 
-  it('are lists in the body, without the empty ones', () => {
+  it('are lists in the body, without empty ones', () => {
     expect(bodyOf(all)).toEqual({
       domain: ['marathimala'],
       mid: ['MF100001'],
@@ -40,7 +40,7 @@ describe('filters of the profile search', () => {
     expect(bodyOf(NO_FILTERS)).toEqual({ domain: ['tamilmala'] });
   });
 
-  it('have their faults by field', () => {
+  it('have validation errors by field', () => {
     expect(faultsOf({ ...NO_FILTERS, mid: 'XX1', name: 'x'.repeat(81) })).toEqual({
       mid: 'Invalid value',
       name: 'At most 80 characters',

@@ -6,13 +6,13 @@ const photo = (id: string, refused = false) =>
   ({ id, refusal: refused ? { reason: null } : null }) as OwnPhoto;
 const idsOf = (photos: readonly OwnPhoto[]) => photos.map(({ id }) => id);
 
-it('orders the photos as they are wanted', () => {
+it('puts the photos in the given order', () => {
   const photos = [photo('a'), photo('b'), photo('c'), photo('x', true)];
   expect(idsOf(inOrder(photos, ['c', 'a', 'b']))).toEqual(['c', 'a', 'b', 'x']);
   expect(inOrder(photos, null)).toBe(photos);
 });
 
-it('leaves what came or went meanwhile in its place', () => {
+it('keeps photos added or removed meanwhile in place', () => {
   const photos = [photo('a'), photo('b'), photo('new'), photo('x', true), photo('y', true)];
   expect(idsOf(inOrder(photos, ['b', 'gone', 'a']))).toEqual(['b', 'a', 'new', 'x', 'y']);
 });

@@ -21,7 +21,7 @@ function changeBasic(values: SectionValues, name: string, value: FieldValue): Se
 }
 
 describe('language, caste and subcaste', () => {
-  test('the language filters the castes, the caste gives the subcastes', () => {
+  test('the language filters the castes, the caste the subcastes', () => {
     if (!caste || !subcaste) throw new Error('no such fields');
     const castes = optionsFor(tamilmala, caste, { language: 'telugu' });
     expect(castes.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe('language, caste and subcaste', () => {
     expect(subcastes.every(({ community }) => community === 'mudaliyar')).toBe(true);
   });
 
-  test('a subcaste is asked for only where the caste has some, and is needed there', () => {
+  test('a subcaste is asked for only if the caste has some, and is then required', () => {
     if (!subcaste) throw new Error('no such field');
     expect(isAsked(tamilmala, subcaste, mudaliyar)).toBe(true);
     expect(isAsked(tamilmala, subcaste, { community: 'no-caste-bar' })).toBe(false);
@@ -39,14 +39,14 @@ describe('language, caste and subcaste', () => {
     expect(mayStayEmpty(subcaste)).toBe(false);
   });
 
-  test('a language that has the caste leaves it and its subcaste', () => {
+  test('a language with the caste keeps it and its subcaste', () => {
     expect(changeBasic(mudaliyar, 'language', 'christian')).toEqual({
       ...mudaliyar,
       language: 'christian',
     });
   });
 
-  test('a language without the caste empties both', () => {
+  test('a language without the caste clears both', () => {
     expect(changeBasic(mudaliyar, 'language', 'saurashtra')).toEqual({
       language: 'saurashtra',
       community: '',
@@ -54,19 +54,19 @@ describe('language, caste and subcaste', () => {
     });
   });
 
-  test('another caste empties the subcaste', () => {
+  test('another caste clears the subcaste', () => {
     expect(changeBasic(mudaliyar, 'community', 'nadar').surname).toBe('');
   });
 });
 
 describe('brothers and sisters', () => {
-  test('no more are married than there are', () => {
+  test('at most all of them are married', () => {
     expect(highestCount('sisters_married', { sisters: 2 })).toBe(2);
     expect(highestCount('sisters_married', { sisters: null })).toBe(5);
     expect(highestCount('sisters', { sisters_married: 1 })).toBe(5);
   });
 
-  test('fewer sisters empty a count that is now too high, and only that', () => {
+  test('fewer sisters clear only a count that is now too high', () => {
     const values: SectionValues = {
       sisters: 3,
       sisters_married: 2,

@@ -24,26 +24,26 @@ describe('drafts', () => {
     storage = makeStorage();
   });
 
-  test('come back to the same member and section, and to nobody else', () => {
+  test('are restored for the same member and section only', () => {
     keepDraft(storage, 'u1', 'basic', { city: 'மதுரை' }, NOW);
     expect(readDraft(storage, 'u1', 'basic', NOW + DAY)).toEqual({ city: 'மதுரை' });
     expect(readDraft(storage, 'u1', 'work', NOW)).toBeNull();
     expect(readDraft(storage, 'u2', 'basic', NOW)).toBeNull();
   });
 
-  test('are gone after a week', () => {
+  test('expire after a week', () => {
     keepDraft(storage, 'u1', 'basic', { city: 'Pune' }, NOW);
     expect(readDraft(storage, 'u1', 'basic', NOW + 7 * DAY)).toBeNull();
     expect(storage.length).toBe(0);
   });
 
-  test('are gone once dropped', () => {
+  test('are deleted once dropped', () => {
     keepDraft(storage, 'u1', 'basic', {}, NOW);
     dropDraft(storage, 'u1', 'basic');
     expect(readDraft(storage, 'u1', 'basic', NOW)).toBeNull();
   });
 
-  test('a logout leaves none, and nothing else is touched', () => {
+  test('are deleted at logout, and nothing else is', () => {
     storage.setItem('mala.community', 'tamilmala');
     keepDraft(storage, 'u1', 'basic', {}, NOW);
     keepDraft(storage, 'u2', 'work', {}, NOW);
@@ -52,14 +52,14 @@ describe('drafts', () => {
     expect(storage.getItem('mala.community')).toBe('tamilmala');
   });
 
-  test('a broken one is none', () => {
+  test('are ignored if malformed', () => {
     for (const broken of ['{', 'null', '{"at":"x","values":{}}', '[]']) {
       storage.setItem('mala.draft.u1.basic', broken);
       expect(readDraft(storage, 'u1', 'basic', NOW)).toBeNull();
     }
   });
 
-  test('a browser that keeps nothing is no fault', () => {
+  test('are optional if the browser stores nothing', () => {
     const full = {
       ...makeStorage(),
       setItem: () => {

@@ -22,13 +22,13 @@ function padhamsFor(choice: StarChoice): readonly number[] {
 }
 
 describe('raasi, star and padham', () => {
-  test('are all open while nothing is chosen', () => {
+  test('are all offered while nothing is chosen', () => {
     expect(raasisFor(NOTHING)).toEqual(raasis);
     expect(starsFor(NOTHING)).toEqual(stars);
     expect(padhamsFor(NOTHING)).toEqual([1, 2, 3, 4]);
   });
 
-  test('a star leaves the raasi of its padhams, and each raasi its padhams', () => {
+  test('a star leaves the raasis of its padhams, and each raasi its padhams', () => {
     const karthigai = { ...NOTHING, birth_star: 'krittika' };
     expect(raasisFor(karthigai)).toEqual(['mesha', 'vrishabha']);
     expect(padhamsFor(karthigai)).toEqual([1, 2, 3, 4]);
@@ -36,7 +36,7 @@ describe('raasi, star and padham', () => {
     expect(padhamsFor({ ...karthigai, raasi: 'mesha' })).toEqual([1]);
   });
 
-  test('a raasi leaves its three stars, a padham those that have it there', () => {
+  test('a raasi leaves its three stars, a padham the stars that have it there', () => {
     const mesham = { ...NOTHING, raasi: 'mesha' };
     expect(starsFor(mesham)).toEqual(['ashwini', 'bharani', 'krittika']);
     expect(starsFor({ ...mesham, padham: 2 })).toEqual(['ashwini', 'bharani']);
@@ -46,7 +46,7 @@ describe('raasi, star and padham', () => {
     expect(raasisFor({ ...NOTHING, birth_star: 'krittika', padham: 1 })).toEqual(['mesha']);
   });
 
-  test('what is chosen stays in its own list: no dead end on any way', () => {
+  test('what is chosen stays in its own list, so that there is no dead end', () => {
     for (const star of stars) {
       for (const raasi of raasisFor({ ...NOTHING, birth_star: star })) {
         for (const padham of padhamsFor({ raasi, birth_star: star, padham: null })) {

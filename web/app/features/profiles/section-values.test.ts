@@ -30,17 +30,17 @@ function faults(values: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the values of a form', () => {
-  test('hold the fields of the section and nothing else, empty text for null', () => {
+  test('have only the fields of the section, with an empty text for null', () => {
     const values = valuesOf(basic, stored);
     expect(Object.keys(values)).toEqual(basic.map(({ name }) => name));
     expect(values).toMatchObject({ email: '', mobiles: ['9840012345', ''] });
   });
 
-  test('what was loaded can be saved as it is', () => {
+  test('loaded values can be saved unchanged', () => {
     expect(faults(stored)).toEqual({});
   });
 
-  test('empty ones say Required, each under its own name', () => {
+  test('empty ones are reported as Required, each under its name', () => {
     const found = faults({});
     expect(found).toMatchObject({
       name: 'Required',
@@ -55,20 +55,20 @@ describe('the values of a form', () => {
     expect(faults({ ...stored, date_of_birth: '1998--14' })).toEqual({ date_of_birth: 'Required' });
   });
 
-  test('numbers and answers stay empty until given', () => {
+  test('numbers and answers are empty by default', () => {
     const family = fieldsOf(marathimala, 'family');
     expect(valuesOf(family, {})).toMatchObject({ father_alive: null, sisters: null });
     const check = validateWith(sectionSchema(marathimala, 'family', TODAY));
     expect(check(bodyOf(family, valuesOf(family, {})))).toMatchObject({ father_alive: 'Required' });
   });
 
-  test('a draft of another shape does no harm', () => {
+  test('a draft of another shape is ignored', () => {
     const values = valuesOf(basic, { name: 7, mobiles: 'x', city: ['a'], gone: true });
     expect(values).toMatchObject({ name: '', mobiles: ['', ''], city: '' });
     expect(values).not.toHaveProperty('gone');
   });
 
-  test('are compared by what they hold', () => {
+  test('are compared by content', () => {
     expect(sameValues(valuesOf(basic, stored), valuesOf(basic, { ...stored }))).toBe(true);
     const moved = valuesOf(basic, { ...stored, mobiles: ['9840012345', '9840012346'] });
     expect(sameValues(valuesOf(basic, stored), moved)).toBe(false);

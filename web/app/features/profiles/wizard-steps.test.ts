@@ -10,14 +10,14 @@ test('the steps lead from basic to horoscope and back', () => {
   expect(previousStep('basic')).toBeNull();
 });
 
-test('the first incomplete step is found in their order', () => {
+test('finds the first incomplete step', () => {
   const steps = { basic: true, personal: true, work: true, photo: false, family: true };
   expect(firstIncomplete(steps)).toBe('photo');
   const complete = { ...steps, photo: true, horoscope: true };
   expect(firstIncomplete(complete)).toBeNull();
 });
 
-test('only the first visit offers the name and mobile of the signup', () => {
+test('fills in the name and mobile of the signup only at the first visit', () => {
   const me = { user_name: 'Meena', mobile_no: '9840012345' };
   const empty = { name: null, mobiles: null };
   const before = { ...me, steps: { basic: false } } as Parameters<typeof firstVisit>[1];

@@ -22,7 +22,7 @@ function write(filters: ChosenFilters) {
   return writeFilters(filters, defaults).toString();
 }
 
-test('a search starts from ages 18 to 40 and the states that the own one prefers', () => {
+test('a search starts with ages 18 to 40 and the preferred states of the own state', () => {
   expect(defaultFilters(marathimala, 'maharashtra')).toEqual({
     from_age: 18,
     to_age: 40,
@@ -33,7 +33,7 @@ test('a search starts from ages 18 to 40 and the states that the own one prefers
     expect(defaultFilters(marathimala, state).values).toEqual({});
 });
 
-test('an address names each filter once for each of its values', () => {
+test('a URL repeats a filter for each of its values', () => {
   const filters = withValues(tamilmala, { ...NO_FILTERS, from_age: 20 }, 'state', [
     'tamil-nadu',
     'kerala',
@@ -46,17 +46,17 @@ test.each([
   ['one of each', 'from_age=21&to_age=30&community=nadar&martial_status=widowed&shortlist=true'],
   ['several stars', 'from_age=18&to_age=69&birth_star=ashwini&birth_star=rohini'],
   ['nothing at all', 'from_age=18&to_age=69'],
-])('%s comes back from its address', (_, query) => {
+])('%s is restored from its URL', (_, query) => {
   expect(write(read(query) ?? defaults)).toBe(query);
 });
 
-test('the defaults need no query, and no query is the defaults', () => {
+test('the defaults need no query, and no query means the defaults', () => {
   expect(write(defaults)).toBe('');
   expect(read('')).toBeNull();
   expect(read('utm_source=whatsapp')).toBeNull();
 });
 
-test('what an address leaves out leaves nobody out', () => {
+test('a filter missing in a URL excludes nobody', () => {
   expect(read('from_age=20&state=tamil-nadu&state=kerala')).toEqual({
     from_age: 20,
     to_age: 69,
@@ -65,7 +65,7 @@ test('what an address leaves out leaves nobody out', () => {
   });
 });
 
-test('bad values are dropped quietly', () => {
+test('invalid values are ignored', () => {
   expect(read('from_age=17&to_age=abc&state=atlantis&shortlist=no&birth_star=')).toBeNull();
   expect(read('from_age=2e1&from_age=22&state=atlantis&state=kerala&state=kerala')).toEqual({
     from_age: 22,
@@ -78,7 +78,7 @@ test('bad values are dropped quietly', () => {
   ).toMatchObject({ values: { community: ['kshatriya'] } });
 });
 
-test('ages the wrong way round are turned, and of several the widest range counts', () => {
+test('reversed ages are swapped, and the widest of several ranges counts', () => {
   expect(read('from_age=40&to_age=25')).toMatchObject({ from_age: 25, to_age: 40 });
   expect(read('from_age=30&from_age=25&to_age=35&to_age=45')).toMatchObject({
     from_age: 25,
@@ -86,7 +86,7 @@ test('ages the wrong way round are turned, and of several the widest range count
   });
 });
 
-test('the call gets a list for each filter that leaves somebody out', () => {
+test('the call gets a list for each active filter', () => {
   expect(searchBody(NO_FILTERS)).toEqual({});
   expect(searchBody({ ...defaults, from_age: 21, shortlist: true })).toEqual({
     from_age: [21],

@@ -24,18 +24,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is renewed while nobody moves', () => {
+test('the token is not renewed without activity', () => {
   vi.advanceTimersByTime(45 * MINUTE);
   expect(renewSession).not.toHaveBeenCalled();
 });
 
-test('whoever types keeps the session', () => {
+test('typing keeps the session', () => {
   dispatchEvent(new Event('keydown'));
   vi.advanceTimersByTime(MINUTE);
   expect(renewSession).toHaveBeenCalledOnce();
 });
 
-test('a browser without a token asks for none', () => {
+test('a browser without a token requests none', () => {
   vi.stubGlobal('document', { cookie: '' });
   dispatchEvent(new Event('pointerdown'));
   vi.advanceTimersByTime(2 * MINUTE);

@@ -12,7 +12,7 @@ function cookieOf(protocol: string, write: () => void): string[] {
   return written.cookie.split('; ');
 }
 
-test('the cookie of a site behind https never travels without it, nor from other sites', () => {
+test('the cookie of an https site is never sent over http, nor from other sites', () => {
   const cookie = cookieOf('https:', () => writeToken('a.b.c'));
   expect(cookie).toEqual([
     'accessTokenV2=a.b.c',
@@ -23,13 +23,13 @@ test('the cookie of a site behind https never travels without it, nor from other
   ]);
 });
 
-test('without https the cookie is not marked as secure, or the browser would refuse it', () => {
+test('without https the cookie is not Secure, as the browser would reject it', () => {
   const cookie = cookieOf('http:', () => writeToken('a.b.c'));
   expect(cookie).toContain('SameSite=Strict');
   expect(cookie).not.toContain('Secure');
 });
 
-test('dropping the token ends the cookie at once', () => {
+test('dropping the token deletes the cookie at once', () => {
   const cookie = cookieOf('https:', dropToken);
   expect(cookie.slice(0, 2)).toEqual(['accessTokenV2=', 'Max-Age=0']);
 });
@@ -40,6 +40,6 @@ test('claims are read with names in any script', () => {
   expect(claimsOf(`h.${payload}.s`)).toEqual(claims);
 });
 
-test.each(['', 'x', 'a.b.c', 'h.!!!.s'])('%j is no token', (token) => {
+test.each(['', 'x', 'a.b.c', 'h.!!!.s'])('%j is not a token', (token) => {
   expect(claimsOf(token)).toBeNull();
 });
