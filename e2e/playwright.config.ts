@@ -5,11 +5,12 @@ const phone = devices['Pixel 7'];
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/sites.ts',
   outputDir: 'results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 3,
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.BROWSER_REPORT

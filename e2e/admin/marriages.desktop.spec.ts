@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
+test.use({ keepsPage: false });
+
 const captionField = (page: Page) => page.getByLabel('Caption', { exact: true });
 const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
 const banner = (page: Page) =>

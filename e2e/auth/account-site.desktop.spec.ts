@@ -3,9 +3,7 @@ import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
-const SITE = { SITE_HOSTS: 'tamilmala=localhost', CONVERSION_URL: 'http://127.0.0.1:9/signup' };
-
-test.use({ serverEnv: SITE });
+test.use({ keepsPage: false });
 
 const CONSENT = 'You may count my registration for advertising. Nothing about me is sent.';
 

@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { SearchPage } from '../support/search-page.ts';
 
+test.use({ keepsPage: false });
+
 // people have a cache of whole pages: Playwright turns it off, and only the whole Chromium has one
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

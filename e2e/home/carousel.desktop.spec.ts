@@ -3,6 +3,8 @@ import { carouselOf, expectMoving, openCarousel, position } from '../support/car
 import { expect, test } from '../support/fixtures.ts';
 import { answerHome } from '../support/home-contents.ts';
 
+test.use({ keepsPage: false });
+
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

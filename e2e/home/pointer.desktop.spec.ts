@@ -1,6 +1,8 @@
 import { carouselOf, expectMoving, openCarousel, position } from '../support/carousel.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ keepsPage: false });
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the marriages wait while the pointer is over them', async ({ page }) => {

@@ -6,6 +6,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { Look, PHONE } from '../support/look.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
+test.use({ keepsPage: false });
+
 test.use({ viewport: PHONE });
 
 const CAPTIONS = {

@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { loseAnswers } from '../support/lost-answers.ts';
 import { CALL, PhotoUploads, photoNamed, photosOf } from '../support/photo-uploads.ts';
 
+test.use({ keepsPage: false });
+
 const INTERRUPTED = 'No connection. This goes on by itself as soon as there is one.';
 const LEAVE = 'Your photo upload is in-progress, are you sure you want to leave this page?';
 

@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { type Chosen, PhotoUploads, photoNamed, photosOf } from '../support/photo-uploads.ts';
 import { drawLying, drawPhoto } from '../support/pictures.ts';
 
+test.use({ keepsPage: false });
+
 const HEIC = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1');
 
 const REFUSED: { what: string; file: () => Promise<Chosen>; why: string }[] = [

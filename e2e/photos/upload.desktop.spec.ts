@@ -5,6 +5,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { CALL, type Chosen, PhotoUploads, photoNamed, photosOf } from '../support/photo-uploads.ts';
 import { drawLying, halvesOf } from '../support/pictures.ts';
 
+test.use({ keepsPage: false });
+
 interface Travelled {
   name: string;
   bytes: number;

@@ -2,14 +2,7 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { test } from '../support/fixtures.ts';
 import { Look, PHONE } from '../support/look.ts';
 
-// with all that a site may have beside what every site has
-test.use({
-  viewport: PHONE,
-  serverEnv: {
-    CONVERSION_URL: 'http://127.0.0.1:9/signup',
-    SOCIAL_LINKS: 'https://www.facebook.com/mala,https://mala.example.org/news',
-  },
-});
+test.use({ viewport: PHONE });
 
 // the states of every page are looked at in web/test/accessible
 for (const site of ['', ...DOMAINS])

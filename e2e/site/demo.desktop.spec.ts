@@ -1,20 +1,9 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { expectArrived } from '../support/arrived.ts';
 import { touchFirst } from '../support/first-touch.ts';
-import { test as base, expect } from '../support/fixtures.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-const test = base.extend<object, { demonstration: Server }>({
-  demonstration: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer({}, 'demo/src/main.ts');
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ demonstration }, use) => use(demonstration.url),
-});
+test.use({ server: async ({ demonstration }, use) => use(demonstration) });
 
 const ROLES = [
   'Administrator',

@@ -5,12 +5,7 @@ import { test as base, expect } from '../support/fixtures.ts';
 const test = base.extend<{ tamilUrl: string }>({
   tamilUrl: async ({ server }, use) => use(server.url.replace('127.0.0.1', 'localhost')),
 });
-test.use({
-  serverEnv: {
-    SITE_HOSTS: 'tamilmala=localhost',
-    SOCIAL_LINKS: 'https://www.facebook.com/mala,https://whatsapp.com/channel/1',
-  },
-});
+test.use({ keepsPage: false });
 
 /** Every text that the header and the title ever had, from the first byte on. */
 async function keepNames(page: Page): Promise<() => Promise<string[]>> {

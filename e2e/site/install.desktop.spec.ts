@@ -1,5 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ keepsPage: false });
+
 // only the whole Chromium installs anything
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

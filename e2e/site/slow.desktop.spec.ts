@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import type { People } from '../support/people.ts';
 
+test.use({ keepsPage: false });
+
 const SLOW = 'This takes longer than usual. Please keep waiting, or check your connection.';
 
 const slow = (page: Page) => page.getByRole('status').filter({ hasText: SLOW });

@@ -4,13 +4,13 @@ import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { Look, PHONE } from '../support/look.ts';
 import { changeMe, type Me } from '../support/me.ts';
+import { BARE } from '../support/sites.ts';
 
-const OFFICE = 'office@example.in';
-const OFFICER = "Meena </script> & O'Neill";
+const { GRIEVANCE_EMAIL: OFFICE, GRIEVANCE_OFFICER: OFFICER } = BARE;
 
 test.use({
   viewport: PHONE,
-  serverEnv: { SUPPORT_WHATSAPP: '', GRIEVANCE_OFFICER: OFFICER, GRIEVANCE_EMAIL: OFFICE },
+  server: async ({ bareSite }, use) => use(bareSite),
 });
 
 test('the grievance officer is named as text, whatever the name holds', async ({ page }) => {

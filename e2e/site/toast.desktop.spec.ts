@@ -6,6 +6,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { refusal } from '../support/replies.ts';
 
+test.use({ keepsPage: false });
+
 const TITLE = 'Login failed';
 
 const toasts = (page: Page) => page.getByRole('alert').filter({ hasText: TITLE });

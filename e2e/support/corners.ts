@@ -2,7 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 
-/** A birth star with an income that nobody else of this server has: a search for both finds its own people alone. */
+/** A birth star with an income that nobody else of the run has: a search for both finds its own people alone. */
 export interface Corner {
   work: { annual_income: string };
   horoscope: { birth_star: string; raasi: string; padham: number };
@@ -13,9 +13,12 @@ export interface Corner {
 /** What the people of other tests earn. */
 const COMMON_INCOME = '4-7-lakh';
 
-let taken = 0;
+/** More than the tests of one worker take. */
+const OF_ONE_WORKER = 30;
 
-/** The next corner of a site that no test of this worker has been in. */
+let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * OF_ONE_WORKER;
+
+/** The next corner of a site that no test has been in, of whichever worker. */
 export function freshCorner(domain: Domain): Corner {
   const stars = listOf(communities[domain], 'birth_star');
   const incomes = listOf(communities[domain], 'annual_income').filter(

@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openKeptDatabase } from '../../server/test/factories/kept-database.ts';
 import { axeFaults } from './axe.ts';
+import { KeptPage } from './kept-page.ts';
 import { People, type Person } from './people.ts';
 import { type Server, startServer } from './server.ts';
+import { BARE, sharedServer } from './sites.ts';
 
 export { expect };
 
@@ -19,6 +22,9 @@ async function standStill(page: Page): Promise<void> {
 }
 
 interface Fixtures {
+  /** false: the test has a context of its own, for what would stay with a page; so does one with other options */
+  keepsPage: boolean;
+  server: Pick<Server, 'url' | 'dataDir' | 'mails'>;
   people: People;
   /** of the server, for what no call brings about */
   database: Awaited<ReturnType<typeof openKeptDatabase>>;
@@ -28,20 +34,60 @@ interface Fixtures {
   expectAccessible: (page: Page) => Promise<void>;
 }
 
-/** Each worker has a server with an empty database; each test builds its own people on it. */
-export const test = base.extend<Fixtures, { serverEnv: Record<string, string>; server: Server }>({
-  // what a spec wants of its server beside what all have
-  serverEnv: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ serverEnv }, use) => {
-      const server = await startServer(serverEnv);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
+interface WorkerFixtures {
+  keptPage: KeptPage;
+  /** a site with nothing that may be left out; specs about it give it as their `server` */
+  bareSite: Server;
+  demonstration: Server;
+}
+
+/** An address that nobody else asks from: the limits by address count each test alone. */
+function freshAddress(): string {
+  return [172, 16, 0, 0].map((part, at) => (at < 2 ? part : randomInt(256))).join('.');
+}
+
+/** A server for the specs of one worker, from the first that wants it on. */
+function startedWith(...how: Parameters<typeof startServer>) {
+  return async (
+    { browserName: _ }: object & { browserName: string },
+    use: (server: Server) => Promise<void>,
+  ) => {
+    const server = await startServer(...how);
+    await use(server);
+    await server.stop();
+  };
+}
+
+/** All specs share a server; each test builds its own people on it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: async ({}, use) => use(sharedServer()),
   people: async ({ server }, use) => use(new People(server.url)),
+  keptPage: [async ({ browserName: _ }, use) => use(new KeptPage()), { scope: 'worker' }],
+  bareSite: [startedWith(BARE), { scope: 'worker' }],
+  demonstration: [startedWith({}, 'demo/src/main.ts'), { scope: 'worker' }],
+  keepsPage: [true, { option: true }],
+  baseURL: async ({ server }, use) => use(server.url),
+  context: async (
+    { browser, server, keptPage, keepsPage, serviceWorkers, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    const isUsual =
+      serviceWorkers === 'block' && javaScriptEnabled && Object.keys(contextOptions).length === 0;
+    if (keepsPage && isUsual) {
+      const kept = await keptPage.take(browser, server.url);
+      await use(kept.context());
+      return keptPage.empty();
+    }
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() });
+    await use(page);
+  },
   database: async ({ server }, use) => {
     const database = await openKeptDatabase(server.dataDir);
     await use(database);

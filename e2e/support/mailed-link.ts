@@ -3,9 +3,12 @@ import { linkIn } from './mails.ts';
 import type { Server } from './server.ts';
 
 /** The path of the link to a page in the first mail to somebody that has one, once it has been sent. */
-export async function mailedLink(server: Server, to: string, path: string): Promise<string> {
-  const find = async () =>
-    (await server.mails()).find((mail) => mail.to === to && mail.text.includes(path));
+export async function mailedLink(
+  server: Pick<Server, 'mails'>,
+  to: string,
+  path: string,
+): Promise<string> {
+  const find = async () => (await server.mails(to)).find(({ text }) => text.includes(path));
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   const mail = await find();
   return mail ? new URL(linkIn(mail, path)).pathname : '';

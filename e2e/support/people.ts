@@ -39,10 +39,12 @@ export interface Wanted {
 /** Every section after the first, for whom stands at the second step. */
 export const AFTER_BASIC = ['personal', 'work', 'photo', 'family', 'horoscope'] as const;
 
+/** One session of the administrator a site for all: many logins at once with one mobile look like guessing. */
+const adminTokens = new Map<string, Promise<string>>();
+
 /** Makes people through the calls that the screens make. */
 export class People {
   readonly #url: string;
-  #admin: Promise<string> | undefined;
   constructor(url: string) {
     this.#url = url;
   }
@@ -73,10 +75,11 @@ export class People {
     return (await response.json()) as Got<Reply>;
   }
 
-  /** One session for all: many logins at once with one mobile look like guessing. */
   adminToken(): Promise<string> {
-    this.#admin ??= this.call(auth.login, { body: ADMIN }).then(({ token }) => token);
-    return this.#admin;
+    let token = adminTokens.get(this.#url);
+    token ??= this.call(auth.login, { body: ADMIN }).then((reply) => reply.token);
+    adminTokens.set(this.#url, token);
+    return token;
   }
 
   /** Signs somebody up; nothing of the profile is filled in. */

@@ -17,8 +17,8 @@ export interface Server {
   url: string;
   /** where it keeps everything, its database included */
   dataDir: string;
-  /** what it has mailed so far, oldest first */
-  mails(): Promise<Mail[]>;
+  /** what it has mailed to somebody so far, oldest first */
+  mails(recipient: string): Promise<Mail[]>;
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startServer(
   return {
     url,
     dataDir,
-    mails: () => readMails(join(dataDir, 'mail')),
+    mails: (to) => readMails(join(dataDir, 'mail'), to),
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -8,6 +8,8 @@ import { never } from '../support/look.ts';
 import { loseAnswers } from '../support/lost-answers.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
+test.use({ keepsPage: false });
+
 interface Picked {
   name: string;
   mimeType: string;
