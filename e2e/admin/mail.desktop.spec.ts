@@ -98,10 +98,3 @@ test('a list that cannot be read, and a mail that somebody else settled, say so'
   // the server knows no such mail
   await expect(page.getByText('This could not be found.')).toBeVisible();
 });
-
-test('members do not get there', async ({ page, people, visitAs }) => {
-  const { token } = await people.register({ domain: 'tamilmala' });
-  await visitAs({ token }, '/admin/mail');
-  await expect(page).not.toHaveURL(/admin/);
-  await expect(page.getByRole('link', { name: 'Failed mails' })).toHaveCount(0);
-});

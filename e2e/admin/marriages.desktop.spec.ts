@@ -149,9 +149,3 @@ test('a removal that fails is told, and the photo stays', async ({ page, people,
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
   await expect(card).toBeVisible();
 });
-
-test('a member has no business here', async ({ page, people, visitAs }) => {
-  const member = await people.register({ domain: 'tamilmala' });
-  await visitAs(member, '/admin/marriages');
-  await expect(page).toHaveURL('/profile/search');
-});

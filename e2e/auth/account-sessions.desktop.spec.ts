@@ -139,13 +139,3 @@ test('where it could not be done, everybody stays signed in and the question sta
   await expect(page.getByRole('dialog')).toBeVisible();
   await people.call(me, { token: member.token });
 });
-
-test('a guest is asked to log in, and comes back', async ({ page, people }) => {
-  const { mobile_no, password } = await people.register({ domain: 'tamilmala' });
-  await page.goto('/sessions');
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Mobile number').fill(mobile_no);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/sessions');
-});

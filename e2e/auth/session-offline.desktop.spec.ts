@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { SearchPage } from '../support/search-page.ts';
+import { fetchToaster } from '../support/toasts.ts';
 
 const OFFLINE = /^We cannot reach the service\. Check your connection and try again\./;
-
-/** The code of toasts comes with the first touch or key; offline it could not. */
-async function fetchToaster(page: Page): Promise<void> {
-  const toaster = page.waitForResponse(/toaster.*\.js/);
-  await page.keyboard.press('Shift');
-  await toaster;
-}
 
 test('a form that cannot be sent says so and keeps what was typed', async ({
   page,

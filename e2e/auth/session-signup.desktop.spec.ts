@@ -81,14 +81,6 @@ test('without a community in the address there is nothing to choose', async ({ p
   await expect(page.getByLabel('Community')).toHaveCount(0);
 });
 
-test('where no signup is counted elsewhere, nobody is asked about it', async ({ page }) => {
-  const sent = page.waitForRequest('**/api/signup');
-  await page.goto('/signup/tamilmala');
-  await signUp(page, { user_name: 'Sundaram', mobile_no: freshMobile(), password: PASSWORD });
-  await expect(page).toHaveURL('/profile/register/basic');
-  expect((await sent).postDataJSON()).not.toHaveProperty('conversion_consent');
-});
-
 test('a signup goes on to the first step, which knows the name and the number', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { loseAnswers } from '../support/lost-answers.ts';
 import { CALL, PhotoUploads, photoNamed, photosOf } from '../support/photo-uploads.ts';
+import { fetchToaster } from '../support/toasts.ts';
 
 test.use({ keepsPage: false });
 
@@ -114,6 +115,7 @@ test('leaving asks while something is on its way or waits for the network', asyn
     questions.push(dialog.message());
     await dialog.dismiss();
   });
+  await fetchToaster(page);
   await context.setOffline(true);
   await uploads.choose(await photoNamed('meena.png'));
   await expect(uploads.row('meena.png').getByRole('alert')).toHaveText(INTERRUPTED);

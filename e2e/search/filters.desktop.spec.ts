@@ -134,13 +134,13 @@ test('where nobody fits, the way out is a search without filters', async ({
   expectAccessible,
 }) => {
   const groom = await people.register({
-    domain: 'tamilmala',
+    domain: 'marathimala',
     gender: 'male',
     name: `Arjun ${freshMobile()}`,
     approved: true,
   });
-  const bride = await people.register({ domain: 'tamilmala' });
-  await visitAs(bride, `/profile/search?${freshCorner('tamilmala').query}`);
+  const bride = await people.register({ domain: 'marathimala' });
+  await visitAs(bride, `/profile/search?${freshCorner('marathimala').query}`);
   const search = new SearchPage(page);
   await expect(page.getByText('No profiles fit')).toBeVisible();
   await expect(search.count(0)).toBeVisible();

@@ -2,7 +2,7 @@ import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { AFTER_BASIC, type Person } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
 import { refusal } from '../support/replies.ts';
 import { SearchPage } from '../support/search-page.ts';
@@ -52,21 +52,6 @@ test('a member without a photo is told so, and no address of a photo is sent', a
     await expect(face).toBeVisible();
     await expect(page.getByText(NUDGE)).toHaveCount(0);
   });
-});
-
-test('an incomplete member is told which step comes next', async ({
-  page,
-  people,
-  visitAs,
-  expectAccessible,
-}) => {
-  const member = await people.register({ domain: 'tamilmala', without: AFTER_BASIC.slice(1) });
-  await visitAs(member, '/profile/search');
-  await expect(page).toHaveURL('/forbidden');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile first');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on with Education and work' }).click();
-  await expect(page).toHaveURL('/profile/register/work');
 });
 
 test('a refused member reads the reason, and may mend the profile', async ({

@@ -2,8 +2,11 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
 import { signUp } from '../support/account.ts';
 import { Administration } from '../support/administration.ts';
+import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { Keyboard } from '../support/keyboard.ts';
 import { drawPhoto } from '../support/pictures.ts';
+import { registerByKeys } from '../support/register-by-keys.ts';
 import { Wizard } from '../support/wizard.ts';
 
 for (const domain of DOMAINS) {
@@ -13,8 +16,11 @@ for (const domain of DOMAINS) {
     baseURL,
     people,
     expectAccessible,
+    isMobile,
   }) => {
+    const { query, ...corner } = freshCorner(domain);
     const groom = await people.register({
+      ...corner,
       domain,
       gender: 'male',
       name: `Arjun ${freshMobile()}`,
@@ -24,16 +30,21 @@ for (const domain of DOMAINS) {
     });
     const mobile_no = freshMobile();
 
-    await test.step('a family registers', async () => {
-      await page.goto('/');
-      await expectAccessible(page);
-      await page.goto(`/signup/${domain}`);
-      await expectAccessible(page);
-      await signUp(page, { user_name: 'Sundaram', mobile_no, password: PASSWORD });
-      const wizard = new Wizard(page, domain);
-      await wizard.all({ name: 'Meena', gender: 'Female', year: '1998', mobile: mobile_no });
+    await test.step('a family registers, on a phone by touch, elsewhere without a pointer', async () => {
+      if (isMobile) {
+        await page.goto('/');
+        await expectAccessible(page);
+        await page.goto(`/signup/${domain}`);
+        await expectAccessible(page);
+        await signUp(page, { user_name: 'Sundaram', mobile_no, password: PASSWORD });
+        const wizard = new Wizard(page, domain);
+        await wizard.all({ name: 'Meena', gender: 'Female', year: '1998', mobile: mobile_no });
+      } else await registerByKeys(page, domain, mobile_no);
       await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
       await expectAccessible(page);
+      const onward = page.getByRole('main').getByRole('link', { name: 'Search Profile' });
+      await new Keyboard(page).enter(onward);
+      await expect(page.getByRole('heading', { level: 1, name: 'Search Profile' })).toBeVisible();
     });
 
     const mid = await test.step('it reads its member id', async () => {
@@ -51,7 +62,7 @@ for (const domain of DOMAINS) {
 
     const card = page.getByRole('article').filter({ hasText: groom.user_name });
     await test.step('it finds and shortlists a groom', async () => {
-      await page.goto('/profile/search');
+      await page.goto(`/profile/search?${query}`);
       await expect(card).toBeVisible();
       await card.getByRole('button', { name: /Shortlist/ }).click();
       await expect(card.getByRole('button', { name: /Shortlisted/ })).toBeVisible();

@@ -4,6 +4,9 @@ import { expectArrived } from '../support/arrived.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
+// what the browser has kept of other tests is asked of nobody
+test.use({ keepsPage: false });
+
 const PUBLIC = [
   '/',
   '/tamilmala',
@@ -83,18 +86,20 @@ async function open(page: Page, path: string): Promise<void> {
 /** What an address that is no page has to answer, and what Chromium says to that. */
 const NO_PAGE = /^404 .*\/no\/such\/page$|^Failed to load resource: .* 404 \(Not Found\)$/;
 
-for (const path of PUBLIC)
-  test(`${path} asks nobody but the site, for nothing in vain, and for no script's font`, async ({
-    page,
-    server,
-  }) => {
-    const traffic = watch(page, server.url);
+test('public pages ask nobody but the site, for nothing in vain, and for no script’s font', async ({
+  page,
+  server,
+}) => {
+  const traffic = watch(page, server.url);
+  for (const path of PUBLIC) {
     await open(page, path);
-    expect(traffic.foreign).toEqual([]);
     const isPage = path !== '/no/such/page';
-    expect(traffic.faults.filter((fault) => isPage || !NO_PAGE.test(fault))).toEqual([]);
-    expect(traffic.fonts.filter((font) => WHOLE_SCRIPT.test(font))).toEqual([]);
-  });
+    const faults = traffic.faults.splice(0).filter((fault) => isPage || !NO_PAGE.test(fault));
+    expect.soft(faults, path).toEqual([]);
+  }
+  expect(traffic.foreign).toEqual([]);
+  expect(traffic.fonts.filter((font) => WHOLE_SCRIPT.test(font))).toEqual([]);
+});
 
 const SCRIPT = { tamilmala: 'tamil', marathimala: 'devanagari' } as const;
 

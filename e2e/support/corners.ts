@@ -24,8 +24,9 @@ export function freshCorner(domain: Domain): Corner {
   const incomes = listOf(communities[domain], 'annual_income').filter(
     ({ value }) => value !== COMMON_INCOME,
   );
-  const star = stars[taken % stars.length];
-  const income = incomes[Math.floor(taken / stars.length)];
+  const place = taken % (stars.length * incomes.length);
+  const star = stars[place % stars.length];
+  const income = incomes[Math.floor(place / stars.length)];
   taken += 1;
   const raasi = star?.raasi_by_padham?.[0];
   if (!star || !raasi || !income) throw new Error('every corner is taken');

@@ -12,3 +12,10 @@ export function quietToast(page: Page, text: string): Locator {
     .getByRole('status')
     .filter({ hasText: text });
 }
+
+/** The code of toasts comes with the first touch or key; offline it could not. */
+export async function fetchToaster(page: Page): Promise<void> {
+  const toaster = page.waitForResponse(/toaster.*\.js/);
+  await page.keyboard.press('Shift');
+  await toaster;
+}

@@ -6,6 +6,7 @@ import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { AFTER_BASIC } from '../support/people.ts';
+import { fetchToaster } from '../support/toasts.ts';
 import { Wizard } from '../support/wizard.ts';
 
 const DRAFT = 'Draft kept on this phone, not yet saved';
@@ -40,9 +41,8 @@ test('a save without a network keeps the form, and works once it is back', async
 }) => {
   await visitAs(await people.register({ domain: 'marathimala' }), '/profile/edit/work');
   const form = new FormPage(page);
-  const toaster = page.waitForResponse(/toaster.*\.js/);
-  await form.text('Position').press('End');
-  await toaster;
+  await expect(form.text('Position')).toBeVisible();
+  await fetchToaster(page);
   await form.fill('Position', 'Principal');
   await context.setOffline(true);
   await form.submit('Update Work');

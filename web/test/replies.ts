@@ -62,6 +62,19 @@ export class Replies {
     };
   }
 
+  /** Keeps the call waiting until it is let go; then it gets what is given. */
+  hold(call: Asked): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const letGo = this.answer(call, async ({ address, body }) => {
+      await promise;
+      return this.#answerTo(call.method, address, body);
+    });
+    return () => {
+      letGo();
+      resolve();
+    };
+  }
+
   forget(): void {
     this.#given = [];
     this.#exceptions = [];
@@ -72,6 +85,10 @@ export class Replies {
   /** The answer to a call that the page makes. */
   async to(method: string, address: URL, body: unknown): Promise<Answer> {
     this.calls.push(`${method} ${address.pathname}`);
+    return this.#answerTo(method, address, body);
+  }
+
+  async #answerTo(method: string, address: URL, body: unknown): Promise<Answer> {
     const rule = [...this.#exceptions, ...this.#given].find(
       (one) => one.method === method && one.address.test(address.pathname),
     );

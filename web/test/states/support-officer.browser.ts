@@ -1,0 +1,3 @@
+import { testWithoutNumber } from './support.ts';
+
+testWithoutNumber(true);

@@ -1,0 +1,139 @@
+import { logout } from '@mala/contract/auth/me.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
+import { readHome } from '@mala/contract/content.ts';
+import { readSection } from '@mala/contract/profiles/endpoints.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { sampleSections } from '../../../server/test/factories/sections.ts';
+import { open, replies } from '../app.tsx';
+import { pass, takeClock } from '../clock.ts';
+import { button } from '../form.ts';
+import { look } from '../look.ts';
+import { refusal } from '../replies.ts';
+
+const TITLE = 'Login failed';
+
+const region = page.getByRole('region', { name: 'Messages' });
+const toasts = region.getByRole('alert').filter({ hasText: TITLE });
+const toast = (message: string) => toasts.filter({ hasText: message });
+const submit = button('Login');
+const shown = () => toasts.elements().map((one) => one.textContent ?? '');
+
+describe('at the login, each of whose failures is a toast', () => {
+  beforeEach(async () => {
+    await page.viewport(1280, 800);
+    await open('/login');
+    await page.getByLabelText('Mobile number').fill('9876543210');
+    await page.getByLabelText('Password', { exact: true }).fill('a long walk home');
+    takeClock();
+  });
+
+  /** By key, so that no pointer rests on what appears. */
+  async function fail(message: string): Promise<void> {
+    const over = replies.answer(login, () => refusal('PROFILE_REFUSED', { Reason: message }));
+    (submit.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toast(message)).toBeVisible();
+    await expect.element(submit).toBeVisible();
+    over();
+  }
+
+  test('a toast is there for four seconds', async () => {
+    await fail('The first.');
+    pass(3);
+    await expect.element(toast('The first.')).toBeVisible();
+    pass(2);
+    await expect.poll(() => toasts.length).toBe(0);
+  });
+
+  test('the newest is on top', async () => {
+    await fail('The first.');
+    await fail('The second.');
+    expect(shown()).toEqual([
+      expect.stringContaining('The second.'),
+      expect.stringContaining('The first.'),
+    ]);
+    const top = (message: string) => toast(message).element().getBoundingClientRect().top;
+    expect(top('The second.')).toBeLessThan(top('The first.'));
+  });
+
+  test('the same one again is one box, comes to the top and has its whole time before it', async () => {
+    await fail('The first.');
+    await fail('The second.');
+    pass(2);
+    await fail('The first.');
+    expect(shown()).toEqual([
+      expect.stringContaining('The first.'),
+      expect.stringContaining('The second.'),
+    ]);
+    pass(2.5);
+    // the second one has had its four seconds, the first one new ones
+    await expect.poll(() => toasts.length).toBe(1);
+    await expect.element(toast('The first.')).toBeVisible();
+    pass(2.5);
+    await expect.poll(() => toasts.length).toBe(0);
+  });
+
+  test('hovering one holds all, and leaving them starts their time again', async () => {
+    await fail('The first.');
+    await fail('The second.');
+    await userEvent.hover(toast('The second.'));
+    pass(30);
+    expect(toasts.length).toBe(2);
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 700 });
+    pass(3);
+    expect(toasts.length).toBe(2);
+    pass(2);
+    await expect.poll(() => toasts.length).toBe(0);
+  });
+
+  test('the focus holds a toast, and leaving it starts its time again', async () => {
+    await fail('The first.');
+    (toasts.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    pass(30);
+    expect(toasts.length).toBe(1);
+    (submit.element() as HTMLElement).focus();
+    pass(3);
+    expect(toasts.length).toBe(1);
+    pass(2);
+    await expect.poll(() => toasts.length).toBe(0);
+  });
+
+  test('Enter and Escape close a toast that has the focus, which goes back to where it was', async () => {
+    for (const key of ['{Enter}', '{Escape}']) {
+      await fail('The first.');
+      // the toasts stand behind everything else
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      (last.element() as HTMLElement).focus();
+      await userEvent.tab();
+      await expect.element(toasts.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect.poll(() => toasts.length).toBe(0);
+      await expect.element(last).toHaveFocus();
+    }
+  });
+});
+
+test('a form that fails for its fields alone shows no toast', async () => {
+  await open('/login');
+  await submit.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Please correct' })).toHaveFocus();
+  await expect.element(region).toHaveTextContent('');
+});
+
+test('what reads toasts out is there before the first one, and errors interrupt', async () => {
+  await open('/login');
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  await page.getByLabelText('Mobile number').fill('9876543210');
+  await page.getByLabelText('Password', { exact: true }).fill('a wrong password');
+  replies.answer(login, () => refusal('LOGIN_FAILED'));
+  await submit.click();
+  await look(region.getByRole('alert').filter({ hasText: TITLE }));
+  replies.give(readSection.work, sampleSections('tamilmala').work);
+  replies.give(readHome, { brides: [], grooms: [], marriages: [] });
+  replies.give(logout, { Status: 'Success' });
+  await open('/profile/edit/work', {});
+  await page.viewport(1280, 800);
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await look(region.getByRole('status').filter({ hasText: 'See you soon!' }));
+});
