@@ -1,7 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {
-  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 

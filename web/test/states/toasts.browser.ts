@@ -55,6 +55,8 @@ describe('at the login, each of whose failures is a toast', () => {
     ]);
     const top = (message: string) => toast(message).element().getBoundingClientRect().top;
     expect(top('The second.')).toBeLessThan(top('The first.'));
+    pass(5);
+    await expect.poll(() => toasts.length).toBe(0);
   });
 
   test('the same one again is one box, comes to the top and has its whole time before it', async () => {
