@@ -17,7 +17,13 @@ test.each([
   ],
   [
     'tests, tools and documents run none',
-    ['docs/errors.md', 'tools/run-tests.ts', 'web/app/lib/request.test.ts'],
+    [
+      'docs/errors.md',
+      'tools/run-tests.ts',
+      'web/app/lib/request.test.ts',
+      'web/test/look.ts',
+      'server/test/calls.ts',
+    ],
     [],
   ],
   ['what everything stands on runs all', ['docs/errors.md', 'server/src/http/route.ts'], null],

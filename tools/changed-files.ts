@@ -7,20 +7,25 @@ const ALL = '*';
  * specs use the product over HTTP, so imports do not show it.
  */
 const TOUCHES: readonly (readonly [path: RegExp, folders: readonly string[]])[] = [
-  [/\.(test|browser)\.tsx?$|^(docs|tools|server\/(bench|test\/(?!factories)))\/|^[^/]+\.md$/, []],
-  [/^web\/(test|offline)\//, ['site']],
+  [
+    /\.(test|browser)\.tsx?$|^(docs|tools|server\/bench|web\/test)\/|^[^/]+\.md$|^(biome|vitest)/,
+    [],
+  ],
+  [/^server\/test\/(?!factories)/, []],
+  [/^(demo|web\/offline)\//, ['site']],
   [/^e2e\/support\//, [ALL]],
   [/(features|routes|contract\/src)\/admin\b/, ['admin']],
   [/^web\/app\/routes\/wizard\//, ['wizard', 'photos']],
-  [/\/home[.\w-]*$|features\/content\//, ['home', 'site']],
+  [/\/home[.\w-]*$|\/content\b/, ['home', 'site']],
   [/^(server|web|contract)\/.*\/auth\b/, ['auth', 'site']],
-  [/^(server|web|contract)\/.*\/(photos|files)\b/, ['photos', 'wizard', 'profiles']],
+  [/^(server|web|contract)\/.*\/horoscope-files\b/, ['wizard', 'profiles']],
+  [/^(server|web|contract)\/.*\/(photos|album|sending)\b/, ['photos', 'wizard', 'profiles']],
   [/^(server|web|contract)\/.*\/(search|shortlist)\b/, ['search', 'profiles']],
   [/^(server|web|contract)\/.*\/contacts\b/, ['profiles', 'subscriptions']],
   [/^(server|web|contract)\/.*\/subscriptions\b/, ['subscriptions', 'profiles', 'admin']],
   [/^(server|web|contract)\/.*\/(moderation|review)\b/, ['admin', 'photos']],
   [/^(server|web|contract)\/.*\/marriages\b/, ['admin', 'home']],
-  [/^(server|web)\/.*\/mail\b/, ['auth', 'admin']],
+  [/^(server|web|contract)\/.*\/mail\b/, ['auth', 'admin']],
   [/^(server|web|contract)\/.*\/profiles\b/, ['profiles', 'wizard', 'search', 'admin']],
 ];
 

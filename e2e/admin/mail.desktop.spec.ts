@@ -78,23 +78,3 @@ test('failed mails are listed, tried again and taken off, page by page', async (
   await expect(page.getByText('No failed mail', { exact: true })).toBeVisible();
   expect(settled).toEqual(['retry m0', 'drop m20']);
 });
-
-test('a list that cannot be read, and a mail that somebody else settled, say so', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  await page.route(LIST, (route) => route.abort());
-  await visitAs({ token: await people.adminToken() }, '/admin/mail');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unroute(LIST);
-  await page.route(LIST, (route) =>
-    route.fulfill({ json: { count: 1, rows: [mail('01890000-0000-7000-8000-000000000009')] } }),
-  );
-  await again.click();
-  const retry = page.getByRole('button', { name: /^Try again: Receipt/ });
-  await retry.click();
-  // the server knows no such mail
-  await expect(page.getByText('This could not be found.')).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
@@ -94,11 +94,6 @@ test('an administrator adds a marriage, sees it on the home page and removes it'
   await expect(guest.getByText(caption)).toHaveCount(0);
 });
 
-test('the community is the own one until another is chosen', async ({ page, people, visitAs }) => {
-  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
-  await expect(page.getByRole('radio', { name: 'Tamil Mala' })).toBeChecked();
-});
-
 test('a file that is no picture is refused, and the caption stays', async ({
   page,
   people,
@@ -121,31 +116,4 @@ test('a file that is no picture is refused, and the caption stays', async ({
   await expect(captionField(page)).toHaveValue(caption);
   await expect(uploadButton(page)).toBeEnabled();
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('a list that cannot be loaded is asked for again', async ({ page, people, visitAs }) => {
-  const fail = (route: Route) => route.fulfill({ status: 500, body: '' });
-  await page.route('**/api/admin/marriage?*', fail);
-  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
-  await expect(page.getByText('The photos could not be loaded')).toBeVisible();
-  await page.unroute('**/api/admin/marriage?*', fail);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The photos could not be loaded')).toHaveCount(0);
-});
-
-test('a removal that fails is told, and the photo stays', async ({ page, people, visitAs }) => {
-  const caption = freshCaption();
-  await visitAs({ token: await people.adminToken() }, '/admin/marriages');
-  await choose(page);
-  await captionField(page).fill(caption);
-  await uploadButton(page).click();
-  await expect(banner(page)).toBeVisible();
-  await page.route('**/api/admin/marriage', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  );
-  const card = page.getByRole('listitem').filter({ hasText: caption });
-  await card.getByRole('button', { name: `Remove ${caption}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
-  await expect(card).toBeVisible();
 });

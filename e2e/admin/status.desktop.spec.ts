@@ -88,22 +88,6 @@ test('approving works by keyboard alone, and never on the way to another status'
   await expect(status).toBeFocused();
 });
 
-test('a change that fails is put back, with a toast', async ({ page, people, visitAs }) => {
-  const person = await somebody(people, { approved: true });
-  await visitAs({ token: await people.adminToken() }, listOf(person));
-  const list = new ProfileList(page);
-  await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL')));
-  await list.choose(person, 'Married');
-  await expect(list.toast('Something went wrong...')).toContainText(
-    'Something went wrong on our side. Please try again.',
-  );
-  await expect(list.status(person)).toHaveValue('Approved');
-  await page.route(FEATURED, (route) => route.fulfill(refusal('NOT_APPROVED')));
-  await list.featured(person).click();
-  await expect(list.toast('Only an approved profile can be featured.')).toBeVisible();
-  await expect(list.featured(person)).not.toBeChecked();
-});
-
 test('an incomplete profile is not approved, and the toast says why', async ({
   page,
   people,

@@ -4,8 +4,7 @@ import { PASSWORD } from '../../server/test/factories/accounts.ts';
 import { expectArrived } from '../support/arrived.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
-import { refusal } from '../support/replies.ts';
-import { faultToast, quietToast } from '../support/toasts.ts';
+import { quietToast } from '../support/toasts.ts';
 
 const CALL = '**/api/password/new';
 const LINK = '/password/new/somebody/a-secret';
@@ -17,29 +16,6 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   await form.submit('Save the new password');
   return form;
 }
-
-test('the rules stand above the field, and a confirmation that differs is refused', async ({
-  page,
-}) => {
-  await page.goto(LINK);
-  const form = await choose(page, 'seven77', `${PASSWORD}!`);
-  await expect(form.text('New password')).toHaveAccessibleDescription(
-    'At least 8 characters, and not your mobile number At least 8 characters',
-  );
-  await expect(form.text('Confirm new password')).toHaveAccessibleDescription(
-    "Password and its confirmation doesn't match",
-  );
-  await expect(form.summary).toBeFocused();
-});
-
-test('the password that the server refuses is refused beside its field', async ({ page }) => {
-  await page.route(CALL, (route) =>
-    route.fulfill(refusal('INVALID', { Faults: { password: 'passwordIsMobile' } })),
-  );
-  await page.goto(LINK);
-  const form = await choose(page, '9876501234');
-  await expect(form.summary).toContainText('The password must not be the mobile number');
-});
 
 test('a password that was set leads to the login, and its secret is gone from the way back', async ({
   page,
@@ -81,23 +57,6 @@ test('a link that works no more says so and offers a new one', async ({ page }) 
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/password/reset');
 });
-
-for (const [what, answer, why] of [
-  ['without a network', 'abort', 'We cannot reach the service.'],
-  ['after too many tries', 'refuse', 'Too many tries. Please wait a while and try again.'],
-] as const) {
-  test(`${what} the new password stays in its field`, async ({ page }) => {
-    await page.route(CALL, (route) =>
-      answer === 'abort' ? route.abort() : route.fulfill(refusal('TOO_MANY')),
-    );
-    await page.goto(LINK);
-    const form = await choose(page, PASSWORD);
-    await expect(faultToast(page, 'Password')).toContainText(
-      `Couldn't able to change password... ${why}`,
-    );
-    await expect(form.text('New password')).toHaveValue(PASSWORD);
-  });
-}
 
 test('no search engine and no other site is told of the address', async ({ page }) => {
   await page.goto(LINK);

@@ -1,29 +1,12 @@
-import { logout, me } from '@mala/contract/auth/me.ts';
-import type { listSessions } from '@mala/contract/auth/sessions.ts';
+import { me } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
-import type { Got } from '@mala/contract/endpoint.ts';
 import type { Page } from '@playwright/test';
-import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
-import { faultToast, quietToast } from '../support/toasts.ts';
-
-type Row = Got<(typeof listSessions)['reply']>['rows'][number];
+import { quietToast } from '../support/toasts.ts';
 
 function devices(page: Page) {
   return page.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
-}
-
-function sessionOf(more: Partial<Row>): Row {
-  return {
-    id: 'one',
-    browser: 'Chrome',
-    system: 'Android',
-    signed_in_at: '2026-11-20T09:30:00.000Z',
-    seen_at: '2026-11-21T03:00:00.000Z',
-    current: false,
-    ...more,
-  };
 }
 
 function another({ mobile_no, password }: Person) {
@@ -53,54 +36,6 @@ test('every device is listed, this one first, and another one is signed out', as
   await people.call(me, { token: member.token });
 });
 
-test('a device is told by what it said of itself, and its times are those of India', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  const rows = [
-    sessionOf({ current: true }),
-    sessionOf({ id: 'two', browser: 'Safari', system: null }),
-    sessionOf({ id: 'three', browser: null, system: null }),
-  ];
-  await page.route('**/api/session/list?*', (route) => route.fulfill({ json: { rows } }));
-  await visitAs(await people.register({ domain: 'marathimala' }), '/sessions');
-  await expect(devices(page).nth(0)).toContainText('Chrome on Android');
-  await expect(devices(page).nth(0)).toContainText('Signed in 20 Nov 2026, 3:00 pm');
-  await expect(devices(page).nth(1)).toContainText('Safari');
-  await expect(devices(page).nth(1)).toContainText('Last seen 21 Nov 2026, 8:30 am');
-  await expect(devices(page).nth(2)).toContainText('Unknown device');
-});
-
-test('devices that could not be loaded are loaded again', async ({ page, people, visitAs }) => {
-  // the first read is tried three times
-  await answerFirst(page, '**/api/session/list?*', 3, (route) => route.abort());
-  await visitAs(await people.register({ domain: 'tamilmala' }), '/sessions');
-  await expect(page.getByText('Your devices could not be loaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(devices(page)).toHaveCount(1);
-});
-
-test('a device that could not be signed out stays, and one that was already goes', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  const member = await people.register({ domain: 'tamilmala' });
-  const { token } = await people.call(login, another(member));
-  await visitAs(member, '/sessions');
-  await answerFirst(page, /\/api\/session\/(?!list)/, 1, (route) => route.abort());
-  const end = devices(page)
-    .last()
-    .getByRole('button', { name: /^Sign out / });
-  await end.click();
-  await expect(faultToast(page, "Couldn't sign out")).toBeVisible();
-  await expect(devices(page)).toHaveCount(2);
-  await people.call(logout, { token });
-  await end.click();
-  await expect(devices(page)).toHaveCount(1);
-});
-
 test('signing out everywhere asks first, then ends every session, this one too', async ({
   page,
   context,
@@ -123,19 +58,4 @@ test('signing out everywhere asks first, then ends every session, this one too',
   expect(await context.cookies()).toEqual([]);
   await expect(people.call(me, { token })).rejects.toThrow('401');
   await expect(people.call(me, { token: member.token })).rejects.toThrow('401');
-});
-
-test('where it could not be done, everybody stays signed in and the question stays', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  const member = await people.register({ domain: 'tamilmala' });
-  await visitAs(member, '/sessions');
-  await page.route('**/api/session/end-all', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
-  await expect(faultToast(page, "Couldn't sign out everywhere")).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await people.call(me, { token: member.token });
 });

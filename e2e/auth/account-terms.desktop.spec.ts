@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { changeMe } from '../support/me.ts';
 import { refusal } from '../support/replies.ts';
-import { faultToast, quietToast } from '../support/toasts.ts';
+import { quietToast } from '../support/toasts.ts';
 
 const AGREE = '**/api/terms/agree';
 const TITLE = 'Our terms have changed';
@@ -37,24 +37,6 @@ test('whoever accepted a former version is asked once, and his answer is recorde
     { version: '2020-01-01' },
     { version: TERMS_VERSION },
   ]);
-});
-
-test('new terms come before any page; accepted, the page that was asked for comes', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  let terms_due = true;
-  await changeMe(page, () => ({ terms_due }));
-  await page.route(AGREE, (route) => {
-    terms_due = false;
-    return route.fulfill({ json: { Status: 'Success' } });
-  });
-  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Step 3/ })).toBeVisible();
-  await expect(page).toHaveURL('/profile/edit/work');
 });
 
 test('both texts may be read without accepting them', async ({ page, people, visitAs }) => {
@@ -108,14 +90,4 @@ test('a page that knows older terms asks to be reloaded', async ({ page, people,
   await expect(page.getByText('There is an even newer version')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-});
-
-test('an answer that could not be recorded is given again', async ({ page, people, visitAs }) => {
-  await changeMe(page, () => ({ terms_due: true }));
-  await page.route(AGREE, (route) => route.abort());
-  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
-  const accept = page.getByRole('button', { name: 'Accept' });
-  await accept.click();
-  await expect(faultToast(page, "Couldn't record your answer")).toBeVisible();
-  await expect(accept).toBeVisible();
 });

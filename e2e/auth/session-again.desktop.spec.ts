@@ -3,7 +3,6 @@ import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Page } from '@playwright/test';
 import { expectArrived } from '../support/arrived.ts';
 import { freshCorner } from '../support/corners.ts';
-import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import type { People, Person } from '../support/people.ts';
@@ -208,30 +207,6 @@ for (const way of ['Not now', 'Escape', 'Close'] as const)
     await expect(page).toHaveURL('/profile/edit/work');
     await expect(form.text('Position')).toHaveValue('Head of the school');
   });
-
-test('the login over the page says when it cannot be reached, and keeps the page', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  const member = await people.register({ domain: 'tamilmala' });
-  await visitAs(member, '/profile/edit/work');
-  const form = new FormPage(page);
-  await form.fill('Position', 'Head of the school');
-  await endElsewhere(people, member);
-  await form.submit('Update Work');
-  const again = againOn(page);
-  await answerFirst(page, '**/api/login', 1, (route) => route.abort('internetdisconnected'));
-  await again.signIn(member.password);
-  await expect(again.dialog.getByText(/^We cannot reach the service/)).toBeVisible();
-  await answerFirst(page, '**/api/login', 1, (route) => route.fulfill(refusal('TOO_MANY')));
-  await again.signIn(member.password);
-  await expect(
-    again.dialog.getByText('Too many tries. Please wait a while and try again.'),
-  ).toBeVisible();
-  await again.signIn(member.password);
-  await expect(page).toHaveURL('/profile/edit/photo');
-});
 
 /** Every page behind the login, each with calls of its own when one comes to it. */
 const PROTECTED = [

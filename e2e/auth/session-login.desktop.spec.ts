@@ -22,17 +22,6 @@ test('a wrong password says "Login failed" and leaves what was typed', async ({ 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a wrong password');
 });
 
-test('the login asks for both, in a summary that takes the focus', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const { summary } = new FormPage(page);
-  await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Please correct 2 fields');
-  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('Required');
-  await summary.getByRole('link', { name: 'Password: Required' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-});
-
 test('a login without an address to come back to opens My Profile', async ({ page, people }) => {
   await logIn(page, await people.register({ domain: 'marathimala' }));
   await expect(page).toHaveURL('/profile/edit/basic');

@@ -2,7 +2,6 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Page } from '@playwright/test';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { refusal } from '../support/replies.ts';
 
 const SECTIONS = ['Basic facts', 'Personal', 'Education and work', 'Family', 'Horoscope'];
 const COMMUNITY: Record<Domain, Record<string, string>> = {
@@ -87,23 +86,3 @@ for (const [who, wanted] of [
     await page.getByRole('link', { name: 'Back to the search' }).click();
     await expect(page).toHaveURL('/profile/search');
   });
-
-test('a profile that cannot be loaded may be asked for again', async ({
-  page,
-  people,
-  visitAs,
-  expectAccessible,
-}) => {
-  const groom = await people.register({ domain: 'tamilmala', gender: 'male', approved: true });
-  const bride = await people.register({ domain: 'tamilmala', approved: true });
-  const view = '**/api/profile/view/*';
-  await page.route(view, (route) => route.fulfill(refusal('UNAVAILABLE')));
-  await visitAs(bride, `/profile/view/${groom.user_id}`);
-  await expect(
-    page.getByText('The service is not ready. Please try again in a moment.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(view);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
-});

@@ -3,7 +3,6 @@ import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { People } from '../support/people.ts';
-import { refusal } from '../support/replies.ts';
 import { SearchPage } from '../support/search-page.ts';
 
 const CALL = '**/api/profile/shortlist';
@@ -69,26 +68,3 @@ test('Shortlist, Updating..., Shortlisted: kept over a reload, in the filter and
   await page.getByRole('checkbox', { name: 'Shortlisted only' }).uncheck();
   await search.expectOf(grooms, [one, other]);
 });
-
-for (const shortlisted of [false, true])
-  test(`${shortlisted ? 'taking off' : 'shortlisting'} that fails is put back, with a toast`, async ({
-    page,
-    people,
-    visitAs,
-  }) => {
-    const { bride, grooms, query } = await brideAndGrooms(people);
-    const [{ user_name }] = grooms;
-    await visitAs(bride, `/profile/search?${query}`);
-    const button = new SearchPage(page).card({ user_name }).getByRole('button');
-    if (shortlisted) await button.click();
-    const before = shortlisted ? `Shortlisted ${user_name}` : `Shortlist ${user_name}`;
-    await expect(button).toHaveAccessibleName(before);
-    await page.route(CALL, (route) => route.fulfill(refusal('INTERNAL')));
-    await button.click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Error shortlisting...' });
-    await expect(toast).toContainText('Something went wrong on our side.');
-    await expect(button).toHaveAccessibleName(before);
-    await page.unroute(CALL);
-    await page.reload();
-    await expect(button).toHaveAccessibleName(before);
-  });

@@ -4,7 +4,6 @@ import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
-import { refusal } from '../support/replies.ts';
 import { SearchPage } from '../support/search-page.ts';
 
 const LIST = '**/api/profile/recent/1';
@@ -98,24 +97,4 @@ test('a pending member searches, and is asked to wait where a profile would open
   await expectAccessible(page);
   await page.goBack();
   await expect(new SearchPage(page).card(groom)).toBeVisible();
-});
-
-test('a list that cannot be loaded may be asked for again', async ({
-  page,
-  people,
-  visitAs,
-  expectAccessible,
-}) => {
-  const { query, ...corner } = freshCorner('tamilmala');
-  await people.register({ domain: 'tamilmala', gender: 'male', approved: true, ...corner });
-  await page.route(LIST, (route) => route.fulfill(refusal('UNAVAILABLE')));
-  await visitAs(await people.register({ domain: 'tamilmala' }), `/profile/search?${query}`);
-  await expect(page.getByText('Something went wrong...')).toBeVisible();
-  await expect(
-    page.getByText('The service is not ready. Please try again in a moment.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(LIST);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(new SearchPage(page).cards).toHaveCount(1);
 });

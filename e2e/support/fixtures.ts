@@ -70,13 +70,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async (
     { browser, server, keptPage, keepsPage, serviceWorkers, javaScriptEnabled, contextOptions },
     use,
+    testInfo,
   ) => {
     const isUsual =
       serviceWorkers === 'block' && javaScriptEnabled && Object.keys(contextOptions).length === 0;
     if (keepsPage && isUsual) {
       const kept = await keptPage.take(browser, server.url);
       await use(kept.context());
-      return keptPage.empty();
+      // a failed one ends its worker, and its page is looked at
+      return testInfo.status === testInfo.expectedStatus ? keptPage.empty() : undefined;
     }
     const context = await browser.newContext();
     await use(context);

@@ -116,22 +116,3 @@ test('a wrong present password changes nothing, and the toast says so', async ({
     body: { mobile_no: member.mobile_no, password: member.password },
   });
 });
-
-test('a new password and its confirmation have to agree', async ({ page, people, visitAs }) => {
-  const member = await people.register({ domain: 'tamilmala' });
-  await visitAs(member, '/password/change');
-  await changePassword(page, member.password, 'a new and better one', 'another one');
-  await expect(
-    page.getByLabel('Confirm new password', { exact: true }),
-  ).toHaveAccessibleDescription("Password and its confirmation doesn't match");
-});
-
-test('a change of password that fails on the way says so', async ({ page, people, visitAs }) => {
-  const member = await people.register({ domain: 'tamilmala' });
-  await visitAs(member, '/password/change');
-  await page.route('**/api/password/change', (route) => route.fulfill({ status: 500, body: '' }));
-  await changePassword(page, member.password, 'a new and better one');
-  await expect(
-    page.getByRole('alert').filter({ hasText: "Couldn't able to change password..." }),
-  ).toBeVisible();
-});

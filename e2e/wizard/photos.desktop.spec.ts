@@ -13,23 +13,6 @@ test('the last photo removed brings the warning back', async ({ page, people, vi
   await expect(page.getByText(NO_PHOTOS)).toBeVisible();
 });
 
-test('a photo that could not be removed stays, and the toast says why', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  const photo = await drawPhoto();
-  await visitAs(await people.register({ domain: 'tamilmala', photo }), '/profile/edit/photo');
-  const remove = page.getByRole('button', { name: 'Remove photo 1' });
-  await expect(remove).toBeVisible();
-  await page.route('**/api/profile/*/photo', (route) => route.fulfill({ status: 500 }));
-  await remove.click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Something went wrong...' }),
-  ).toBeVisible();
-  await expect(remove).toBeEnabled();
-});
-
 test('Next marks the step complete without a photo', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', without: AFTER_BASIC });
   await visitAs(member, '/profile/register/photo');

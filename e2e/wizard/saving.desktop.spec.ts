@@ -2,10 +2,8 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Page } from '@playwright/test';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
 import { logIn } from '../support/account.ts';
-import { answerFirst } from '../support/first-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
-import { AFTER_BASIC } from '../support/people.ts';
 import { fetchToaster } from '../support/toasts.ts';
 import { Wizard } from '../support/wizard.ts';
 
@@ -14,24 +12,6 @@ const DRAFT = 'Draft kept on this phone, not yet saved';
 function toast(page: Page, text: string) {
   return page.getByRole('alert').filter({ hasText: text });
 }
-
-test('a save that fails keeps the form and says so, and saving again works', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');
-  await answerFirst(page, '**/api/profile/*/work', 1, (route) =>
-    route.fulfill({ status: 500, body: '' }),
-  );
-  const form = new FormPage(page);
-  await form.fill('Position', 'Principal');
-  await form.submit('Update Work');
-  await expect(toast(page, 'Something went wrong...')).toContainText('Please try again...');
-  await expect(form.text('Position')).toHaveValue('Principal');
-  await form.submit('Update Work');
-  await expect(page).toHaveURL('/profile/edit/photo');
-});
 
 test('a save without a network keeps the form, and works once it is back', async ({
   page,
@@ -175,19 +155,4 @@ test('a registration that left a step out ends at that step', async ({ page, peo
   await new FormPage(page).submit('Update Horoscope');
   await expect(page).toHaveURL('/profile/register/work');
   await expect(page.getByText('This step is not complete yet: Education and work.')).toBeVisible();
-});
-
-test('a step that could not be loaded may be asked for again', async ({
-  page,
-  people,
-  visitAs,
-}) => {
-  const member = await people.register({ domain: 'tamilmala', without: AFTER_BASIC });
-  await answerFirst(page, '**/api/profile/*/personal?*', 1, (route) =>
-    route.fulfill({ status: 403 }),
-  );
-  await visitAs(member, '/profile/register/personal');
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(new FormPage(page).text('Weight')).toBeVisible();
 });

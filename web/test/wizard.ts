@@ -1,12 +1,12 @@
 import { refreshToken } from '@mala/contract/auth/me.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { listHoroscopeFiles, type OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { listPhotos } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
-import { SUCCESS } from '@mala/contract/reply.ts';
 import { sampleSections } from '../../server/test/factories/sections.ts';
 import { replies } from './app.tsx';
 import { MEMBER, tokenOf } from './people.ts';
@@ -42,7 +42,12 @@ export function giveWizard(
     const { shape } = (read.reply as unknown as { def: { shape: object } }).def;
     const empty = Object.fromEntries(Object.keys(shape).map((name) => [name, null]));
     const values = { ...stored[section], ...(section === 'basic' && basic), mid: MEMBER.mid };
-    replies.give(read, sections.includes(section) ? { ...empty, ...values } : empty);
+    // the first step begins with what the account says
+    const begun = section === 'basic' && {
+      name: MEMBER.user_name,
+      mobiles: [MEMBER.mobile_no, null],
+    };
+    replies.give(read, { ...empty, ...(sections.includes(section) ? values : begun) });
     replies.give(save, { ...SUCCESS, profile_id: MEMBER.user_id, mid: MEMBER.mid });
   }
   replies.give(listPhotos, photos);

@@ -23,7 +23,7 @@ async function movePointerAway(): Promise<void> {
 }
 
 async function expectAt(place: number): Promise<void> {
-  await expect.element(position).toHaveTextContent(`${place} of 3`);
+  await expect.element(position).toMatchTextContent(`${place} of 3`);
 }
 
 /** Waits until the photos move by themselves: then they are not read out. */

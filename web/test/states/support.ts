@@ -1,4 +1,4 @@
-import type { Standing } from '@mala/contract/access/standing.ts';
+import type { Standing } from '@mala/contract/access/status.ts';
 import { NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
 import { listPackages } from '@mala/contract/subscriptions.ts';
@@ -63,7 +63,7 @@ export function testWithoutNumber(isNamed: boolean): void {
     await askForLink();
     await look(isNamed ? 'write to us and we will help you' : 'ask your association for help');
     expect(mailsTo()).toBe(links);
-    replies.give(resetPassword, { Status: 'Success', Message: NO_EMAIL });
+    replies.give(resetPassword, { Status: 'Success', Code: NO_EMAIL });
     await askForLink();
     await expect.poll(() => location.pathname).toBe('/tamilmala/login');
     await look(isNamed ? `your email address to ${OFFICE}` : 'ask your association for help');
