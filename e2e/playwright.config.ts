@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: Number(process.env.E2E_WORKERS ?? 3),
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.BROWSER_REPORT
