@@ -36,6 +36,8 @@ test('an administrator adds a marriage, sees it on the home page and removes it'
   await expect(page).toHaveURL('/admin/marriages');
   await expect(page.getByRole('heading', { level: 1, name: 'Happy marriages' })).toBeVisible();
 
+  // the own community until another one is chosen
+  await expect(page.getByRole('radio', { name: 'Tamil Mala' })).toBeChecked();
   await expect(uploadButton(page)).toBeDisabled();
   await choose(page);
   await expect(page.getByRole('img', { name: 'The photo that you chose' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { resendVerification, verifyEmail } from '@mala/contract/auth/email.ts';
 import { me } from '@mala/contract/auth/me.ts';
 import { chooseNewPassword, NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, choose, chooseBirthDate, selectField, summary, textField } from '../form.ts';
@@ -18,9 +18,11 @@ const notice = (text: string) => messages.getByRole('status').filter({ hasText: 
 const inMain = (text: string | RegExp) => page.getByRole('main').getByText(text, { exact: false });
 const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name, exact: false });
 
+beforeEach(() => page.viewport(1280, 800));
+
 let links = 0;
 /** Each link is tried once in one load. */
-const freshLink = () => `/verify/email/somebody/secret-${++links}`;
+const freshLink = (to = 'somebody') => `/verify/email/${to}/secret-${++links}`;
 
 test('the link to confirm an email: confirmed, used, refused, and without an answer', async () => {
   giveWizard('tamilmala');
@@ -38,7 +40,7 @@ test('the link to confirm an email: confirmed, used, refused, and without an ans
   await expect.element(inMain(verified)).toBeVisible();
   expect(asked()).toBe(1);
 
-  await open(freshLink(), { email: EMAIL, email_verified: true });
+  await open(freshLink(MEMBER.user_id), { email: EMAIL, email_verified: true });
   await linkTo('My Profile').click();
   await expect.poll(() => location.pathname).toBe('/profile/edit/basic');
   await expect.element(textField('City')).toBeVisible();
@@ -59,11 +61,11 @@ test('the link to confirm an email: confirmed, used, refused, and without an ans
   await expect.element(inMain(/older than 7 days/)).toBeVisible();
   await expect.element(inMain('Log in to get a new link.')).toBeVisible();
   await expect.element(linkTo('Login')).toBeVisible();
-  await open(freshLink(), { email: EMAIL, email_verified: true });
+  await open(freshLink(MEMBER.user_id), { email: EMAIL, email_verified: true });
   await expect.element(inMain(`${EMAIL} is confirmed.`)).toBeVisible();
   expect(button('Send the link again').length).toBe(0);
   replies.give(resendVerification, { Status: 'Success' });
-  await open(freshLink(), { email: EMAIL, email_verified: false });
+  await open(freshLink(MEMBER.user_id), { email: EMAIL, email_verified: false });
   await button('Send the link again').click();
   await expect.element(notice(`A new link is on its way to ${EMAIL}.`)).toBeVisible();
 });
@@ -100,36 +102,6 @@ async function askForLink(): Promise<void> {
   await button('Send the link').click();
 }
 
-test('a reset asks for all of it, in a summary in the order of the form', async () => {
-  const said = () =>
-    summary
-      .getByRole('link')
-      .elements()
-      .map((link) => link.textContent);
-  await open('/password/reset');
-  // another test may have visited a site
-  await selectField('Community').selectOptions('');
-  await textField('Mobile number').fill('98765');
-  await choose('Day', '14');
-  await button('Send the link').click();
-  await expect.element(summary).toHaveFocus();
-  expect(said()).toEqual([
-    'Mobile number: Invalid mobile number',
-    'Date of Birth: Required',
-    'Community: Required',
-  ]);
-  await summary.getByRole('link', { name: 'Date of Birth: Required' }).click();
-  await expect.element(selectField('Day')).toHaveFocus();
-  // no calendar has it
-  await textField('Mobile number').fill('9876501234');
-  await choose('Community', 'Tamil Mala');
-  await chooseBirthDate('31', 'February', '1998');
-  await button('Send the link').click();
-  await expect.poll(said).toEqual(['Date of Birth: Invalid date']);
-  await open('/password/reset', { domain: 'marathimala' });
-  await expect.element(selectField('Community')).toHaveValue('marathimala');
-});
-
 test('an account that is not found says so and who helps; what was typed stays', async () => {
   const FAILED = "Couldn't able to reset password...";
   const bodies: unknown[] = [];
@@ -161,7 +133,7 @@ test('an account that is not found says so and who helps; what was typed stays',
   ] as const) {
     const over = replies.answer(resetPassword, answer);
     await askForLink();
-    await expect.element(fault(why)).toMatchTextContent(`${FAILED} ${why}`);
+    await expect.element(fault(`${FAILED} ${why}`).first()).toBeVisible();
     expect(location.pathname).toBe('/tamilmala/password/reset');
     await expect.element(textField('Mobile number')).toHaveValue('9876501234');
     await expect.element(selectField('Month')).toHaveValue('05');
@@ -211,9 +183,7 @@ test('a new password: its rules, its faults, and what fails keeps it', async () 
   ] as const) {
     const over = replies.answer(chooseNewPassword, answer);
     await send(PASSWORD);
-    await expect
-      .element(fault(why))
-      .toMatchTextContent(`Couldn't able to change password... ${why}`);
+    await expect.element(fault(`Couldn't able to change password... ${why}`).first()).toBeVisible();
     await expect.element(password).toHaveValue(PASSWORD);
     over();
   }

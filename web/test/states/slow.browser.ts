@@ -11,7 +11,8 @@ import { open, replies } from '../app.tsx';
 import { pass, takeClock } from '../clock.ts';
 import { button, textField } from '../form.ts';
 import { look, never } from '../look.ts';
-import { CARD } from '../samples.ts';
+import { CARD, PACKAGES } from '../samples.ts';
+import { giveWizard } from '../wizard.ts';
 
 const slow = page.getByRole('status').filter({
   hasText: 'This takes longer than usual. Please keep waiting, or check your connection.',
@@ -23,8 +24,10 @@ async function expectSlow(): Promise<void> {
 }
 
 test('the startup check and every page say after ten seconds that they take long', async () => {
-  const { work } = sampleSections('tamilmala');
-  replies.give(readSection.work, work);
+  // what asks again once it is no longer held
+  giveWizard('tamilmala');
+  replies.give(listPackages, PACKAGES);
+  replies.give(search, { rows: [], count: 0, photo_nudge: false });
   takeClock();
   for (const [path, call] of [
     ['/profile/edit/work', me],
