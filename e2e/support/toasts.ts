@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A toast that says a fault, by its title. */
-export function faultToast(page: Page, title: string): Locator {
-  return page.getByRole('alert').filter({ hasText: title });
-}
-
-/** A toast that says anything else, by a text in it. */
+/** A toast that says no fault, by a text in it. */
 export function quietToast(page: Page, text: string): Locator {
   return page
     .getByRole('region', { name: 'Messages' })
