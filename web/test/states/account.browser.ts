@@ -2,9 +2,17 @@ import { resendVerification, verifyEmail } from '@mala/contract/auth/email.ts';
 import { me } from '@mala/contract/auth/me.ts';
 import { chooseNewPassword, NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button, choose, chooseBirthDate, selectField, summary, textField } from '../form.ts';
+import {
+  button,
+  choose,
+  chooseBirthDate,
+  focus,
+  selectField,
+  summary,
+  textField,
+} from '../form.ts';
 import { unreachable } from '../look.ts';
 import { MEMBER } from '../people.ts';
 import { refusal } from '../replies.ts';
@@ -74,18 +82,23 @@ test('My Profile asks for the confirmation, and says what it means to have no em
   giveWizard('tamilmala');
   const asks = inMain('Please confirm your email');
   const again = button('Send the link again');
+  // by key: a toast may lie over it
+  const pressAgain = async () => {
+    focus(again);
+    await userEvent.keyboard('{Enter}');
+  };
   await open('/profile/edit/basic', { email: EMAIL, email_verified: false });
   await expect.element(asks).toBeVisible();
   const reached = replies.answer(resendVerification, unreachable);
-  await again.click();
+  await pressAgain();
   await expect.element(fault("Couldn't send the link")).toBeVisible();
   reached();
   replies.give(resendVerification, { Status: 'Success' });
-  await again.click();
+  await pressAgain();
   await expect.element(notice(`A new link is on its way to ${EMAIL}.`)).toBeVisible();
   replies.give(resendVerification, { Status: 'Failure' });
   replies.give(me, { ...MEMBER, email: EMAIL, email_verified: true });
-  await again.click();
+  await pressAgain();
   await expect.poll(() => asks.length).toBe(0);
   await open('/profile/edit/basic', { email: null, email_verified: false });
   await expect.element(inMain('There is no email in your account')).toBeVisible();
@@ -165,7 +178,7 @@ test('a new password: its rules, its faults, and what fails keeps it', async () 
   const send = async (typed: string, again = typed) => {
     await password.fill(typed);
     await confirmation.fill(again);
-    await button('Save the new password').click();
+    await userEvent.keyboard('{Enter}');
   };
   await send('seven77', `${PASSWORD}!`);
   await expect
