@@ -144,7 +144,7 @@ export class Keyboard {
   async upload(name: string, buffer: Buffer): Promise<void> {
     // listen before moving there: the event must not be missed
     const chooser = this.#page.waitForEvent('filechooser');
-    await this.to(this.#page.locator('input[type=file]'));
+    await this.to(this.#page.locator('input[type=file]').first());
     await this.press('Enter');
     await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
   }
