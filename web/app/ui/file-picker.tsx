@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { buttonClass } from './button.tsx';
 import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
+import { useMedia } from './use-media.ts';
 
 /** Chooses files at once, no further button. */
 export function FilePicker({
@@ -32,21 +33,23 @@ export function FilePicker({
   onChoose: (files: readonly File[]) => void;
 }) {
   const notes = useId();
+  // a phone or a tablet, which has a camera to take pictures with
+  const touch = useMedia('(pointer: coarse)', false);
   const input = { disabled, 'aria-describedby': `${notes}-hint ${notes}-error`, onChoose };
   return (
-    <div className={classes.root} data-drop={Boolean(drop)} data-over={drop?.over || undefined}>
+    <div className={classes.root} data-drop={drop && !touch} data-over={drop?.over || undefined}>
       <div className={classes.buttons}>
         <PickerButton {...input} id={id} accept={accept} multiple={many}>
           <IconUpload size={22} aria-hidden />
           {label}
         </PickerButton>
-        {camera && (
+        {camera && touch && (
           <PickerButton {...input} accept="image/*" capture="environment">
             <IconCamera size={22} aria-hidden />
             {camera}
           </PickerButton>
         )}
-        {drop && <p className={classes.drop}>{drop.over ? drop.label : drop.hint}</p>}
+        {drop && !touch && <p>{drop.over ? drop.label : drop.hint}</p>}
       </div>
       <FieldNotes id={notes} hint={hint} />
       <div role="alert" className={classes.faults}>

@@ -1,11 +1,5 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
 
 /** Slow enough to look at a picture and read its line. */
 const EACH_MS = 7000;
@@ -29,23 +23,6 @@ function useInSight(element: RefObject<Element | null>): boolean {
     };
   }, [element]);
   return onScreen && tabShown;
-}
-
-/** Whether a media query holds; `prerendered` stands until the browser has been asked. */
-function useMedia(query: string, prerendered: boolean): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => prerendered,
-  );
 }
 
 export interface Rotation {
