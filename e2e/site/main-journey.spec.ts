@@ -18,6 +18,8 @@ for (const domain of DOMAINS) {
     expectAccessible,
     isMobile,
   }) => {
+    // the longest way through the product, by keys on one of the two widths
+    test.slow();
     const { query, ...corner } = freshCorner(domain);
     const groom = await people.register({
       ...corner,
