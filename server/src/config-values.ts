@@ -87,25 +87,32 @@ const siteHosts = z.string().transform((text, { addIssue }) => {
   return hosts;
 });
 
-const MAILBOX = /^(?:[^<>\r\n]+ )?<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/;
+const MAILBOX = /^(?:[^<>\r\n]+ )?<([^\s@<>]+@[^\s@<>]+)>$|^[^\s@<>]+@[^\s@<>]+$/;
 const PASSWORD = 'must have 8 to 128 characters';
 const PERSON_NAME = 'must be a name of at most 80 characters';
 
-/** The environment's variables. Empty ones are taken away before. */
+/** Every environment variable; empty ones are removed before. What each is for: .env.example. */
 export const VARIABLES = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  /** as ASSETS_URL, without a final slash */
   APP_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data'),
+  /** unset: the embedded PostgreSQL in DATA_DIR */
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   ASSETS_URL: webAddress.optional(),
+  /** unset: the folder DATA_DIR/files */
   STORAGE_URL: address('s3').optional(),
+  /** unset: the one kept in DATA_DIR */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** unset: messages are written to DATA_DIR/mail */
   SMTP_URL: address('smtp', 'smtps').optional(),
+  // mails carry the community's name, so of a mailbox with a name only the address counts
   MAIL_FROM: z
     .string()
     .regex(MAILBOX, 'must be an address, e.g. Mala <office@example.in>')
-    .default('Mala <no-reply@localhost>'),
+    .transform((mailbox) => MAILBOX.exec(mailbox)?.[1] ?? mailbox)
+    .default('no-reply@localhost'),
   ADMIN_MOBILE: mobile.optional(),
   // as signup takes it
   ADMIN_PASSWORD: z.string().min(8, PASSWORD).max(128, PASSWORD).optional(),

@@ -11,11 +11,11 @@ interface Act {
 }
 
 /** An action with the detail that belongs to it. */
-export type AuditEntry = {
+type AuditEntry = {
   [Action in AuditAction]: Act & { action: Action; detail: AuditDetails[Action] };
 }[AuditAction];
 
-/** Notes what an administrator does, in the transaction that does it. */
+/** Records what an administrator does, in the same transaction. */
 export async function recordAudit(
   trx: Transaction<Database>,
   { detail, ...entry }: AuditEntry,
@@ -27,12 +27,15 @@ export async function recordAudit(
     .execute();
 }
 
-/** Notes that a part of a profile was edited, unless by its owner. */
+/** Records an edit of a part of a profile, unless by its owner. */
 export async function recordEdit(
   trx: Transaction<Database>,
-  { section, ...who }: Act & { section: EditedPart },
+  { user_id }: { user_id: string },
+  profileId: string,
+  section: EditedPart,
   now: Date,
 ): Promise<void> {
-  if (who.actor_id === who.subject_id) return;
-  await recordAudit(trx, { ...who, action: 'edit', detail: { section } }, now);
+  if (user_id === profileId) return;
+  const entry = { actor_id: user_id, subject_id: profileId, detail: { section } };
+  await recordAudit(trx, { ...entry, action: 'edit' }, now);
 }

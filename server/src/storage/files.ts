@@ -18,14 +18,16 @@ export interface Files {
   list(): AsyncGenerator<StoredFile>;
 }
 
+interface Location {
+  storageUrl?: string | undefined;
+  dataDir: string;
+}
+
 /**
  * @param options.storageUrl unset for DATA_DIR/files, or `s3://bucket?endpoint=…&region=…&accessKeyId=…&secretAccessKey=…`
  *   where what is left out comes from the usual AWS variables
  */
-export async function createFiles(options: {
-  storageUrl: string | undefined;
-  dataDir: string;
-}): Promise<Files> {
+export async function createFiles(options: Location): Promise<Files> {
   const driver = await openDriver(options);
   const disk = new Disk(driver);
   return {
@@ -50,10 +52,7 @@ export async function createFiles(options: {
 }
 
 /** Each driver is loaded only where it is used: the S3 client alone takes 150 ms of the start. */
-async function openDriver(options: {
-  storageUrl: string | undefined;
-  dataDir: string;
-}): Promise<StorageDriver> {
+async function openDriver(options: Location): Promise<StorageDriver> {
   if (options.storageUrl) return (await import('./s3.ts')).openS3(options.storageUrl);
   return (await import('./disk.ts')).openDisk(path.resolve(options.dataDir, 'files'));
 }

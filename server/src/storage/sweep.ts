@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
 import type { Files } from './files.ts';
+import { type FileTable, idsWithRow } from './queries.ts';
 import type { Spool } from './spool.ts';
-import { type FileTable, idsWithRow } from './sweep-queries.ts';
 
 /** Part of the file store that belongs to the rows of one table: its keys are `prefix/id` with or without more. */
 export interface KeptFiles {

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
+import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
 import type { Files } from './files.ts';
+import { hasArrived, type Upload, type UploadTable } from './queries.ts';
 
 /** Where files are written, and who is told of those that stay behind. */
 export interface Store {
@@ -57,27 +60,32 @@ export async function removeFiles(store: Store, keys: readonly string[]): Promis
   }
 }
 
-/** What came in stands there already: the answer to its first upload was lost. */
-export class AlreadyArrived extends Error {}
-
-/** What came in, and under which id; without one it is kept however often it comes. */
-export interface Upload {
-  profileId: string;
-  uploadId: string | undefined;
-}
+/** The upload is stored already: the reply to its first request was lost. */
+class AlreadyArrived extends Error {}
 
 /**
- * Keeps an upload, or does nothing where it came before. `keep` has to throw AlreadyArrived where the upload arrived
- * while this one was being read, which it asks once nobody else can add to the profile.
+ * Stores an upload with `keep`, or does nothing if it was stored before. `keep` calls refuseArrived once it holds the
+ * profile, because the same upload may arrive while this one is being read.
  */
 export async function keepOnce(
-  hasArrived: () => Promise<boolean>,
+  db: Kysely<Database>,
+  table: UploadTable,
+  upload: Upload,
   keep: () => Promise<void>,
 ): Promise<void> {
-  if (await hasArrived()) return;
+  if (await hasArrived(db, table, upload)) return;
   try {
     await keep();
   } catch (error) {
     if (!(error instanceof AlreadyArrived)) throw error;
   }
+}
+
+/** Ends a `keep` of keepOnce whose upload was stored meanwhile. */
+export async function refuseArrived(
+  trx: Transaction<Database>,
+  table: UploadTable,
+  upload: Upload,
+): Promise<void> {
+  if (await hasArrived(trx, table, upload)) throw new AlreadyArrived();
 }

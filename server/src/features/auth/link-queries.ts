@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { MailedLinks } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -72,14 +73,14 @@ export async function findMailedLink(db: Kysely<Database>, id: string) {
 
 /** Uses a link up; false where somebody did so at the same moment, or it was made worthless. */
 export async function useLink(trx: Transaction<Database>, id: string, now: Date): Promise<boolean> {
-  const used = await trx
-    .updateTable('mailed_links')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return used !== undefined;
+  return returnsRow(
+    trx
+      .updateTable('mailed_links')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .returning('id'),
+  );
 }
 
 /** Makes every link of a member for a purpose worthless. */
@@ -117,15 +118,15 @@ export async function isVerifiedEmail(
   userId: string,
   email: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .where('users.id', '=', userId)
-    .where('users.verified_email', '=', email)
-    .where(profileEmail, '=', email)
-    .select('users.id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(
+    db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .where('users.id', '=', userId)
+      .where('users.verified_email', '=', email)
+      .where(profileEmail, '=', email)
+      .select('users.id'),
+  );
 }
 
 /** Forgets the links that expired before then, and the addresses they were mailed to. */

@@ -2,6 +2,7 @@ import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Agreements, Users } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -30,14 +31,14 @@ export async function holdPasswordHash(
   userId: string,
   hash: string,
 ): Promise<boolean> {
-  const held = await trx
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('password_hash', '=', hash)
-    .select('id')
-    .forShare()
-    .executeTakeFirst();
-  return held !== undefined;
+  return returnsRow(
+    trx
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .where('password_hash', '=', hash)
+      .select('id')
+      .forShare(),
+  );
 }
 
 /** What a reset of the password is held against; an account without a profile has nulls. */
@@ -93,23 +94,18 @@ export async function insertUser(
 
 /** Whether there is an administrator. */
 export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .where('role', '=', ADMINISTRATOR)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(db.selectFrom('users').where('role', '=', ADMINISTRATOR).select('id'));
 }
 
 /** Whether a member accepted the present terms. */
 export async function hasAgreed(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('agreements')
-    .where('user_id', '=', userId)
-    .where('version', '=', TERMS_VERSION)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(
+    db
+      .selectFrom('agreements')
+      .where('user_id', '=', userId)
+      .where('version', '=', TERMS_VERSION)
+      .select('id'),
+  );
 }
 
 /** Notes that a member accepts the present terms: version, time, address. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { TOKEN_SECONDS } from '../../http/session.ts';
 
@@ -51,15 +52,15 @@ export async function endSession(
   now: Date,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const ended = await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
+  return returnsRow(
+    db
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .returning('id'),
+  );
 }
 
 /** Ends every session of a member but the one named, if one is. */

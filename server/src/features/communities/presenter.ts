@@ -18,11 +18,6 @@ function kindOf(url: string): SocialKind {
   return HOSTS.find(([host]) => host.test(hostname))?.[1] ?? 'other';
 }
 
-/** `help@example.in` of `Mala <help@example.in>`. */
-function addressOf(mailbox: string): string {
-  return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
-}
-
 /** What pages know of the site that `domain`'s host shows; null: the host decides no community. */
 export function presentSite({ config, demo }: Context, domain: Domain | null): Site {
   return {
@@ -31,7 +26,7 @@ export function presentSite({ config, demo }: Context, domain: Domain | null): S
     support_email: config.grievanceEmail ?? null,
     grievance: {
       name: config.grievanceOfficer ?? 'The office of this site',
-      email: config.grievanceEmail ?? addressOf(config.mailFrom),
+      email: config.grievanceEmail ?? config.mailFrom,
     },
     social: config.socialLinks.map((url) => ({ kind: kindOf(url), url })),
     app_store_url: config.appStoreUrl ?? null,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { domainOfHost } from '../../http/site-addresses.ts';
 import { presentSite } from './presenter.ts';
 
 /** What pages need to know of the sites. */
@@ -14,7 +15,5 @@ export function mountCommunities(app: FastifyInstance, ctx: Context): void {
     return communities[params.domain].lists;
   });
 
-  route(app, ctx, readSite, async ({ host }) =>
-    presentSite(ctx, ctx.config.siteHosts.get(host.toLowerCase()) ?? null),
-  );
+  route(app, ctx, readSite, async ({ host }) => presentSite(ctx, domainOfHost(ctx.config, host)));
 }

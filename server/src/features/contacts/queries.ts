@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Whether a member downloaded the contact of a profile before. */
@@ -7,13 +8,13 @@ export async function hasDownloaded(
   userId: string,
   profileId: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('downloads')
-    .where('user_id', '=', userId)
-    .where('profile_id', '=', profileId)
-    .select('profile_id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(
+    db
+      .selectFrom('downloads')
+      .where('user_id', '=', userId)
+      .where('profile_id', '=', profileId)
+      .select('profile_id'),
+  );
 }
 
 export interface NewDownload {
@@ -28,11 +29,11 @@ export async function insertDownload(
   trx: Transaction<Database>,
   download: NewDownload,
 ): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('downloads')
-    .values(download)
-    .onConflict((conflict) => conflict.columns(['user_id', 'profile_id']).doNothing())
-    .returning('profile_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  return returnsRow(
+    trx
+      .insertInto('downloads')
+      .values(download)
+      .onConflict((conflict) => conflict.columns(['user_id', 'profile_id']).doNothing())
+      .returning('profile_id'),
+  );
 }

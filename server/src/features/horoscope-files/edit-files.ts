@@ -9,16 +9,16 @@ import type { Database } from '../../db/schema/database.ts';
 import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
+import type { Upload } from '../../storage/queries.ts';
 import {
-  AlreadyArrived,
   keepOnce,
   type NewFile,
+  refuseArrived,
   removeFiles,
-  type Upload,
   writeFiles,
 } from '../../storage/write-files.ts';
 import { cleanFileName, fileKey } from './presenter.ts';
-import { deleteFile, hasFilesOfUpload, horoscopeFilesOf, insertFiles } from './queries.ts';
+import { deleteFile, horoscopeFilesOf, insertFiles } from './queries.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
   const kept = await horoscopeFilesOf(db, profileId);
@@ -35,13 +35,10 @@ export async function addFiles(
   upload: Upload,
   files: readonly UploadedFile[],
 ): Promise<void> {
-  await keepOnce(
-    () => hasFilesOfUpload(ctx.db, upload),
-    async () => {
-      await requireRoom(ctx.db, upload.profileId, files.length);
-      await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
-    },
-  );
+  await keepOnce(ctx.db, 'horoscope_files', upload, async () => {
+    await requireRoom(ctx.db, upload.profileId, files.length);
+    await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
+  });
 }
 
 async function keepAll(
@@ -61,14 +58,13 @@ async function keepAll(
       yield { key: fileKey(row.id), contents };
     }
   }
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' } as const;
   await writeFiles(ctx, inspected(), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      if (await hasFilesOfUpload(trx, upload)) throw new AlreadyArrived();
+      await refuseArrived(trx, 'horoscope_files', upload);
       await requireRoom(trx, profileId, rows.length);
       await insertFiles(trx, rows);
-      await recordEdit(trx, edit, ctx.now());
+      await recordEdit(trx, viewer, profileId, 'attachment', ctx.now());
     }),
   );
 }
@@ -83,11 +79,10 @@ export async function removeFile(
   profileId: string,
   id: string,
 ): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'attachment' } as const;
   const removed = await ctx.db.transaction().execute(async (trx) => {
     const found = await deleteFile(trx, profileId, id);
     if (!found) throw new AppError('NOT_FOUND');
-    await recordEdit(trx, edit, ctx.now());
+    await recordEdit(trx, viewer, profileId, 'attachment', ctx.now());
     return found;
   });
   await removeFiles(ctx, [fileKey(removed)]);

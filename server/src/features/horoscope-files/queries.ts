@@ -3,7 +3,6 @@ import { validate as isUuid } from 'uuid';
 import { horoscopeFileOpenTo } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
-import type { Upload } from '../../storage/write-files.ts';
 
 export type HoroscopeFileRow = Selectable<HoroscopeFiles>;
 
@@ -18,22 +17,6 @@ export async function horoscopeFilesOf(
     .orderBy('id')
     .selectAll()
     .execute();
-}
-
-/** Whether files that the profile still has came under this id. */
-export async function hasFilesOfUpload(
-  db: Kysely<Database>,
-  { profileId, uploadId }: Upload,
-): Promise<boolean> {
-  if (uploadId === undefined) return false;
-  const row = await db
-    .selectFrom('horoscope_files')
-    .where('profile_id', '=', profileId)
-    .where('upload_id', '=', uploadId)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function insertFiles(

@@ -32,7 +32,7 @@ export function compose(
   };
   return {
     id,
-    from: { name: community, address: bareAddress(config.mailFrom) },
+    from: { name: community, address: config.mailFrom },
     to: { name, address },
     subject: oneLine(letter.subject),
     html: renderHtml(letter, frame, { look: looks[domain], language }),
@@ -44,11 +44,6 @@ export function compose(
 /** Lets a mail program end mails of this kind by itself (RFC 8058). */
 function oneClick(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-}
-
-/** `office@example.in` of `Mala <office@example.in>`. */
-function bareAddress(mailbox: string): string {
-  return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
 /** 'nobody': there is no one to tell any more, or nothing; 'expired': the link in it is worthless by now. */

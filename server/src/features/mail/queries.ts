@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { OptionalMail } from '@mala/contract/mail.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { countRows, onPage, returnsRow } from '../../db/query-parts.ts';
 import type { Mails } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -123,8 +124,7 @@ export async function wantMail(
 
 /** Whether there is such an account. */
 export async function isUser(db: Kysely<Database>, id: string): Promise<boolean> {
-  const user = await db.selectFrom('users').where('id', '=', id).select('id').executeTakeFirst();
-  return user !== undefined;
+  return returnsRow(db.selectFrom('users').where('id', '=', id).select('id'));
 }
 
 /** One page of the mails that could not be sent, newest failure first. */
@@ -147,20 +147,14 @@ export async function findFailed(db: Kysely<Database>, page: number) {
     .$narrowType<{ failed_at: Date }>()
     .orderBy('mails.failed_at', 'desc')
     .orderBy('mails.id')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .$call(onPage(page))
     .execute();
 }
 export type FailedMail = Awaited<ReturnType<typeof findFailed>>[number];
 
 /** How many mails could not be sent. */
 export async function countFailed(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('mails')
-    .where('failed_at', 'is not', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('mails').where('failed_at', 'is not', null));
 }
 
 /** Takes a failed mail back among those that wait; undefined where it is none. */

@@ -1,6 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Marriages } from '../../db/schema/home.ts';
 
@@ -42,6 +43,5 @@ export async function deleteMarriage(
 
 /** Whether a marriage photo still has its row. `id` is well-formed. */
 export async function marriageExists(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('marriages').where('id', '=', id).select('id').executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(db.selectFrom('marriages').where('id', '=', id).select('id'));
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
 import { type Kysely, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';
+import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Photos that are there, with whose they are. */
@@ -36,19 +37,17 @@ export async function findWaiting(db: Kysely<Database>, page: number): Promise<R
     .where(inReview)
     .orderBy('photos.created_at')
     .orderBy('photos.id')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .$call(onPage(page))
     .execute();
 }
 
 export async function countWaiting(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('photos')
-    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
-    .where(inReview)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('photos')
+      .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+      .where(inReview),
+  );
 }
 
 /** How many are listed; of those that are found some are the profile's own, or removed. */

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
+import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 type Listed = ExpressionBuilder<Database, 'profiles' | 'users'>;
@@ -38,18 +39,14 @@ export async function findPage(db: Kysely<Database>, filters: Filters, page: num
     ])
     .orderBy('profiles.created_at', 'desc')
     .orderBy('profiles.user_id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .$call(onPage(page))
     .execute();
 }
 export type ListedProfile = Awaited<ReturnType<typeof findPage>>[number];
 
 /** How many profiles match. */
 export async function countAll(db: Kysely<Database>, filters: Filters): Promise<number> {
-  const { count } = await listed(db, filters)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(listed(db, filters));
 }
 
 /** A profile's status as it is now. */

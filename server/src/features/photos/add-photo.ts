@@ -10,9 +10,10 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { DrawnPicture } from '../../media/tasks.ts';
 import { pictureFiles } from '../../storage/picture-files.ts';
-import { AlreadyArrived, keepOnce, type Upload, writeFiles } from '../../storage/write-files.ts';
+import type { Upload } from '../../storage/queries.ts';
+import { keepOnce, refuseArrived, writeFiles } from '../../storage/write-files.ts';
 import { insertHash } from './hash-queries.ts';
-import { countPhotos, insertPhoto, wasAddedBefore } from './queries.ts';
+import { countPhotos, insertPhoto } from './queries.ts';
 
 /**
  * Keeps the picture at this path in its three sizes as a photo of a profile, once for an upload id: even one that is
@@ -26,16 +27,13 @@ export async function addPhoto(
   path: string,
 ): Promise<void> {
   const upload = { profileId: profile.user_id, uploadId };
-  await keepOnce(
-    () => wasAddedBefore(ctx.db, upload),
-    async () => {
-      // counted before the work as well, so that a full profile costs nothing
-      await requireRoom(ctx.db, profile.user_id);
-      // the site whose name the photo carries is the profile's, whoever adds it
-      const drawn = await ctx.images.process(path, profile.domain);
-      await keep(ctx, viewer, upload, drawn);
-    },
-  );
+  await keepOnce(ctx.db, 'photos', upload, async () => {
+    // counted before the work as well, so that a full profile costs nothing
+    await requireRoom(ctx.db, profile.user_id);
+    // the site whose name the photo carries is the profile's, whoever adds it
+    const drawn = await ctx.images.process(path, profile.domain);
+    await keep(ctx, viewer, upload, drawn);
+  });
 }
 
 async function requireRoom(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -51,11 +49,10 @@ async function keep(
 ): Promise<void> {
   const { profileId, uploadId } = upload;
   const id = uuid();
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
   await writeFiles(ctx, pictureFiles('photo', id, sizes), () =>
     ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      if (await wasAddedBefore(trx, upload)) throw new AlreadyArrived();
+      await refuseArrived(trx, 'photos', upload);
       await requireRoom(trx, profileId);
       await insertPhoto(trx, {
         id,
@@ -67,7 +64,7 @@ async function keep(
         preview,
       });
       await insertHash(trx, id, hash);
-      await recordEdit(trx, edit, ctx.now());
+      await recordEdit(trx, viewer, profileId, 'photo', ctx.now());
     }),
   );
 }

@@ -1,14 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { kept } from '../../access/files.ts';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** A photo of the profile that is neither removed nor refused. */
-function present(db: Kysely<Database>, profileId: string) {
-  return db
-    .updateTable('photos')
-    .where('profile_id', '=', profileId)
-    .where('removed_at', 'is', null)
-    .where('state', '<>', 'refused');
+function updateKept(trx: Transaction<Database>, profileId: string) {
+  return trx.updateTable('photos').where('profile_id', '=', profileId).where(kept);
 }
 
 /** Whether there was such a photo; `id` may be malformed. */
@@ -19,24 +16,17 @@ export async function setCaption(
   caption: string | null,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const row = await present(trx, profileId)
-    .set({ caption })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(
+    updateKept(trx, profileId).set({ caption }).where('id', '=', id).returning('id'),
+  );
 }
 
 /** The ids of the photos that have a place in the order of their profile. */
-export async function presentIds(
-  trx: Transaction<Database>,
-  profileId: string,
-): Promise<Set<string>> {
+export async function keptIds(trx: Transaction<Database>, profileId: string): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
-    .where('removed_at', 'is', null)
-    .where('state', '<>', 'refused')
+    .where(kept)
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -49,7 +39,7 @@ export async function setOrder(
   ids: readonly string[],
 ): Promise<void> {
   for (const [index, id] of ids.entries())
-    await present(trx, profileId)
+    await updateKept(trx, profileId)
       .set({ position: index + 1 })
       .where('id', '=', id)
       .where('position', '<>', index + 1)
@@ -63,15 +53,15 @@ export async function markRemoved(
   now: Date,
 ): Promise<boolean> {
   if (!isUuid(photo.id)) return false;
-  const row = await trx
-    .updateTable('photos')
-    .set({ removed_at: now, removed_by: photo.actorId })
-    .where('id', '=', photo.id)
-    .where('profile_id', '=', photo.profileId)
-    .where('removed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return returnsRow(
+    trx
+      .updateTable('photos')
+      .set({ removed_at: now, removed_by: photo.actorId })
+      .where('id', '=', photo.id)
+      .where('profile_id', '=', photo.profileId)
+      .where('removed_at', 'is', null)
+      .returning('id'),
+  );
 }
 
 /**
@@ -91,5 +81,5 @@ export async function unmarkRemoved(
     .where('profile_id', '=', photo.profileId)
     .where('removed_at', '>', since);
   if (photo.removedBy) update = update.where('removed_by', '=', photo.removedBy);
-  return (await update.returning('id').executeTakeFirst()) !== undefined;
+  return returnsRow(update.returning('id'));
 }

@@ -11,22 +11,23 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
-import { markRemoved, presentIds, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
+import { keptIds, markRemoved, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
 import { presentOwnPhoto } from './presenter.ts';
 import { countPhotos, ownPhotosOf } from './queries.ts';
 
-/** What a member does with the photos that are there already; each call answers the new list. */
+/** Changes of the photos in an album; each call answers the new list. */
 export function mountAlbum(app: FastifyInstance, ctx: Context): void {
   async function listAfter(
     viewer: Viewer,
     { userId }: { userId: string },
-    change: (
-      trx: Parameters<Parameters<typeof editAlbum>[3]>[0],
-      profileId: string,
-    ) => Promise<void>,
+    change: (trx: Transaction<Database>, profileId: string) => Promise<void>,
   ) {
     const { user_id: profileId } = await requireProfile(ctx.db, userId);
-    await editAlbum(ctx, viewer, profileId, (trx) => change(trx, profileId));
+    await ctx.db.transaction().execute(async (trx) => {
+      await lockProfile(trx, profileId);
+      await change(trx, profileId);
+      await recordEdit(trx, viewer, profileId, 'photo', ctx.now());
+    });
     const rows = await ownPhotosOf(ctx.db, profileId);
     return rows.map((row) => presentOwnPhoto(ctx, row));
   }
@@ -40,8 +41,8 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, album.orderPhotos, async ({ viewer, params, body: { ids } }) =>
     listAfter(viewer, params, async (trx, profileId) => {
-      const present = await presentIds(trx, profileId);
-      if (ids.length !== present.size || present.symmetricDifference(new Set(ids)).size > 0)
+      const kept = await keptIds(trx, profileId);
+      if (ids.length !== kept.size || kept.symmetricDifference(new Set(ids)).size > 0)
         throw new AppError('PHOTOS_CHANGED');
       await setOrder(trx, profileId, ids);
     }),
@@ -65,22 +66,4 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
         throw new AppError('TOO_MANY_PHOTOS');
     }),
   );
-}
-
-/**
- * Changes the photos of a profile while nobody else does, in one transaction, and notes it where the viewer is not
- * the owner. Throws what `change` throws; nothing has changed then.
- */
-export async function editAlbum(
-  ctx: Context,
-  viewer: Viewer,
-  profileId: string,
-  change: (trx: Transaction<Database>) => Promise<void>,
-): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
-  await ctx.db.transaction().execute(async (trx) => {
-    await lockProfile(trx, profileId);
-    await change(trx);
-    await recordEdit(trx, edit, ctx.now());
-  });
 }

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { kept, type PhotoAudience, photoOpenTo, shown } from '../../access/files.ts';
+import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/profiles.ts';
-import type { Upload } from '../../storage/write-files.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
@@ -50,31 +50,9 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Whether a photo came under this id before, even if it was removed or refused since. */
-export async function wasAddedBefore(
-  db: Kysely<Database>,
-  { profileId, uploadId }: Upload,
-): Promise<boolean> {
-  if (uploadId === undefined) return false;
-  const row = await db
-    .selectFrom('photos')
-    .where('profile_id', '=', profileId)
-    .where('upload_id', '=', uploadId)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The photos that take a place: those that were removed or refused do not. */
 export async function countPhotos(db: Kysely<Database>, profileId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('photos')
-    .where('profile_id', '=', profileId)
-    .where(kept)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('photos').where('profile_id', '=', profileId).where(kept));
 }
 
 /** Photos that were removed or refused before these times, at most `most`. */
@@ -107,12 +85,12 @@ export async function isPhotoReadable(
   id: string,
   audience: PhotoAudience,
 ): Promise<boolean> {
-  const photo = await db
-    .selectFrom('photos')
-    .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
-    .where('photos.id', '=', id)
-    .where(photoOpenTo(audience))
-    .select('photos.id')
-    .executeTakeFirst();
-  return photo !== undefined;
+  return returnsRow(
+    db
+      .selectFrom('photos')
+      .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+      .where('photos.id', '=', id)
+      .where(photoOpenTo(audience))
+      .select('photos.id'),
+  );
 }

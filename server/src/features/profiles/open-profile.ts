@@ -5,14 +5,14 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
+import { lockUser } from '../auth/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
 import { presentProfileView } from './presenter.ts';
 import {
+  findInteractions,
   findProfile,
-  findTies,
   hasOpened,
-  lockAccount,
   type ProfileRow,
   recordOpen,
 } from './queries.ts';
@@ -47,10 +47,10 @@ export async function readProfileView(
   viewer: Viewer,
   profile: ProfileRow,
 ): Promise<ProfileView> {
-  const ties = await findTies(ctx.db, viewer.user_id, profile.user_id);
-  const seen = levelsSeen(viewer, profile, ties.downloaded);
+  const interactions = await findInteractions(ctx.db, viewer.user_id, profile.user_id);
+  const seen = levelsSeen(viewer, profile, interactions.downloaded);
   return presentProfileView(ctx, viewer, profile, {
-    ties,
+    interactions,
     seen,
     photos: await photosSeen(ctx, viewer, profile),
     horoscopeFiles: seen.includes('contact')
@@ -74,7 +74,7 @@ export async function countOpen(ctx: Context, userId: string, profileId: string)
   const open = { user_id: userId, profile_id: profileId, day: now.toISOString().slice(0, 10) };
   if (await hasOpened(ctx.db, open)) return;
   await ctx.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, userId);
+    await lockUser(trx, userId);
     if ((await recordOpen(trx, open)) <= PROFILES_A_DAY) return;
     const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
     throw new AppError('TOO_MANY_PROFILES', { retryAfter });

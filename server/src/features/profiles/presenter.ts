@@ -11,8 +11,8 @@ import { presentFields } from './present-fields.ts';
 import type { ProfileRow } from './queries.ts';
 
 /** What belongs to a profile and may be seen by the viewer. */
-export interface SeenWithProfile {
-  ties: { hasShortlisted: boolean; downloaded: boolean };
+interface SeenWithProfile {
+  interactions: { hasShortlisted: boolean; downloaded: boolean };
   /** the levels of fields */
   seen: readonly Seen[];
   photos: readonly PhotoRow[];
@@ -28,7 +28,7 @@ export function presentProfileView(
   ctx: Context,
   viewer: Viewer,
   profile: ProfileRow,
-  { ties, seen, photos, horoscopeFiles }: SeenWithProfile,
+  { interactions, seen, photos, horoscopeFiles }: SeenWithProfile,
 ): ProfileView {
   const isFree = readsFreely(viewer, profile);
   const reader = ownsContact(viewer, profile) ? 'owner' : viewer.user_id;
@@ -49,7 +49,7 @@ export function presentProfileView(
     work: presentFields(profile, 'work', seen),
     family: presentFields(profile, 'family', seen),
     horoscope: presentFields(profile, 'horoscope', seen),
-    ...ties,
+    ...interactions,
     ...(horoscopeFiles && {
       attachments: horoscopeFiles.map((file, index) =>
         presentHoroscopeFile(ctx, file, { position: index + 1, reader }),

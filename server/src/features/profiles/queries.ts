@@ -1,6 +1,15 @@
+import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { ProfileOpens, Profiles } from '../../db/schema/profiles.ts';
 
@@ -16,47 +25,40 @@ export async function findProfile(
 }
 
 /** What a member did with a profile: shortlisted it, downloaded its contact. */
-export async function findTies(
+export async function findInteractions(
   db: Kysely<Database>,
   userId: string,
   profileId: string,
 ): Promise<{ hasShortlisted: boolean; downloaded: boolean }> {
-  const row = await db
+  const has = (table: 'shortlists' | 'downloads') =>
+    db
+      .selectFrom(table)
+      .where('user_id', '=', userId)
+      .where('profile_id', '=', profileId)
+      .select('profile_id');
+  return db
     .selectNoFrom((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom('shortlists')
-            .where('user_id', '=', userId)
-            .where('profile_id', '=', profileId)
-            .select(eb.lit(1).as('one')),
-        )
-        .as('hasShortlisted'),
-      eb
-        .exists(
-          eb
-            .selectFrom('downloads')
-            .where('user_id', '=', userId)
-            .where('profile_id', '=', profileId)
-            .select(eb.lit(1).as('one')),
-        )
-        .as('downloaded'),
+      eb.exists(has('shortlists')).$castTo<boolean>().as('hasShortlisted'),
+      eb.exists(has('downloads')).$castTo<boolean>().as('downloaded'),
     ])
     .executeTakeFirstOrThrow();
-  return { hasShortlisted: Boolean(row.hasShortlisted), downloaded: Boolean(row.downloaded) };
 }
 
-/** Stores a section whole. */
-export async function storeSection(
+/** A section as a column, stored as a whole. */
+export function storedSection(section: Section, values: object): Updateable<Profiles> {
+  return { [section]: JSON.stringify(values) };
+}
+
+/** Stores columns of a profile. */
+export async function updateProfile(
   trx: Transaction<Database>,
   profileId: string,
-  section: Section,
-  values: object,
+  change: Updateable<Profiles>,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('profiles')
-    .set({ [section]: JSON.stringify(values), updated_at: now })
+    .set({ ...change, updated_at: now })
     .where('user_id', '=', profileId)
     .execute();
 }
@@ -85,24 +87,14 @@ export async function hasOpened(
   db: Kysely<Database>,
   open: Insertable<ProfileOpens>,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('profile_opens')
-    .where('user_id', '=', open.user_id)
-    .where('day', '=', open.day)
-    .where('profile_id', '=', open.profile_id)
-    .select('day')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Holds the member's other openings back until the transaction ends. */
-export async function lockAccount(trx: Transaction<Database>, userId: string): Promise<void> {
-  await trx
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  return returnsRow(
+    db
+      .selectFrom('profile_opens')
+      .where('user_id', '=', open.user_id)
+      .where('day', '=', open.day)
+      .where('profile_id', '=', open.profile_id)
+      .select('day'),
+  );
 }
 
 /** Notes an opening, once a day; how many different profiles the member opened on that day. */
@@ -115,11 +107,39 @@ export async function recordOpen(
     .values(open)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { count } = await trx
-    .selectFrom('profile_opens')
-    .where('user_id', '=', open.user_id)
-    .where('day', '=', open.day)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    trx.selectFrom('profile_opens').where('user_id', '=', open.user_id).where('day', '=', open.day),
+  );
+}
+
+/** The empty profile of a new account. */
+export async function insertProfile(
+  trx: Transaction<Database>,
+  profile: Pick<Insertable<Profiles>, 'user_id' | 'domain'>,
+): Promise<void> {
+  await trx.insertInto('profiles').values(profile).execute();
+}
+
+/**
+ * Stores a status with the reason that the member reads. An approval puts the profile first in the search results;
+ * leaving Approved ends being featured.
+ */
+export async function storeStatus(
+  trx: Transaction<Database>,
+  profileId: string,
+  { status, reason }: { status: Status; reason: string | null },
+  now: Date,
+): Promise<void> {
+  const followed = status === STATUS.APPROVED ? { approved_at: now } : { featured: false };
+  await updateProfile(trx, profileId, { status, status_reason: reason, ...followed }, now);
+}
+
+/** Stores whether a profile is shown among the featured ones. */
+export async function storeFeatured(
+  trx: Transaction<Database>,
+  profileId: string,
+  featured: boolean,
+  now: Date,
+): Promise<void> {
+  await updateProfile(trx, profileId, { featured }, now);
 }

@@ -1,8 +1,4 @@
-import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
-import {
-  allowHomePhoto as allowHomePhotoCall,
-  finishPhotos as finishPhotosCall,
-} from '@mala/contract/photos/album.ts';
+import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { readsFreely } from '../../access/profiles.ts';
@@ -12,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { countOpen, findVisibleProfile, readProfileView } from './open-profile.ts';
 import { presentSection } from './present-fields.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
-import { allowHomePhoto, finishPhotos, saveBasic, saveSection } from './save-profile.ts';
+import { saveBasic, savePart, saveSection } from './save-profile.ts';
 
 const PLAIN_SECTIONS = ['personal', 'work', 'family', 'horoscope'] as const;
 
@@ -52,13 +48,15 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
     });
   }
 
-  route(app, ctx, finishPhotosCall, async ({ viewer, params }) => {
-    await finishPhotos(ctx, viewer, (await load(params.userId)).user_id);
+  route(app, ctx, finishPhotos, async ({ viewer, params }) => {
+    const { user_id } = await load(params.userId);
+    await savePart(ctx, viewer, user_id, 'photo', { photos_done: true });
     return SUCCESS;
   });
 
-  route(app, ctx, allowHomePhotoCall, async ({ viewer, params, body }) => {
-    await allowHomePhoto(ctx, viewer, (await load(params.userId)).user_id, body.allowed);
+  route(app, ctx, allowHomePhoto, async ({ viewer, params, body }) => {
+    const { user_id } = await load(params.userId);
+    await savePart(ctx, viewer, user_id, 'home-photo', { home_photo: body.allowed });
     return SUCCESS;
   });
 

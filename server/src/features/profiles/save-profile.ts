@@ -1,20 +1,22 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import type { Updateable } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
+import type { EditedPart } from '../../db/schema/audit-log.ts';
+import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import { checked } from '../../http/route.ts';
 import { followEmail } from '../auth/index.ts';
-import { type ProfileRow, setMid, storeSection } from './queries.ts';
-import { storeHomePhoto, storePhotosDone } from './write-queries.ts';
+import { type ProfileRow, setMid, storedSection, updateProfile } from './queries.ts';
 
 /**
- * Saves the basic section. The first save gives the member id, a change of gender changes its letters
- * (server rules, section 2); after an approval the gender is fixed: 400 INVALID, as for any other fault. A new email
- * address is mailed a link that confirms it.
+ * Saves the basic section. The first save assigns the member id, a change of gender changes its letters
+ * (server rules, section 2). After an approval the gender is fixed: 400 INVALID, as for any other fault. A new email
+ * address is sent a link to confirm it.
  */
 export async function saveBasic(
   ctx: Context,
@@ -24,15 +26,14 @@ export async function saveBasic(
 ): Promise<{ mid: string }> {
   const now = ctx.now();
   const values = sectionValues(profile, 'basic', body, now);
-  const edit = { actor_id: viewer.user_id, subject_id: profile.user_id, section: 'basic' } as const;
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
     if (held.approved_at && held.gender !== values.gender)
       throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
-    await storeSection(trx, profile.user_id, 'basic', values, now);
-    await recordEdit(trx, edit, now);
+    await updateProfile(trx, profile.user_id, storedSection('basic', values), now);
+    await recordEdit(trx, viewer, profile.user_id, 'basic', now);
     const email = {
       before: held.email,
       after: typeof values.email === 'string' ? values.email : null,
@@ -42,10 +43,7 @@ export async function saveBasic(
   });
 }
 
-/**
- * Saves a section other than the basic one; its step is complete from then on. An administrator's edit is noted.
- * Throws 400 INVALID.
- */
+/** Saves a section other than the basic one, which completes its step. Throws 400 INVALID. */
 export async function saveSection(
   ctx: Context,
   viewer: Viewer,
@@ -53,39 +51,26 @@ export async function saveSection(
   section: Exclude<Section, 'basic'>,
   body: unknown,
 ): Promise<void> {
-  const now = ctx.now();
-  const values = sectionValues(profile, section, body, now);
-  const edit = { actor_id: viewer.user_id, subject_id: profile.user_id, section };
-  await ctx.db.transaction().execute(async (trx) => {
-    await storeSection(trx, profile.user_id, section, values, now);
-    await recordEdit(trx, edit, now);
-  });
+  const values = sectionValues(profile, section, body, ctx.now());
+  await savePart(ctx, viewer, profile.user_id, section, storedSection(section, values));
 }
 
-/** Marks the photo step complete, with or without photos. */
-export async function finishPhotos(ctx: Context, viewer: Viewer, profileId: string): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'photo' } as const;
-  await ctx.db.transaction().execute(async (trx) => {
-    await storePhotosDone(trx, profileId, ctx.now());
-    await recordEdit(trx, edit, ctx.now());
-  });
-}
-
-/** Keeps whether the first photo of a profile may appear on the home page (server rules, section 9). */
-export async function allowHomePhoto(
+/** Stores columns of a profile and records the edit of the part that they belong to. */
+export async function savePart(
   ctx: Context,
   viewer: Viewer,
   profileId: string,
-  allowed: boolean,
+  part: EditedPart,
+  change: Updateable<Profiles>,
 ): Promise<void> {
-  const edit = { actor_id: viewer.user_id, subject_id: profileId, section: 'home-photo' } as const;
+  const now = ctx.now();
   await ctx.db.transaction().execute(async (trx) => {
-    await storeHomePhoto(trx, profileId, allowed, ctx.now());
-    await recordEdit(trx, edit, ctx.now());
+    await updateProfile(trx, profileId, change, now);
+    await recordEdit(trx, viewer, profileId, part, now);
   });
 }
 
 /** What a save may store, by the rules of the profile's site. Throws 400 INVALID with what is wrong with each field. */
-export function sectionValues(profile: ProfileRow, section: Section, body: unknown, today: Date) {
+function sectionValues(profile: ProfileRow, section: Section, body: unknown, today: Date) {
   return checked(sectionSchema(communities[profile.domain], section, today), body);
 }

@@ -1,13 +1,5 @@
-import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
-import {
-  type Insertable,
-  type Kysely,
-  type NotNull,
-  type Selectable,
-  sql,
-  type Transaction,
-  type Updateable,
-} from 'kysely';
+import type { Insertable, Kysely, NotNull, Selectable, Transaction, Updateable } from 'kysely';
+import { countRows, onPage, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type {
   PackageCode,
@@ -33,14 +25,14 @@ export async function lockSubscription(trx: Transaction<Database>, id: string): 
 
 /** Takes one profile from the quota; false where nothing is left. */
 export async function takeFromQuota(trx: Transaction<Database>, id: string): Promise<boolean> {
-  const taken = await trx
-    .updateTable('subscriptions')
-    .set((eb) => ({ current_download: eb('current_download', '+', 1) }))
-    .where('id', '=', id)
-    .whereRef('current_download', '<', 'total_download')
-    .returning('id')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return returnsRow(
+    trx
+      .updateTable('subscriptions')
+      .set((eb) => ({ current_download: eb('current_download', '+', 1) }))
+      .where('id', '=', id)
+      .whereRef('current_download', '<', 'total_download')
+      .returning('id'),
+  );
 }
 
 /** One page of what a member downloaded, newest first; also what is no longer approved, by name and member id. */
@@ -55,8 +47,7 @@ export async function findDownloads(db: Kysely<Database>, userId: string, page: 
       .$narrowType<{ mid: NotNull; name: NotNull }>()
       .orderBy('downloads.viewed_at', 'desc')
       .orderBy('downloads.profile_id')
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
+      .$call(onPage(page))
       .execute()
   );
 }
@@ -64,12 +55,7 @@ export type Downloaded = Awaited<ReturnType<typeof findDownloads>>[number];
 
 /** How many profiles a member downloaded. */
 export async function countDownloads(db: Kysely<Database>, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('downloads')
-    .where('user_id', '=', userId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('downloads').where('user_id', '=', userId));
 }
 
 /** What the mail about a subscription's end tells. */
@@ -144,11 +130,11 @@ export async function insertPayment(
   trx: Transaction<Database>,
   payment: Insertable<Payments>,
 ): Promise<boolean> {
-  const recorded = await trx
-    .insertInto('payments')
-    .values(payment)
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return recorded !== undefined;
+  return returnsRow(
+    trx
+      .insertInto('payments')
+      .values(payment)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id'),
+  );
 }
