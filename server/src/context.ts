@@ -14,7 +14,7 @@ import type { Passwords } from './secrets/passwords.ts';
 import type { Tokens } from './secrets/tokens.ts';
 import type { Files } from './storage/files.ts';
 import type { SignedUrls } from './storage/signed-urls.ts';
-import type { Spool } from './storage/spool.ts';
+import type { TempFiles } from './storage/temp-files.ts';
 
 /** The people that a demonstration prints and shows on its login page. */
 export interface SignIn {
@@ -30,7 +30,7 @@ export interface Context {
   config: Config;
   db: Kysely<Database>;
   files: Files;
-  spool: Spool;
+  tempFiles: TempFiles;
   images: Images;
   horoscopeFiles: HoroscopeFiles;
   passwords: Passwords;

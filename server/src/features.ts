@@ -25,12 +25,7 @@ export const KEPT_FILES: readonly KeptFiles[] = [photoFiles, horoscopeFiles, mar
 
 /** Each night removes what broken-off uploads left behind. */
 export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<void> {
-  await workers.work('files-nightly', 1, async () => {
-    await sweepFiles(ctx, KEPT_FILES);
-    return 'done';
-  });
-  // four at night in India
-  await workers.daily('files-nightly', '0 4 * * *');
+  await workers.repeat('files-nightly', '0 4 * * *', () => sweepFiles(ctx, KEPT_FILES));
 }
 
 /** Every feature's calls. */

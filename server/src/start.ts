@@ -25,11 +25,11 @@ import { createImages } from './media/images.ts';
 import { createMediaPool } from './media/pool.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords } from './secrets/passwords.ts';
-import { loadSecrets } from './secrets/site-secrets.ts';
+import { keptSecret } from './secrets/site-secrets.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { createFiles } from './storage/files.ts';
 import { createSignedUrls } from './storage/signed-urls.ts';
-import { createSpool } from './storage/spool.ts';
+import { createTempFiles } from './storage/temp-files.ts';
 
 /** Few keep the memory small, and a core without them everybody else's waiting; the rest wait on the disk. */
 const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 };
@@ -41,7 +41,7 @@ export async function createContext(
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
 ): Promise<Context> {
-  const secret = config.authSecret ?? (await loadSecrets(config.dataDir)).authSecret;
+  const secret = config.authSecret ?? (await keptSecret(config.dataDir, 'auth-secret'));
   const ask = createMediaPool(UPLOADS);
   const images = createImages(ask);
   const services = {
@@ -51,7 +51,7 @@ export async function createContext(
     now,
     images,
     files: await createFiles(config),
-    spool: createSpool(config.dataDir),
+    tempFiles: createTempFiles(config.dataDir),
     horoscopeFiles: createHoroscopeFiles(ask, images),
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS),

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { asUser, giveTo, type PostgresUser } from './postgres-user.ts';
+import { syncFolder } from '../durable-files.ts';
+import { giveTo, type PostgresUser, spawnAs } from './postgres-user.ts';
 
 const MAJOR = '15';
 
@@ -60,17 +61,11 @@ async function makeCluster(options: ClusterOptions, clusterDir: string): Promise
     await rm(passwordFile, { force: true });
   }
   await rename(draft, clusterDir);
-  const folder = await open(databaseDir, 'r');
-  await folder.sync().finally(() => folder.close());
+  await syncFolder(databaseDir);
 }
 
-async function runInitdb({ user, initdb }: ClusterOptions, initdbArgs: string[]): Promise<void> {
-  const { file, args, options } = asUser(user, initdb, initdbArgs);
-  const child = spawn(file, args, {
-    ...options,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+async function runInitdb({ user, initdb }: ClusterOptions, args: string[]): Promise<void> {
+  const child = spawnAs(user, initdb, args, ['ignore', 'ignore', 'pipe']);
+  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr as Readable)]);
   if (code !== 0) throw new Error(`the database could not be made: ${output.trim()}`);
 }

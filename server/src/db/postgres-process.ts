@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { asUser, type PostgresUser } from './postgres-user.ts';
+import { type PostgresUser, spawnAs } from './postgres-user.ts';
 
 /** Where the database says what happens to it; the server's logger fits. */
 export interface DatabaseLog {
@@ -42,19 +42,8 @@ export async function runPostgres(command: PostgresCommand): Promise<PostgresPro
   }
 }
 
-async function runOnce({
-  postgres,
-  args: postgresArgs,
-  user,
-  log,
-}: PostgresCommand): Promise<PostgresProcess> {
-  const { file, args, options } = asUser(user, postgres, postgresArgs);
-  // In a session of its own: Ctrl-C in the terminal is for us, who stop it when the requests are answered.
-  const child = spawn(file, args, {
-    ...options,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+async function runOnce({ postgres, args, user, log }: PostgresCommand): Promise<PostgresProcess> {
+  const child = spawnAs(user, postgres, args, ['ignore', 'ignore', 'pipe']);
   const exited = once(child, 'exit');
   await ready(child, exited, log);
 
@@ -108,12 +97,7 @@ function guardAgainstOurEnd(
   log: DatabaseLog,
 ): ChildProcess {
   const script = ['-c', 'read -r _; kill -INT "$1"', 'sh', String(postgres.pid)];
-  const { file, args, options } = asUser(user, 'sh', script);
-  const guard = spawn(file, args, {
-    ...options,
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const guard = spawnAs(user, 'sh', script, ['pipe', 'ignore', 'ignore']);
   guard.on('error', (error) =>
     log.warn(`the database would outlive a killed server: ${error.message}`),
   );

@@ -1,4 +1,4 @@
-import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -24,18 +24,16 @@ export interface PostgresUser {
   passesClosedFolders: boolean;
 }
 
-/** Arguments of spawn() that run `file` as `user`. */
-export function asUser(
+/** Runs `file` as `user`, in a session of its own: Ctrl-C in the terminal is for us. */
+export function spawnAs(
   { ids, passesClosedFolders }: PostgresUser,
   file: string,
-  args: string[],
-): { file: string; args: string[]; options: SpawnOptions } {
-  const options: SpawnOptions = {
-    cwd: '/',
-    env,
-  };
-  if (!ids) return { file, args, options };
-  if (!passesClosedFolders) return { file, args, options: { ...options, ...ids } };
+  args: readonly string[],
+  stdio: StdioOptions,
+): ChildProcess {
+  const options = { cwd: '/', env, detached: true, stdio };
+  if (!ids) return spawn(file, args, options);
+  if (!passesClosedFolders) return spawn(file, args, { ...options, ...ids });
   const rights = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
   // Without that bit access(2) ignores the capability, and initdb asks it whether it may read `postgres`.
   const capability = [
@@ -43,7 +41,7 @@ export function asUser(
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
   ];
-  return { file: 'setpriv', args: [...rights, ...capability, '--', file, ...args], options };
+  return spawn('setpriv', [...rights, ...capability, '--', file, ...args], options);
 }
 
 /**
@@ -128,8 +126,7 @@ async function succeeds(
   program: string,
   programArgs: string[],
 ): Promise<boolean> {
-  const { file, args, options } = asUser(user, program, programArgs);
-  const child = spawn(file, args, { ...options, stdio: 'ignore' });
+  const child = spawnAs(user, program, programArgs, 'ignore');
   return once(child, 'exit').then(
     ([code]) => code === 0,
     () => false,

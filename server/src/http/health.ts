@@ -9,15 +9,13 @@ const PATIENCE = 3000;
 
 /** GET /api/health: 200 once the database answers, 503 otherwise. */
 export function serveHealth(app: FastifyInstance, ctx: Context): void {
-  async function answers(): Promise<boolean> {
-    return reachDatabase(ctx.db).then(
+  app.get('/api/health', async () => {
+    const silence = delay(PATIENCE, false, { ref: false });
+    const answer = reachDatabase(ctx.db).then(
       () => true,
       () => false,
     );
-  }
-  app.get('/api/health', async () => {
-    const silence = delay(PATIENCE, false, { ref: false });
-    if (!(await Promise.race([answers(), silence]))) throw new AppError('UNAVAILABLE');
+    if (!(await Promise.race([answer, silence]))) throw new AppError('UNAVAILABLE');
     return { status: 'ok' };
   });
 }

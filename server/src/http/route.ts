@@ -3,12 +3,12 @@ import { fieldFaults } from '@mala/contract/issues.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { type output, safeParse } from 'zod/mini';
-import type { Viewer } from '../access/viewer.ts';
+import { refusalOfCall, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { openApiSchema } from './open-api.ts';
 import { clientAddress, limitedNetwork } from './rate-limits.ts';
-import { authenticate, authorize } from './session.ts';
+import { authenticate, requireAllowed } from './session.ts';
 import { type Parts, readParts, type UploadedFile } from './upload.ts';
 
 /** What a handler gets of a call: everything is checked against the endpoint by then. */
@@ -42,7 +42,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
   if (endpoint.access !== 'public') {
     const viewer = await authenticate(ctx, request);
     const { userId } = request.params as { userId?: string };
-    authorize(endpoint.access, viewer, userId);
+    requireAllowed(viewer, refusalOfCall(endpoint.access, viewer, userId));
     viewers.set(request, viewer);
   }
   if (endpoint.limit) {
@@ -81,12 +81,12 @@ export function route<
     },
     handler: async (request) => {
       const parts: Parts | null = plain.upload
-        ? await readParts(request, plain.upload, ctx.spool)
+        ? await readParts(request, plain.upload, ctx.tempFiles)
         : null;
       try {
         return await handler(callOf(request, plain, parts));
       } finally {
-        for (const { path } of parts?.files ?? []) await ctx.spool.remove(path);
+        for (const { path } of parts?.files ?? []) await ctx.tempFiles.remove(path);
       }
     },
   });

@@ -1,11 +1,10 @@
-import type { Access } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { findSeenProfile } from '../access/find-profile.ts';
 import { findViewer } from '../access/find-viewer.ts';
 import type { SeenProfile } from '../access/profiles.ts';
-import { refusalOfCall, type Viewer } from '../access/viewer.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
@@ -21,11 +20,6 @@ export async function authenticate(ctx: Context, request: FastifyRequest): Promi
   const viewer = sessionId ? await findViewer(ctx.db, sessionId, ctx.now()) : null;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;
-}
-
-/** Throws 403 where the viewer may not make a call of this access (see Access). */
-export function authorize(access: Access, viewer: Viewer, userId: string | undefined): void {
-  requireAllowed(viewer, refusalOfCall(access, viewer, userId));
 }
 
 /** Throws what the viewer is refused with, if anything; a refused member reads the administrator's reason. */

@@ -2,7 +2,7 @@ import type { Upload } from '@mala/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { DiskFault } from '../storage/file-errors.ts';
-import type { Spool } from '../storage/spool.ts';
+import type { TempFiles } from '../storage/temp-files.ts';
 
 /** A file that came in: its name is whatever the client said, and its path holds until the call is answered. */
 export interface UploadedFile {
@@ -26,7 +26,7 @@ const FILES_PER_CALL = 10;
 export async function readParts(
   request: FastifyRequest,
   upload: Upload,
-  spool: Spool,
+  tempFiles: TempFiles,
 ): Promise<Parts> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
   const parts: Parts = { files: [], texts: {} };
@@ -37,14 +37,14 @@ export async function readParts(
         parts.texts[part.fieldname] = String(part.value);
         continue;
       }
-      const path = await spool.keep(part.file);
+      const path = await tempFiles.keep(part.file);
       parts.files.push({ name: part.filename ?? '', path });
       if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
       if (part.fieldname !== upload.field)
         throw new AppError('INVALID', { faults: { [part.fieldname]: 'unknownField' } });
     }
   } catch (error) {
-    for (const { path } of parts.files) await spool.remove(path);
+    for (const { path } of parts.files) await tempFiles.remove(path);
     // what is still on its way must not block the connection, on which the refusal is read
     request.raw.resume();
     throw uploadError(error, upload);

@@ -5,15 +5,6 @@ import type { Database } from '../db/schema/database.ts';
 /** Where pg-boss keeps its tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** The queues. */
-export type QueueName =
-  | 'mail'
-  | 'mail-failed'
-  | 'mail-nightly'
-  | 'photo-sweep'
-  | 'files-nightly'
-  | 'accounts-nightly';
-
 /** Work that a transaction asks for and a worker does later (workers.ts). */
 export interface Jobs {
   /** Puts a job into a queue; it is there if and only if `trx` commits. `data` must hold nothing secret. */
@@ -46,40 +37,22 @@ const MAIL = {
 
 const FOLLOW_UP = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
 
-/**
- * Brings pg-boss's own tables and our queues to this program's version; several processes may do so at once.
- * Must come before the first job is sent.
- */
-export async function prepareJobs(url: string): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: JOBS_SCHEMA,
-    max: 1,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', () => {});
-  try {
-    await boss.start();
-    await ensureQueues(boss);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
+/** How each queue retries its jobs. */
+const QUEUES = {
+  'mail-failed': FOLLOW_UP,
+  mail: MAIL,
+  'mail-nightly': FOLLOW_UP,
+  'photo-sweep': FOLLOW_UP,
+  'files-nightly': FOLLOW_UP,
+  'accounts-nightly': FOLLOW_UP,
+};
+export type QueueName = keyof typeof QUEUES;
 
-/** Makes the queues, and gives those of an earlier version the settings of this one. */
+/** Creates the queues, or updates those of an earlier version. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  const queues = {
-    'mail-failed': FOLLOW_UP,
-    mail: MAIL,
-    'mail-nightly': FOLLOW_UP,
-    'photo-sweep': FOLLOW_UP,
-    'files-nightly': FOLLOW_UP,
-    'accounts-nightly': FOLLOW_UP,
-  };
-  for (const [name, options] of Object.entries(queues)) {
-    const there = await boss.getQueue(name);
-    if (there) await boss.updateQueue(name, options);
+  for (const [name, options] of Object.entries(QUEUES)) {
+    const existing = await boss.getQueue(name);
+    if (existing) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
   }
 }

@@ -15,11 +15,9 @@ export type Outcome = 'done' | 'again' | 'over';
 export interface JobWorkers {
   /** Does the jobs of a queue, `atOnce` at a time; work that throws is tried again. */
   work(queue: QueueName, atOnce: number, handler: (job: Taken) => Promise<Outcome>): Promise<void>;
-  /** Puts one job into the queue each day at this time (cron, India's clock), however many processes there are. */
-  daily(queue: QueueName, cron: string): Promise<void>;
-  /** The same every so many minutes, of which an hour is a multiple. */
-  everyMinutes(queue: QueueName, minutes: number): Promise<void>;
-  /** Takes no more jobs and finishes those in hand, at most `seconds`; with 0 it breaks them off. */
+  /** Does `task` at these times (cron, India's clock), once however many processes there are. */
+  repeat(queue: QueueName, cron: string, task: () => Promise<unknown>): Promise<void>;
+  /** Takes no more jobs and finishes those in hand, at most `seconds`. */
   stop(seconds: number): Promise<void>;
 }
 
@@ -62,24 +60,26 @@ export async function startJobWorkers(
     await boss.stop({ graceful: false });
     throw error;
   }
+  const work: JobWorkers['work'] = async (queue, atOnce, handler) => {
+    const options = {
+      includeMetadata: true,
+      perJobResults: true,
+      localConcurrency: atOnce,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      burstWhenReadyExceeds: 1,
+    } as const;
+    await boss.work(queue, options, async (jobs: JobWithMetadata[]) =>
+      Promise.all(jobs.map((job) => settle(job, handler))),
+    );
+  };
   return {
-    async work(queue, atOnce, handler) {
-      const options = {
-        includeMetadata: true,
-        perJobResults: true,
-        localConcurrency: atOnce,
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-        burstWhenReadyExceeds: 1,
-      } as const;
-      await boss.work(queue, options, async (jobs: JobWithMetadata[]) =>
-        Promise.all(jobs.map((job) => settle(job, handler))),
-      );
+    work,
+    async repeat(queue, cron, task) {
+      await work(queue, 1, () => task().then(() => 'done' as const));
+      await boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' });
     },
-    daily: (queue, cron) =>
-      boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' }),
-    everyMinutes: (queue, minutes) => boss.schedule(queue, `*/${minutes} * * * *`, null),
-    stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
+    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets } from './site-secrets.ts';
+import { keptSecret } from './site-secrets.ts';
 
 let dataDir: string;
 
@@ -17,26 +17,26 @@ afterEach(async () => {
 });
 
 test('creates a secret once, readable only by its owner', async () => {
-  const made = await loadSecrets(join(dataDir, 'new/data'));
-  expect(made.authSecret).toMatch(/^[\w-]{43}$/);
-  expect(await loadSecrets(join(dataDir, 'new/data'))).toEqual(made);
-  expect(await loadSecrets(join(dataDir, 'another'))).not.toEqual(made);
+  const made = await keptSecret(join(dataDir, 'new/data'), 'auth-secret');
+  expect(made).toMatch(/^[\w-]{43}$/);
+  expect(await keptSecret(join(dataDir, 'new/data'), 'auth-secret')).toEqual(made);
+  expect(await keptSecret(join(dataDir, 'another'), 'auth-secret')).not.toEqual(made);
   const folder = join(dataDir, 'new/data/secrets');
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
 test('restricts a file that others could read', async () => {
-  await loadSecrets(dataDir);
+  await keptSecret(dataDir, 'auth-secret');
   await chmod(join(dataDir, 'secrets/auth-secret'), 0o644);
-  await loadSecrets(dataDir);
+  await keptSecret(dataDir, 'auth-secret');
   expect((await stat(join(dataDir, 'secrets/auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
 test('gives processes that start at once the same secret, and leaves no other file', async () => {
   const script = `
-    import { loadSecrets } from '${join(import.meta.dirname, 'site-secrets.ts')}';
-    console.log((await loadSecrets(process.argv[1])).authSecret);`;
+    import { keptSecret } from '${join(import.meta.dirname, 'site-secrets.ts')}';
+    console.log(await keptSecret(process.argv[1], 'auth-secret'));`;
   const run = () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, dataDir]);
   const outputs = await Promise.all(Array.from({ length: 5 }, run));
@@ -45,7 +45,7 @@ test('gives processes that start at once the same secret, and leaves no other fi
 });
 
 test('does not accept an empty file as a secret', async () => {
-  await loadSecrets(dataDir);
+  await keptSecret(dataDir, 'auth-secret');
   await writeFile(join(dataDir, 'secrets/auth-secret'), '');
-  await expect(loadSecrets(dataDir)).rejects.toThrow('auth-secret is empty');
+  await expect(keptSecret(dataDir, 'auth-secret')).rejects.toThrow('auth-secret is empty');
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { syncFolder, writeDurably } from '../durable-files.ts';
 import type { StorageDriver, StoredFile } from './driver.ts';
 import { isMissing } from './file-errors.ts';
 
@@ -30,7 +31,7 @@ class AtomicFSDriver extends FSDriver implements StorageDriver {
     const unfinished = path.join(this.#root, WRITING, randomUUID());
     await mkdir(path.dirname(unfinished), OURS);
     try {
-      await writeToDisk(unfinished, contents);
+      await writeDurably(unfinished, contents);
       const made = await mkdir(path.dirname(target), OURS);
       await rename(unfinished, target);
       await syncFolders(path.dirname(target), made);
@@ -73,20 +74,7 @@ class AtomicFSDriver extends FSDriver implements StorageDriver {
   }
 }
 
-async function writeToDisk(file: string, contents: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(contents);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/**
- * Until then a power cut may take the new name back, and those of the folders that were made for it, of which `made` is
- * the first. Windows opens no folders and needs none of this.
- */
+/** Syncs the folder of a new file and those created for it, of which `made` is the first. Not needed on Windows. */
 async function syncFolders(folder: string, made: string | undefined): Promise<void> {
   if (process.platform === 'win32') return;
   await syncFolder(folder);
@@ -95,9 +83,4 @@ async function syncFolders(folder: string, made: string | undefined): Promise<vo
     above = path.dirname(above);
     await syncFolder(above);
   }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

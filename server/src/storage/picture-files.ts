@@ -1,4 +1,5 @@
 import type { PictureSizes } from '../media/pictures/sizes.ts';
+import type { SentFile } from './send-file.ts';
 import type { SignedUrls } from './signed-urls.ts';
 import type { NewFile } from './write-files.ts';
 
@@ -20,6 +21,11 @@ export function pictureKey(of: PictureOf, id: string, size: PictureSize): string
 
 export function pictureKeys(of: PictureOf, id: string): string[] {
   return PICTURE_SIZES.map((size) => pictureKey(of, id, size));
+}
+
+/** How a size of a picture is sent. */
+export function sentPicture(of: PictureOf, id: string, size: PictureSize): SentFile {
+  return { key: pictureKey(of, id, size), type: 'image/webp', disposition: 'inline' };
 }
 
 /** What is to be written of a picture in its sizes. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Images } from '../media/images.ts';
 import type { Files } from './files.ts';
@@ -13,9 +13,11 @@ export interface Sender {
   now: () => Date;
 }
 
-/** The query of a signed address. */
-export interface Signed {
-  Querystring: { expires?: unknown; signature?: unknown };
+/** A stored file by its key, and how it is sent. */
+export interface SentFile {
+  key: string;
+  type: string;
+  disposition: string;
 }
 
 /** Seconds that a browser may keep a file without asking again: so long at most a file outlives what ended its address. */
@@ -24,34 +26,36 @@ const KEPT_SECONDS = 60;
 /** Whatever the file holds, it runs nothing and loads nothing in our origin. */
 const NO_RIGHTS = "default-src 'none'; sandbox";
 
-/** Throws 404 NOT_FOUND unless the address of this path is signed by us, unchanged and not expired. */
-export function requireSigned(
-  sender: Sender,
-  path: string,
-  { expires, signature }: Signed['Querystring'],
-): void {
-  if (!sender.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
-}
-
 /**
- * Answers with a stored file, a picture of ours as a JPEG where the browser takes no WebP. Throws 404 NOT_FOUND where
- * it is gone, and TOO_MANY where too many JPEGs are asked for at once.
+ * Serves GET `url`: the file that `find` gives for a signed address (server rules, section 8), a picture of ours as a
+ * JPEG if the browser takes no WebP. A missing, changed or expired signature, an unknown or removed file and one that
+ * may no longer be read answer the same 404 NOT_FOUND; too many JPEGs at once answer TOO_MANY.
  */
-export async function sendFile(
+export function serveFiles<Params>(
+  app: FastifyInstance,
   sender: Sender,
-  reply: FastifyReply,
-  key: string,
-  file: { type: string; disposition: string; expires: unknown },
-): Promise<FastifyReply> {
-  const { type, contents, size } = await chosen(sender, reply, key, file.type);
-  const left = Math.max(0, Number(file.expires) - Math.floor(sender.now().getTime() / 1000));
-  return reply
-    .type(type)
-    .header('content-length', size)
-    .header('content-disposition', file.disposition)
-    .header('content-security-policy', NO_RIGHTS)
-    .header('cache-control', `private, max-age=${Math.min(KEPT_SECONDS, left)}`)
-    .send(contents);
+  url: string,
+  find: (params: Params) => Promise<SentFile | null>,
+): void {
+  app.get<{ Querystring: { expires?: unknown; signature?: unknown } }>(
+    url,
+    async (request, reply) => {
+      const { expires, signature } = request.query;
+      const [path = ''] = request.url.split('?', 1);
+      if (!sender.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
+      const file = await find(request.params as Params);
+      if (!file) throw new AppError('NOT_FOUND');
+      const { type, contents, size } = await chosen(sender, reply, file.key, file.type);
+      const left = Math.max(0, Number(expires) - Math.floor(sender.now().getTime() / 1000));
+      return reply
+        .type(type)
+        .header('content-length', size)
+        .header('content-disposition', file.disposition)
+        .header('content-security-policy', NO_RIGHTS)
+        .header('cache-control', `private, max-age=${Math.min(KEPT_SECONDS, left)}`)
+        .send(contents);
+    },
+  );
 }
 
 /** What is sent of a stored file: photos are kept as WebP alone (decision 018). */

@@ -93,8 +93,8 @@ it('keeps a file whose row is inserted meanwhile', async () => {
 it('deletes uploads received by a killed process, and none still being received', async () => {
   const { ctx } = app();
   const [old, fresh] = [
-    await ctx.spool.keep(Readable.from(PDF)),
-    await ctx.spool.keep(Readable.from(PDF)),
+    await ctx.tempFiles.keep(Readable.from(PDF)),
+    await ctx.tempFiles.keep(Readable.from(PDF)),
   ];
   const before = new Date(Date.now() - 2 * HOUR);
   await utimes(old, before, before);

@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
 import type { Files } from './files.ts';
 import { type FileTable, idsWithRow } from './queries.ts';
-import type { Spool } from './spool.ts';
+import type { TempFiles } from './temp-files.ts';
 
 /** Part of the file store that belongs to the rows of one table: its keys are `prefix/id` with or without more. */
 export interface KeptFiles {
@@ -17,7 +17,7 @@ export interface KeptFiles {
 export interface Sweeping {
   db: Kysely<Database>;
   files: Files;
-  spool: Spool;
+  tempFiles: TempFiles;
   log: FastifyBaseLogger;
   now: () => Date;
 }
@@ -45,7 +45,7 @@ export interface Swept {
  */
 export async function sweepFiles(ctx: Sweeping, kept: readonly KeptFiles[]): Promise<Swept> {
   const before = new Date(ctx.now().getTime() - HOUR);
-  const swept: Swept = { files: 0, uploads: await ctx.spool.sweep(before) };
+  const swept: Swept = { files: 0, uploads: await ctx.tempFiles.sweep(before) };
   const isOurs = (key: string) =>
     key.startsWith(UNFINISHED) || kept.some(({ prefix }) => key.startsWith(`${prefix}/`));
   let old: string[] = [];

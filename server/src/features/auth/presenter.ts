@@ -1,4 +1,3 @@
-import type { me } from '@mala/contract/auth/me.ts';
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
 import Bowser from 'bowser';
 import type { Selectable } from 'kysely';
@@ -18,30 +17,6 @@ export function presentClaims(viewer: Viewer): Claims {
     role: viewer.role,
     state: viewer.status,
     subscription_id: viewer.subscription_id,
-  };
-}
-
-/** The viewer as GET /api/me answers. */
-export function presentMe(viewer: Viewer): output<typeof me.reply> {
-  return {
-    user_id: viewer.user_id,
-    user_name: viewer.user_name,
-    mobile_no: viewer.mobile_no,
-    domain: viewer.domain,
-    mid: viewer.mid,
-    role: viewer.role,
-    status: viewer.status,
-    status_reason: viewer.status_reason,
-    standing: viewer.standing,
-    steps: viewer.steps,
-    has_photo: viewer.has_photo,
-    photo_waiting: viewer.photo_waiting,
-    home_photo: viewer.home_photo,
-    home_state: viewer.home_state,
-    subscription_id: viewer.subscription_id,
-    email: viewer.email,
-    email_verified: viewer.email_verified,
-    terms_due: viewer.terms_due,
   };
 }
 

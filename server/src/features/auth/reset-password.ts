@@ -13,8 +13,8 @@ import {
   useLink,
 } from './link-queries.ts';
 import { forgetFailures } from './log-in.ts';
-import { OUTCOMES } from './outcomes.ts';
 import { findForReset, lockUser, storePasswordHash } from './queries.ts';
+import { REPLIES } from './replies.ts';
 import { endSessions } from './session-queries.ts';
 
 /** Of one mobile number, so that nobody tries its dates of birth; counted whether or not somebody has it. */
@@ -34,10 +34,10 @@ export async function resetPassword(
   await ctx.limits.consume(RESETS, given.mobile_no);
   const account = await findForReset(ctx.db, given.mobile_no);
   if (account?.date_of_birth !== given.date_of_birth || account.domain !== given.domain)
-    return OUTCOMES.noMatch;
-  if (!account.email) return OUTCOMES.noEmail;
+    return REPLIES.noMatch;
+  if (!account.email) return REPLIES.noEmail;
   await mailReset(ctx, account.user_id, account.email);
-  return OUTCOMES.resetSent;
+  return REPLIES.resetSent;
 }
 
 /** A new link makes the former ones worthless. */
@@ -58,7 +58,7 @@ async function mailReset(ctx: Context, user_id: string, email: string): Promise<
 export async function chooseNewPassword(ctx: Context, given: GivenLink & { password: string }) {
   const link = await findLink(ctx.db, ctx, 'reset-password', given);
   const now = ctx.now();
-  if (!link || !isOpenLink(link, now)) return OUTCOMES.resetLinkWorthless;
+  if (!link || !isOpenLink(link, now)) return REPLIES.resetLinkInvalid;
   requireNotMobile(given.password, link.mobile_no);
   const hash = await ctx.passwords.hash(given.password);
   const { user_id } = link;
@@ -75,7 +75,7 @@ export async function chooseNewPassword(ctx: Context, given: GivenLink & { passw
     });
     return true;
   });
-  if (!done) return OUTCOMES.resetLinkWorthless;
+  if (!done) return REPLIES.resetLinkInvalid;
   await forgetFailures(ctx, link.mobile_no);
   return { Status: 'Success' as const };
 }

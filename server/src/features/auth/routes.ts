@@ -1,6 +1,5 @@
 import * as email from '@mala/contract/auth/email.ts';
 import * as account from '@mala/contract/auth/me.ts';
-import { logout } from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
@@ -15,32 +14,20 @@ import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
-import { OUTCOMES } from './outcomes.ts';
-import { presentClaims, presentMe, presentSession } from './presenter.ts';
+import { presentClaims, presentSession } from './presenter.ts';
+import { REPLIES } from './replies.ts';
 import { chooseNewPassword, requireNotMobile, resetPassword } from './reset-password.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
 import { agreeToTerms, type CreateProfile, reportSignup, signUp } from './sign-up.ts';
 import { mailVerification, verifyEmail } from './verify-email.ts';
-
-/** Accounts and sessions (server rules, sections 6 and 7). */
-export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: CreateProfile): void {
-  mountSignIn(app, ctx, createProfile);
-  mountSessions(app, ctx);
-  mountPasswords(app, ctx);
-  mountEmail(app, ctx);
-}
 
 function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return { token: ctx.tokens.sign(presentClaims(viewer)) };
 }
 
-/** Signing up and in, and who is signed in. */
-export function mountSignIn(
-  app: FastifyInstance,
-  ctx: Context,
-  createProfile: CreateProfile,
-): void {
+/** Accounts and sessions (server rules, sections 6 and 7). */
+export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: CreateProfile): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     const password_hash = await ctx.passwords.hash(password);
@@ -61,17 +48,14 @@ export function mountSignIn(
     return tokenOf(ctx, viewer);
   });
 
-  route(app, ctx, account.me, async ({ viewer }) => presentMe(viewer));
+  route(app, ctx, account.me, async ({ viewer }) => viewer);
 
   route(app, ctx, agreeToTermsCall, async ({ viewer, body, address }) => {
     await agreeToTerms(ctx, { user_id: viewer.user_id, address, version: body.version });
     return SUCCESS;
   });
-}
 
-/** Where a member is signed in, and ending it. */
-export function mountSessions(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, logout, async ({ viewer }) => {
+  route(app, ctx, account.logout, async ({ viewer }) => {
     await endSession(ctx.db, viewer.user_id, viewer.session_id, ctx.now());
     return SUCCESS;
   });
@@ -92,29 +76,23 @@ export function mountSessions(app: FastifyInstance, ctx: Context): void {
     await endSessions(ctx.db, viewer.user_id, null, ctx.now());
     return SUCCESS;
   });
-}
 
-/** Changing a password, and setting a forgotten one anew. */
-export function mountPasswords(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, passwords.changePassword, async ({ viewer, body }) => {
     requireNotMobile(body.password, viewer.mobile_no);
-    return (await changePassword(ctx, viewer, body)) ? SUCCESS : OUTCOMES.wrongPassword;
+    return (await changePassword(ctx, viewer, body)) ? SUCCESS : REPLIES.wrongPassword;
   });
 
   route(app, ctx, passwords.resetPassword, async ({ body }) => resetPassword(ctx, body));
 
   route(app, ctx, passwords.chooseNewPassword, async ({ body }) => chooseNewPassword(ctx, body));
-}
 
-/** Confirming the email address of a profile. */
-export function mountEmail(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
 
   route(app, ctx, email.resendVerification, async ({ viewer }) => {
     const { user_id, email: address } = viewer;
-    if (!address) return OUTCOMES.noEmailToConfirm;
-    if (viewer.email_verified) return OUTCOMES.emailConfirmed;
+    if (!address) return REPLIES.noEmailToConfirm;
+    if (viewer.email_verified) return REPLIES.emailConfirmed;
     await ctx.db.transaction().execute(async (trx) => mailVerification(trx, ctx, user_id, address));
-    return OUTCOMES.confirmationSent;
+    return REPLIES.confirmationSent;
   });
 }

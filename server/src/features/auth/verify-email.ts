@@ -12,7 +12,7 @@ import {
   setVerifiedEmail,
   useLink,
 } from './link-queries.ts';
-import { OUTCOMES } from './outcomes.ts';
+import { REPLIES } from './replies.ts';
 import { isOpenLink } from './reset-password.ts';
 
 /**
@@ -21,7 +21,7 @@ import { isOpenLink } from './reset-password.ts';
  */
 export async function verifyEmail(ctx: Context, given: GivenLink) {
   const link = await findLink(ctx.db, ctx, 'verify-email', given);
-  if (!link) return OUTCOMES.emailLinkWorthless;
+  if (!link) return REPLIES.emailLinkInvalid;
   const now = ctx.now();
   const verified = await ctx.db.transaction().execute(async (trx) => {
     if (isOpenLink(link, now)) {
@@ -30,7 +30,7 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
     }
     return isVerifiedEmail(trx, link.user_id, link.email);
   });
-  return verified ? { Status: 'Success' as const } : OUTCOMES.emailLinkWorthless;
+  return verified ? { Status: 'Success' as const } : REPLIES.emailLinkInvalid;
 }
 
 /** 7 days (server rules, section 7). */

@@ -17,10 +17,5 @@ export async function sweepAccounts({ db, now }: Context): Promise<void> {
 
 /** Does so each night. */
 export async function workAccounts(ctx: Context, workers: JobWorkers): Promise<void> {
-  await workers.work('accounts-nightly', 1, async () => {
-    await sweepAccounts(ctx);
-    return 'done';
-  });
-  // half past four at night in India
-  await workers.daily('accounts-nightly', '30 4 * * *');
+  await workers.repeat('accounts-nightly', '30 4 * * *', () => sweepAccounts(ctx));
 }

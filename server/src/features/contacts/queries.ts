@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { Downloads } from '../../db/schema/subscriptions.ts';
 
 /** Whether a member downloaded the contact of a profile before. */
 export async function hasDownloaded(
@@ -17,17 +18,10 @@ export async function hasDownloaded(
   );
 }
 
-export interface NewDownload {
-  user_id: string;
-  profile_id: string;
-  subscription_id: string;
-  viewed_at: Date;
-}
-
 /** Records that a member downloads a profile; false where he had already. */
 export async function insertDownload(
   trx: Transaction<Database>,
-  download: NewDownload,
+  download: Insertable<Downloads>,
 ): Promise<boolean> {
   return returnsRow(
     trx

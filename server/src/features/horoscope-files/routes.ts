@@ -6,14 +6,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
 import { HOROSCOPE_MIMES } from '../../media/documents/kind.ts';
-import { requireSigned, type Signed, sendFile } from '../../storage/send-file.ts';
+import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addFiles, removeFile } from './edit-files.ts';
-import { downloadName, fileKey, filePath, presentOwnHoroscopeFile } from './presenter.ts';
+import { downloadName, fileKey, presentOwnHoroscopeFile } from './presenter.ts';
 import { findOpenFile, horoscopeFilesOf } from './queries.ts';
 
 export const horoscopeFiles: KeptFiles = {
@@ -46,25 +45,16 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     return list(profileId);
   });
 
-  mountHoroscopeFileAddresses(app, ctx);
-}
-
-/**
- * GET /files/attachment/…: horoscope files by their signed addresses (server rules, section 8). A missing, changed or
- * expired signature, an unknown file, a removed one and one that its reader may no longer see answer the same 404.
- */
-export function mountHoroscopeFileAddresses(app: FastifyInstance, ctx: Context): void {
-  app.get<Signed & { Params: { id: string; reader: string } }>(
+  serveFiles<{ id: string; reader: string }>(
+    app,
+    ctx,
     '/files/attachment/:id/:reader',
-    async ({ params: { id, reader }, query }, reply) => {
-      if (!isUuid(id) || (reader !== 'owner' && !isUuid(reader))) throw new AppError('NOT_FOUND');
-      requireSigned(ctx, filePath(id, reader), query);
+    async ({ id, reader }) => {
+      if (!isUuid(id) || (reader !== 'owner' && !isUuid(reader))) return null;
       const found = await findOpenFile(ctx.db, id, reader);
-      if (!found) throw new AppError('NOT_FOUND');
+      if (!found) return null;
       const disposition = asDownload(downloadName(found.position, found.kind));
-      const { expires } = query;
-      const type = HOROSCOPE_MIMES[found.kind];
-      return sendFile(ctx, reply, fileKey(id), { type, disposition, expires });
+      return { key: fileKey(id), type: HOROSCOPE_MIMES[found.kind], disposition };
     },
   );
 }

@@ -4,6 +4,7 @@ export {
   facts,
   type Letter,
   type LetterLanguage,
+  type LetterOf,
   type LettersFor,
   type Mail,
   quote,

@@ -157,22 +157,18 @@ export async function countFailed(db: Kysely<Database>): Promise<number> {
   return countRows(db.selectFrom('mails').where('failed_at', 'is not', null));
 }
 
-/** Takes a failed mail back among those that wait; undefined where it is none. */
-export async function reopenFailed(trx: Transaction<Database>, id: string) {
+/**
+ * Ends the failure of a mail: it waits again, or is done if `doneAt` is given, so that its key is not used again.
+ * Undefined if it is no failed mail.
+ */
+export async function settleFailure(
+  trx: Transaction<Database>,
+  id: string,
+  doneAt: Date | null,
+): Promise<Pick<FoundMail, 'user_id' | 'kind'> | undefined> {
   return trx
     .updateTable('mails')
-    .set({ failed_at: null })
-    .where('id', '=', id)
-    .where('failed_at', 'is not', null)
-    .returning(['user_id', 'kind'])
-    .executeTakeFirst();
-}
-
-/** Gives a failed mail up for good; undefined where it is none. It stays as done, so that its key is not used again. */
-export async function giveUpFailed(trx: Transaction<Database>, id: string, now: Date) {
-  return trx
-    .updateTable('mails')
-    .set({ failed_at: null, done_at: now })
+    .set({ failed_at: null, done_at: doneAt })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
     .returning(['user_id', 'kind'])

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from './letter.ts';
-import { giveUpFailed, insertMail, reopenFailed } from './queries.ts';
+import { insertMail, settleFailure } from './queries.ts';
 
 /**
  * Puts a mail into the queue as part of the caller's transaction: it is sent if and only if that commits. With a
@@ -30,8 +30,7 @@ export async function settleFailed(
 ): Promise<void> {
   if (!isUuid(mailId)) throw new AppError('NOT_FOUND');
   await db.transaction().execute(async (trx) => {
-    const mail =
-      how === 'retry' ? await reopenFailed(trx, mailId) : await giveUpFailed(trx, mailId, now());
+    const mail = await settleFailure(trx, mailId, how === 'drop' ? now() : null);
     if (!mail) throw new AppError('NOT_FOUND');
     if (how === 'retry') await jobs.send(trx, 'mail', { mail_id: mailId });
     await recordAudit(

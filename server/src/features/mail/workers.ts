@@ -40,12 +40,9 @@ export async function workMails(
     await markFailed(ctx.db, (data as { mail_id: string }).mail_id, ctx.now());
     return 'done';
   });
-  await workers.work('mail-nightly', 1, async () => {
+  await workers.repeat('mail-nightly', '30 3 * * *', async () => {
     for (const queueDue of nightly) await queueDue(ctx);
     await forgetSent(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY));
-    return 'done';
   });
-  // half past three at night in India
-  await workers.daily('mail-nightly', '30 3 * * *');
   return mailer;
 }

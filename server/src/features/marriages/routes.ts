@@ -2,10 +2,9 @@ import * as marriages from '@mala/contract/marriages.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { isPictureSize, pictureKey, pictureKeys } from '../../storage/picture-files.ts';
-import { requireSigned, type Signed, sendFile } from '../../storage/send-file.ts';
+import { isPictureSize, pictureKeys, sentPicture } from '../../storage/picture-files.ts';
+import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addMarriage, removeMarriage } from './edit-marriages.ts';
 import { presentMarriage } from './presenter.ts';
@@ -36,20 +35,13 @@ export function mountMarriages(app: FastifyInstance, ctx: Context): void {
     return list();
   });
 
-  mountMarriageFiles(app, ctx);
-}
-
-/** GET /files/marriage/…: marriage photos by their signed addresses; every refusal is the same 404 (server rules, section 8). */
-function mountMarriageFiles(app: FastifyInstance, ctx: Context): void {
-  app.get<Signed & { Params: { id: string; size: string } }>(
+  serveFiles<{ id: string; size: string }>(
+    app,
+    ctx,
     '/files/marriage/:id/:size',
-    async ({ params: { id, size }, query }, reply) => {
-      if (!isUuid(id) || !isPictureSize(size)) throw new AppError('NOT_FOUND');
-      const key = pictureKey('marriage', id, size);
-      requireSigned(ctx, `/files/${key}`, query);
-      if (!(await marriageExists(ctx.db, id))) throw new AppError('NOT_FOUND');
-      const { expires } = query;
-      return sendFile(ctx, reply, key, { type: 'image/webp', disposition: 'inline', expires });
+    async ({ id, size }) => {
+      if (!isUuid(id) || !isPictureSize(size)) return null;
+      return (await marriageExists(ctx.db, id)) ? sentPicture('marriage', id, size) : null;
     },
   );
 }

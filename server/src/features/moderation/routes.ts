@@ -1,7 +1,6 @@
 import * as review from '@mala/contract/moderation/photos.ts';
 import * as moderation from '@mala/contract/moderation/profiles.ts';
 import type { FastifyInstance } from 'fastify';
-import { STATUS_LABELS } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
@@ -41,11 +40,6 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
     return { is_featured: body.status };
   });
 
-  mountPhotoReview(app, ctx);
-}
-
-/** How administrators look at photos: the queue of new ones, and who else shows the same face. */
-export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, review.listWaiting, async ({ params }) => {
     const [count, rows] = await Promise.all([
       countWaiting(ctx.db),
@@ -65,8 +59,7 @@ export function mountPhotoReview(app: FastifyInstance, ctx: Context): void {
     const rows = await findLookalikes(ctx, params.id);
     return rows.map((row) => ({
       ...presentReviewedPhoto(ctx, row),
-      status: row.status,
-      status_label: STATUS_LABELS[row.status],
+      ...presentStatus(row.status),
       state: row.state,
       distance: row.distance,
     }));

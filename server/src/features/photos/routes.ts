@@ -2,15 +2,14 @@ import * as photos from '@mala/contract/photos/album.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
-import { isPictureSize, pictureKey, pictureKeys } from '../../storage/picture-files.ts';
-import { requireSigned, type Signed, sendFile } from '../../storage/send-file.ts';
+import { isPictureSize, pictureKeys, sentPicture } from '../../storage/picture-files.ts';
+import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addPhoto } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
-import { isPhotoAudience, photoPath, presentOwnPhoto } from './presenter.ts';
+import { isPhotoAudience, presentOwnPhoto } from './presenter.ts';
 import { isPhotoReadable, ownPhotosOf } from './queries.ts';
 
 export const photoFiles: KeptFiles = {
@@ -38,24 +37,14 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
   });
 
   mountAlbum(app, ctx);
-  mountPhotoFiles(app, ctx);
-}
 
-/**
- * GET /files/photo/…: photos by their signed addresses (server rules, section 8). A missing, changed or
- * expired signature, an unknown file, a removed one and one that its reader may no longer see answer the same 404.
- */
-export function mountPhotoFiles(app: FastifyInstance, ctx: Context): void {
-  app.get<Signed & { Params: { id: string; size: string; audience: string } }>(
+  serveFiles<{ id: string; size: string; audience: string }>(
+    app,
+    ctx,
     '/files/photo/:id/:size/:audience',
-    async ({ params: { id, size, audience }, query }, reply) => {
-      if (!isUuid(id) || !isPictureSize(size) || !isPhotoAudience(audience))
-        throw new AppError('NOT_FOUND');
-      requireSigned(ctx, photoPath(id, size, audience), query);
-      if (!(await isPhotoReadable(ctx.db, id, audience))) throw new AppError('NOT_FOUND');
-      const { expires } = query;
-      const key = pictureKey('photo', id, size);
-      return sendFile(ctx, reply, key, { type: 'image/webp', disposition: 'inline', expires });
+    async ({ id, size, audience }) => {
+      if (!isUuid(id) || !isPictureSize(size) || !isPhotoAudience(audience)) return null;
+      return (await isPhotoReadable(ctx.db, id, audience)) ? sentPicture('photo', id, size) : null;
     },
   );
 }

@@ -30,10 +30,9 @@ async function sweep(later: number): Promise<void> {
   app().setNow(new Date(Date.now() + later));
   let job: (() => Promise<unknown>) | undefined;
   const workers = {
-    work: async (_queue: string, _atOnce: number, handler: never) => {
-      job = handler;
+    repeat: async (_queue: string, _cron: string, task: never) => {
+      job = task;
     },
-    everyMinutes: async () => {},
   } as unknown as JobWorkers;
   await workPhotos(app().ctx, workers);
   await job?.();

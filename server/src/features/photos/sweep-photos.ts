@@ -41,10 +41,8 @@ async function sweepPhotos(ctx: Context): Promise<void> {
 
 /** Every ten minutes: deletes what was removed for good, and hashes what has no hash yet. */
 export async function workPhotos(ctx: Context, workers: JobWorkers): Promise<void> {
-  await workers.work('photo-sweep', 1, async () => {
+  await workers.repeat('photo-sweep', '*/10 * * * *', async () => {
     await sweepPhotos(ctx);
     for (const id of await findUnhashed(ctx.db, HASHED_AT_ONCE)) await hashPhoto(ctx, id);
-    return 'done';
   });
-  await workers.everyMinutes('photo-sweep', 10);
 }

@@ -25,13 +25,7 @@ type Stored = Readonly<Record<Section, object | null>> & { domain: Domain };
 
 function fieldsBySection(domain: Domain, wanted: (field: ProfileField) => boolean): Fields {
   const of = (section: Section) => fieldsOf(communities[domain], section).filter(wanted);
-  return {
-    basic: of('basic'),
-    personal: of('personal'),
-    work: of('work'),
-    family: of('family'),
-    horoscope: of('horoscope'),
-  };
+  return Object.fromEntries(SECTIONS.map((section) => [section, of(section)])) as unknown as Fields;
 }
 
 const everyField = (domain: Domain) => fieldsBySection(domain, () => true);

@@ -1,10 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import type { Database } from '../../db/schema/database.ts';
-import type { PackageCode, Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
+import type { PackageCode, Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import type { SubscriptionMail } from './letters.ts';
@@ -50,9 +49,22 @@ export async function activateSubscription(
     if (!member) throw new AppError('NOT_FOUND');
     const memberId = member.user_id;
     const bought = await findPackage(trx, activation.package);
-    const subscription =
-      (await extendRunning(trx, memberId, bought, now)) ??
-      (await begin(trx, memberId, bought, now));
+    const running = await lockRunning(trx, memberId, now);
+    const days = bought.days * DAY;
+    const subscription = running
+      ? await extendSubscription(trx, running.id, {
+          package: bought.code,
+          total_download: running.total_download + bought.profiles,
+          ends_at: new Date(running.ends_at.getTime() + days),
+        })
+      : await insertSubscription(trx, {
+          id: uuid(),
+          user_id: memberId,
+          package: bought.code,
+          total_download: bought.profiles,
+          starts_at: now,
+          ends_at: new Date(now.getTime() + days),
+        });
     const payment = {
       package: bought.code,
       reference: normalReference(activation.reference),
@@ -87,36 +99,5 @@ export async function activateSubscription(
       ends_at: subscription.ends_at.toISOString(),
     });
     return subscription;
-  });
-}
-
-async function extendRunning(
-  trx: Transaction<Database>,
-  memberId: string,
-  bought: Selectable<Packages>,
-  now: Date,
-): Promise<Selectable<Subscriptions> | undefined> {
-  const running = await lockRunning(trx, memberId, now);
-  if (!running) return undefined;
-  return extendSubscription(trx, running.id, {
-    package: bought.code,
-    total_download: running.total_download + bought.profiles,
-    ends_at: new Date(running.ends_at.getTime() + bought.days * DAY),
-  });
-}
-
-async function begin(
-  trx: Transaction<Database>,
-  memberId: string,
-  bought: Selectable<Packages>,
-  now: Date,
-): Promise<Selectable<Subscriptions>> {
-  return insertSubscription(trx, {
-    id: uuid(),
-    user_id: memberId,
-    package: bought.code,
-    total_download: bought.profiles,
-    starts_at: now,
-    ends_at: new Date(now.getTime() + bought.days * DAY),
   });
 }

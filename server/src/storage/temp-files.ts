@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { DiskFault, isMissing, isOfDisk, isStorageFull } from './file-errors.ts';
 
 /** Where what members send waits for its turn: on the disk, because memory is small and lines are slow. */
-export interface Spool {
+export interface TempFiles {
   /** Takes all of a stream; the path of the file. Leaves nothing where that fails. @throws AppError STORAGE_FULL, DiskFault */
   keep(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface Spool {
   sweep(before: Date): Promise<number>;
 }
 
-export function createSpool(dataDir: string): Spool {
+export function createTempFiles(dataDir: string): TempFiles {
   const folder = path.resolve(dataDir, 'uploads');
   const remove = (file: string) => rm(file, { force: true });
   return {

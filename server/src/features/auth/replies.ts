@@ -1,8 +1,8 @@
 import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
 import { FIELD_TEXTS } from '../../http/error-texts.ts';
 
-/** What the calls about passwords and addresses answer beside a plain success; each says what to do next. */
-export const OUTCOMES = {
+/** Replies of the calls about passwords and email addresses, beside a plain success; each says what to do next. */
+export const REPLIES = {
   wrongPassword: { Status: 'Failure', Message: FIELD_TEXTS.wrongPassword },
   noMatch: {
     Status: 'Failure',
@@ -12,11 +12,11 @@ export const OUTCOMES = {
   // the specification's texts
   noEmail: { Status: 'Success', Code: NO_EMAIL, Message: 'No Email provided' },
   resetSent: { Status: 'Success', Message: 'Link to reset password has been sent to you email!' },
-  resetLinkWorthless: {
+  resetLinkInvalid: {
     Status: 'Failure',
     Message: 'This link has been used or is too old. Please ask for a new one.',
   },
-  emailLinkWorthless: {
+  emailLinkInvalid: {
     Status: 'Failure',
     Message:
       'This link is too old, or your email address has changed since. Please log in and ask for a new one.',
