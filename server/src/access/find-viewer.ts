@@ -1,10 +1,13 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
-import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
-import { type Kysely, sql } from 'kysely';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema/database.ts';
 import { counting, kept } from './files.ts';
 import { standingOf, type Viewer } from './viewer.ts';
+
+const isSaved = (section: Expression<unknown>) => sql<boolean>`${section} is not null`;
 
 /** The viewer of an open session, or null. An administrator without a profile of his own is incomplete. */
 export async function findViewer(
@@ -33,12 +36,14 @@ export async function findViewer(
       'profiles.gender',
       'profiles.state as home_state',
       'profiles.home_photo',
-      eb('profiles.basic', 'is not', null).as('basic'),
-      eb('profiles.personal', 'is not', null).as('personal'),
-      eb('profiles.work', 'is not', null).as('work'),
-      eb('profiles.family', 'is not', null).as('family'),
-      eb('profiles.horoscope', 'is not', null).as('horoscope'),
-      'profiles.photos_done',
+      jsonBuildObject({
+        basic: isSaved(eb.ref('profiles.basic')),
+        personal: isSaved(eb.ref('profiles.personal')),
+        work: isSaved(eb.ref('profiles.work')),
+        photo: sql<boolean>`coalesce(profiles.photos_done, false)`,
+        family: isSaved(eb.ref('profiles.family')),
+        horoscope: isSaved(eb.ref('profiles.horoscope')),
+      }).as('steps'),
       eb
         .selectFrom('photos')
         .whereRef('photos.profile_id', '=', 'users.id')
@@ -67,33 +72,13 @@ export async function findViewer(
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const {
-    verified_email,
-    has_agreed,
-    photo_counts,
-    complete,
-    photos_done,
-    basic,
-    personal,
-    work,
-    family,
-    horoscope,
-    ...rest
-  } = row;
+  const { verified_email, has_agreed, photo_counts, complete, ...rest } = row;
   const status = row.status ?? STATUS.UNVERIFIED;
   return {
     ...rest,
     session_id: sessionId,
     status,
     standing: standingOf(status, complete ?? false),
-    steps: {
-      basic: Boolean(basic),
-      personal: Boolean(personal),
-      work: Boolean(work),
-      photo: photos_done ?? false,
-      family: Boolean(family),
-      horoscope: Boolean(horoscope),
-    },
     has_photo: photo_counts === true,
     photo_waiting: photo_counts === false,
     home_photo: row.home_photo ?? false,

@@ -3,39 +3,35 @@ import { v7 as uuid } from 'uuid';
 import type { AuditAction, AuditDetails, EditedPart } from './schema/audit-log.ts';
 import type { Database } from './schema/database.ts';
 
-interface Act {
-  /** the administrator */
-  actor_id: string;
-  /** whose profile, or which marriage photo */
-  subject_id: string;
+/** Who acts: an administrator, or a member on his own profile. */
+interface Actor {
+  user_id: string;
 }
 
-/** An action with the detail that belongs to it. */
-type AuditEntry = {
-  [Action in AuditAction]: Act & { action: Action; detail: AuditDetails[Action] };
-}[AuditAction];
-
-/** Records what an administrator does, in the same transaction. */
-export async function recordAudit(
+/** Records what an administrator did to a profile or marriage photo, in the same transaction. */
+export async function recordAudit<Action extends AuditAction>(
   trx: Transaction<Database>,
-  { detail, ...entry }: AuditEntry,
+  actor: Actor,
+  action: Action,
+  subject_id: string,
+  detail: AuditDetails[Action],
   now: Date,
 ): Promise<void> {
+  const row = { id: uuid(), actor_id: actor.user_id, action, subject_id, created_at: now };
   await trx
     .insertInto('audit_log')
-    .values({ id: uuid(), ...entry, detail: JSON.stringify(detail), created_at: now })
+    .values({ ...row, detail: JSON.stringify(detail) })
     .execute();
 }
 
 /** Records an edit of a part of a profile, unless by its owner. */
 export async function recordEdit(
   trx: Transaction<Database>,
-  { user_id }: { user_id: string },
+  actor: Actor,
   profileId: string,
   section: EditedPart,
   now: Date,
 ): Promise<void> {
-  if (user_id === profileId) return;
-  const entry = { actor_id: user_id, subject_id: profileId, detail: { section } };
-  await recordAudit(trx, { ...entry, action: 'edit' }, now);
+  if (actor.user_id !== profileId)
+    await recordAudit(trx, actor, 'edit', profileId, { section }, now);
 }

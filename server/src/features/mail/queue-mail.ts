@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -23,25 +24,19 @@ export async function queueMail<Asked extends Mail>(
   if (mail_id) await jobs.send(trx, 'mail', { mail_id });
 }
 
-/** Tries a failed mail anew for another 24 hours, or takes it off the list. Throws 404 NOT_FOUND where it is none. */
+/** Retries a failed mail for another 24 hours, or drops it for good. Throws 404 NOT_FOUND if there is none. */
 export async function settleFailed(
   { db, jobs, now }: Context,
-  { mailId, actorId, how }: { mailId: string; actorId: string; how: 'retry' | 'drop' },
+  viewer: Viewer,
+  mail_id: string,
+  how: 'retry' | 'drop',
 ): Promise<void> {
-  if (!isUuid(mailId)) throw new AppError('NOT_FOUND');
+  if (!isUuid(mail_id)) throw new AppError('NOT_FOUND');
   await db.transaction().execute(async (trx) => {
-    const mail = await settleFailure(trx, mailId, how === 'drop' ? now() : null);
+    const mail = await settleFailure(trx, mail_id, how === 'drop' ? now() : null);
     if (!mail) throw new AppError('NOT_FOUND');
-    if (how === 'retry') await jobs.send(trx, 'mail', { mail_id: mailId });
-    await recordAudit(
-      trx,
-      {
-        actor_id: actorId,
-        action: 'mail',
-        subject_id: mail.user_id,
-        detail: { mail_id: mailId, kind: mail.kind, how },
-      },
-      now(),
-    );
+    if (how === 'retry') await jobs.send(trx, 'mail', { mail_id });
+    const detail = { mail_id, kind: mail.kind, how };
+    await recordAudit(trx, viewer, 'mail', mail.user_id, detail, now());
   });
 }

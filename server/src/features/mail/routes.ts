@@ -28,12 +28,12 @@ export function mountMail(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, mail.retryFailedMail, async ({ viewer, params }) => {
-    await settleFailed(ctx, { mailId: params.id, actorId: viewer.user_id, how: 'retry' });
+    await settleFailed(ctx, viewer, params.id, 'retry');
     return SUCCESS;
   });
 
   route(app, ctx, mail.dropFailedMail, async ({ viewer, params }) => {
-    await settleFailed(ctx, { mailId: params.id, actorId: viewer.user_id, how: 'drop' });
+    await settleFailed(ctx, viewer, params.id, 'drop');
     return SUCCESS;
   });
 

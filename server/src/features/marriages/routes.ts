@@ -26,12 +26,12 @@ export function mountMarriages(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, marriages.addMarriage, async ({ viewer, body, files: [file] }) => {
     const { caption, domain = viewer.domain } = body;
-    if (file) await addMarriage(ctx, { domain, caption, path: file.path, actorId: viewer.user_id });
+    if (file) await addMarriage(ctx, viewer, { domain, caption }, file.path);
     return list();
   });
 
   route(app, ctx, marriages.removeMarriage, async ({ viewer, body }) => {
-    await removeMarriage(ctx, { id: body.id, actorId: viewer.user_id });
+    await removeMarriage(ctx, viewer, body.id);
     return list();
   });
 

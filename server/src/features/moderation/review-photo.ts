@@ -1,30 +1,22 @@
 import type { Decision } from '@mala/contract/moderation/photos.ts';
-import type { Kysely } from 'kysely';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { findPhoto, hashOfPhoto, lockPhoto, setPhotoState } from '../photos/index.ts';
 import { type AlikeRow, findAlike } from './photo-queries.ts';
 
-export interface PhotoDecision {
-  photoId: string;
-  decision: Decision;
-  reason: string | null | undefined;
-  /** the administrator */
-  actorId: string;
-}
-
 const STATE_AFTER = { approve: 'approved', refuse: 'refused' } as const;
 
 /**
- * Shows a waiting photo to others or refuses it; the same decision again changes nothing and leaves no trace.
+ * Approves a waiting photo or refuses it; nothing happens if the same was decided already.
  * Throws 404 NOT_FOUND and 409 PHOTO_DECIDED.
  */
 export async function reviewPhoto(
-  db: Kysely<Database>,
-  { photoId, decision, reason, actorId }: PhotoDecision,
-  now: Date,
+  { db, now }: Context,
+  viewer: Viewer,
+  photoId: string,
+  { decision, reason }: { decision: Decision; reason?: string | null | undefined },
 ): Promise<void> {
   const state = STATE_AFTER[decision];
   const kept = decision === 'refuse' ? reason || null : null;
@@ -33,10 +25,9 @@ export async function reviewPhoto(
     if (!photo) throw new AppError('NOT_FOUND');
     if (photo.state === state) return;
     if (photo.state !== 'waiting') throw new AppError('PHOTO_DECIDED');
-    await setPhotoState(trx, photo.id, { state, reason: kept }, now);
+    await setPhotoState(trx, photo.id, { state, reason: kept }, now());
     const detail = { photo_id: photo.id, decision, reason: kept };
-    const subject_id = photo.profile_id;
-    await recordAudit(trx, { actor_id: actorId, action: 'photo', subject_id, detail }, now);
+    await recordAudit(trx, viewer, 'photo', photo.profile_id, detail, now());
   });
 }
 

@@ -27,16 +27,13 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, moderation.changeStatus, async ({ viewer, params, body }) => {
     requireSameProfile(params.id, body.profile_id);
-    const { status, reason } = body;
-    const change = { profileId: params.id, status, reason, actorId: viewer.user_id };
-    await changeStatus(ctx, change);
-    return presentStatus(status);
+    await changeStatus(ctx, viewer, params.id, body);
+    return presentStatus(body.status);
   });
 
   route(app, ctx, moderation.changeFeatured, async ({ viewer, params, body }) => {
     requireSameProfile(params.id, body.profile_id);
-    const change = { profileId: params.id, featured: body.status, actorId: viewer.user_id };
-    await changeFeatured(ctx.db, change, ctx.now());
+    await changeFeatured(ctx, viewer, params.id, body.status);
     return { is_featured: body.status };
   });
 
@@ -49,10 +46,8 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, review.reviewPhoto, async ({ viewer, params, body }) => {
-    const { decision, reason } = body;
-    const choice = { photoId: params.id, decision, reason, actorId: viewer.user_id };
-    await reviewPhoto(ctx.db, choice, ctx.now());
-    return { decision };
+    await reviewPhoto(ctx, viewer, params.id, body);
+    return { decision: body.decision };
   });
 
   route(app, ctx, review.findLookalikes, async ({ params }) => {

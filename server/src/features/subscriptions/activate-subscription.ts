@@ -1,9 +1,12 @@
+import type { activateSubscription as activationCall } from '@mala/contract/subscriptions.ts';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { output } from 'zod/mini';
 import { lockProfile } from '../../access/find-profile.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
-import type { PackageCode, Subscriptions } from '../../db/schema/subscriptions.ts';
+import type { Subscriptions } from '../../db/schema/subscriptions.ts';
 import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import type { SubscriptionMail } from './letters.ts';
@@ -17,17 +20,6 @@ import {
 
 const DAY = 86_400_000;
 
-export interface Activation {
-  memberId: string;
-  package: PackageCode;
-  /** as the bank or the member wrote it */
-  reference: string;
-  /** whole rupees; the price of the package where it is not given */
-  amount: number | undefined;
-  /** the administrator */
-  actorId: string;
-}
-
 /** Payment references are the same without regard to case and spaces. */
 function normalReference(reference: string): string {
   return reference.replace(/\s+/g, '').toUpperCase();
@@ -39,13 +31,15 @@ function normalReference(reference: string): string {
  * Throws 404 NOT_FOUND and 409 REFERENCE_TAKEN.
  */
 export async function activateSubscription(
-  { db, jobs, now: clock }: Pick<Context, 'db' | 'jobs' | 'now'>,
-  activation: Activation,
+  { db, jobs, now: clock }: Context,
+  viewer: Viewer,
+  userId: string,
+  activation: output<NonNullable<(typeof activationCall)['body']>>,
 ): Promise<Selectable<Subscriptions>> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
     // two activations at once cannot both begin a subscription
-    const member = await lockProfile(trx, activation.memberId);
+    const member = await lockProfile(trx, userId);
     if (!member) throw new AppError('NOT_FOUND');
     const memberId = member.user_id;
     const bought = await findPackage(trx, activation.package);
@@ -67,27 +61,19 @@ export async function activateSubscription(
         });
     const payment = {
       package: bought.code,
-      reference: normalReference(activation.reference),
+      reference: normalReference(activation.payment_reference),
       amount: activation.amount ?? bought.price,
     };
     const recorded = await insertPayment(trx, {
       id: uuid(),
       subscription_id: subscription.id,
       ...payment,
-      activated_by: activation.actorId,
+      activated_by: viewer.user_id,
       created_at: now,
     });
     if (!recorded) throw new AppError('REFERENCE_TAKEN');
-    await recordAudit(
-      trx,
-      {
-        actor_id: activation.actorId,
-        action: 'subscription',
-        subject_id: memberId,
-        detail: { ...payment, subscription_id: subscription.id },
-      },
-      now,
-    );
+    const detail = { ...payment, subscription_id: subscription.id };
+    await recordAudit(trx, viewer, 'subscription', memberId, detail, now);
     await queueMail<SubscriptionMail>(trx, jobs, {
       kind: 'package-activated',
       user_id: memberId,

@@ -27,9 +27,7 @@ export function mountSubscriptions(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, subscriptions.activateSubscription, async ({ viewer, params, body }) => {
-    const { payment_reference: reference, amount } = body;
-    const activation = { memberId: params.id, package: body.package, reference, amount };
-    const row = await activateSubscription(ctx, { ...activation, actorId: viewer.user_id });
+    const row = await activateSubscription(ctx, viewer, params.id, body);
     return presentSubscription(row, ctx.now());
   });
 }
