@@ -17,15 +17,15 @@ import { validatorCompiler } from './http/route.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 
-/** The whole server, not yet listening. Without a built web only the API answers. */
+/** The whole server, not yet listening. Without a built web it serves only the API. */
 export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log,
-    // an address in a log is personal data, and so are queries (they carry file signatures)
+    // addresses in a log are personal data; queries carry file signatures
     logController: new LogController({ disableRequestLogging: true }),
-    // a proxy of ours may say whom it asks for; nobody else is believed
+    // only our own proxies are believed about the client's address
     trustProxy: ['loopback', ...ctx.config.trustedProxies],
-    // whoever sends half a request must not hold its connection for good; a photo on a slow line takes minutes
+    // ends stalled requests; uploading a photo on a slow line takes minutes
     requestTimeout: 5 * 60_000,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     clientErrorHandler: answerClientError,
@@ -40,7 +40,7 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
   await setSecurityHeaders(app, ctx, web?.inlineScripts ?? []);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    // replies are made for one person, so speed counts more than the last percent
+    // replies are not cached, so speed matters more than the last percent
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(fastifyMultipart);

@@ -2,18 +2,18 @@ import { isIPv6 } from 'node:net';
 import { DOMAINS, type Domain, isDomain } from '@mala/contract/communities/domain.ts';
 import * as z from 'zod';
 
-// What each kind of variable may hold. A message says what is wanted and never repeats a value that may be secret.
+// The format of each kind of variable. Messages state the format and never repeat a value, which may be secret.
 
 const PORT = 'must be a number from 0 to 65535';
 
-/** 0 lets the system choose a free one. */
+/** 0: the system chooses a free one. */
 const port = z
   .string()
   .regex(/^\d{1,5}$/, PORT)
   .transform(Number)
   .refine((number) => number <= 65_535, PORT);
 
-/** An address with one of `schemes`, e.g. postgres, kept as it was written. */
+/** An address with one of `schemes`, e.g. postgres; not normalized. */
 function address(...schemes: string[]) {
   const starts = schemes.map((scheme) => `${scheme}://`).join(' or ');
   return z.url({
@@ -22,7 +22,7 @@ function address(...schemes: string[]) {
   });
 }
 
-/** An http(s) address without query, fragment and final slash, so that a path can be put after it. */
+/** An http(s) address without query, fragment and final slash, to which paths are appended. */
 const webAddress = address('http', 'https')
   .transform((text) => new URL(text))
   .refine(({ search, hash, username, password }) => !(search || hash || username || password), {
@@ -30,7 +30,7 @@ const webAddress = address('http', 'https')
   })
   .transform(({ href }) => href.replace(/\/+$/, ''));
 
-/** An Indian mobile number as login knows it. */
+/** An Indian mobile number as login takes it. */
 const mobile = z
   .string()
   .transform((text) => text.replace(/[\s-]/g, ''))
@@ -60,7 +60,7 @@ const whatsappNumber = z
     error: 'must be a ten-digit or international number',
   });
 
-/** `\n` stands for a line break, which a variable seldom can hold itself. */
+/** `\n` is a line break, which few environments allow in a variable. */
 const lines = z
   .string()
   .max(1000, 'must have at most 1000 characters')

@@ -16,7 +16,7 @@ import type { Files } from './storage/files.ts';
 import type { SignedUrls } from './storage/signed-urls.ts';
 import type { TempFiles } from './storage/temp-files.ts';
 
-/** The people that a demonstration prints and shows on its login page. */
+/** An account that a demonstration prints and shows on its login page. */
 export interface SignIn {
   domain: 'tamilmala' | 'marathimala';
   role: string;
@@ -25,7 +25,7 @@ export interface SignIn {
   password: string;
 }
 
-/** Everything that features work with. Built once at the start (start.ts) and passed in. */
+/** The services that features use; built once at the start (start.ts). */
 export interface Context {
   config: Config;
   db: Kysely<Database>;
@@ -40,11 +40,11 @@ export interface Context {
   signedUrls: SignedUrls;
   limits: RateLimits;
   log: FastifyBaseLogger;
-  /** the sign-ins of a demonstration; null where the data is real */
+  /** the accounts of a demonstration; null if the data is real */
   demo: { sign_ins: SignIn[] } | null;
   now: () => Date;
-  /** what a site's home page shows, kept in this process and as new as the database (features/content) */
+  /** what a site's home page shows; cached, and as recent as the database (features/content) */
   home: (domain: Domain) => Promise<HomeContents>;
-  /** searches the index that this process keeps, as new as the database (features/search) */
+  /** searches the index in memory, which is as recent as the database (features/search) */
   search: SearchProfiles;
 }

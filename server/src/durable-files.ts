@@ -11,7 +11,7 @@ export async function writeDurably(path: string, contents: string | Uint8Array):
   }
 }
 
-/** Until then a power cut may undo the names that were added to a folder or changed in it. */
+/** Makes new and renamed entries of a folder survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());

@@ -2,16 +2,15 @@ import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
 import type { Message } from '@mala/contract/messages.ts';
 
 /**
- * The one error that features throw: a code, whose status and text are mapped once (error-reply.ts).
- * `faults` says what is wrong with a body, by field; `reason` is what an administrator wrote, and stands in the
- * place of the code's text.
+ * The error that features throw: a code, whose status and text are mapped in http/error-reply.ts. `faults` lists the
+ * invalid fields of a body; `reason` is an administrator's text, which replaces the code's own.
  */
 export class AppError extends Error {
   readonly appCode: ErrorCode;
   readonly statusCode: number;
   readonly faults: Record<string, Message> | undefined;
   readonly reason: string | undefined;
-  /** seconds until the next try makes sense; sent as Retry-After */
+  /** seconds; sent as Retry-After */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -20,10 +20,10 @@ import {
 import type { JobWorkers } from './jobs/workers.ts';
 import { type KeptFiles, sweepFiles } from './storage/sweep.ts';
 
-/** Whoever keeps files in the store. */
+/** Every feature's files in the store. */
 export const KEPT_FILES: readonly KeptFiles[] = [photoFiles, horoscopeFiles, marriageFiles];
 
-/** Each night removes what broken-off uploads left behind. */
+/** Each night removes the files of interrupted uploads. */
 export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<void> {
   await workers.repeat('files-nightly', '0 4 * * *', () => sweepFiles(ctx, KEPT_FILES));
 }
@@ -45,7 +45,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountContent(app, ctx);
 }
 
-/** Every feature's mails: a kind without its letter does not compile. */
+/** Every feature's mails; a mail kind without a letter does not compile. */
 export const mailings: Mailings = {
   letters: { ...authLetters, ...moderationLetters, ...subscriptionLetters },
   nightly: [queueEndings],

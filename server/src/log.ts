@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseError } from 'pg';
 import { type DestinationStream, pino } from 'pino';
 
-/** Where an error came from, line by line, without its message. */
+/** The stack of an error without its message. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 }
 
 /**
- * What the log says of an error: its kind and place. PostgreSQL repeats in its messages and details what
- * members wrote, up to the whole row, and the driver hangs its connection on an error: none of that is kept.
+ * What is logged of an error: its type and stack. PostgreSQL's messages and details repeat members' data, up to whole
+ * rows, and the driver attaches its connection: none of that is logged.
  */
 function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -23,11 +23,11 @@ function loggedError(error: unknown): object {
   return { ...kind, syscall, message: error.message, stack: framesOf(error), cause };
 }
 
-/** The log of the server, one line of JSON an event, on the standard error output unless said otherwise. */
+/** The log: one line of JSON per event, on stderr by default. */
 export function createLog(to: DestinationStream = pino.destination({ fd: 2 })): FastifyBaseLogger {
   const serializers = {
     err: loggedError,
-    // addresses name people, and queries carry signatures
+    // addresses are personal data, and queries carry signatures
     req: ({ method }: { method: string }) => ({ method }),
   };
   return pino({ level: 'info', serializers }, to);

@@ -2,12 +2,12 @@ import { AppError } from './errors.ts';
 
 export type RunQueued = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** By then a full line has moved on. */
+/** Sent as Retry-After when the queue is full. */
 const RETRY_SECONDS = 5;
 
 /**
- * Runs at most `atOnce` pieces of work at a time, the rest in their order of arrival.
- * @throws AppError TOO_MANY when `waiting` pieces wait already.
+ * Runs at most `atOnce` tasks at a time, the others first in, first out.
+ * @throws AppError TOO_MANY when `waiting` tasks wait already.
  */
 export function createQueue(limits: { atOnce: number; waiting: number }): RunQueued {
   const line: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function createQueue(limits: { atOnce: number; waiting: number }): RunQue
     } else {
       if (line.length >= limits.waiting)
         throw new AppError('TOO_MANY', { retryAfter: RETRY_SECONDS });
-      // Whoever finishes hands its place over, so `running` does not change here.
+      // the task that ends passes its slot on, so `running` stays the same
       await new Promise<void>((resolve) => line.push(resolve));
     }
     try {

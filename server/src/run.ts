@@ -7,12 +7,12 @@ import { type Fill, type RunningServer, startServer } from './start.ts';
 
 const WEB_DIR = join(import.meta.dirname, '../../web/build');
 
-// where what is for people is printed, beside the log
+// output for people; the log goes to stderr
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A second signal, or ten seconds, end what a first one could not (architecture, "Running it"). */
+/** Stops gracefully; a second signal, or ten seconds, end the process at once (architecture, "Running it"). */
 function stopOnSignal(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -27,7 +27,7 @@ function stopOnSignal(server: RunningServer): void {
     });
 }
 
-/** Runs the server of this environment until a signal ends it; prints one line a fault and ends where it cannot. */
+/** Runs the server until a signal; prints one line per fault and exits with 1 if it cannot start. */
 export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Promise<void> {
   try {
     const config = readConfig(env);

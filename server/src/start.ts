@@ -31,10 +31,10 @@ import { createFiles } from './storage/files.ts';
 import { createSignedUrls } from './storage/signed-urls.ts';
 import { createTempFiles } from './storage/temp-files.ts';
 
-/** Few keep the memory small, and a core without them everybody else's waiting; the rest wait on the disk. */
+/** Few at once keep memory small and one core free for other calls; waiting uploads are on the disk. */
 const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 };
 
-/** The context of a migrated database: every service, made from the settings. */
+/** The services, built from the settings, on a migrated database. */
 export async function createContext(
   config: Config,
   db: Kysely<Database>,
@@ -64,21 +64,21 @@ export async function createContext(
   return { ...services, home: createHome(services), search: createSearch(services) };
 }
 
-/** What a signal leaves to the jobs in hand, of the ten seconds that it leaves to everything (run.ts). */
+/** Seconds for running jobs to finish at a stop, of ten in all (run.ts). */
 const LAST_JOBS_SECONDS = 8;
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** settles when the embedded database ended by itself; never otherwise */
+  /** settles only if the embedded database ends by itself */
   databaseDied: Promise<unknown>;
-  /** finishes the requests in flight, then stops the database if it is the embedded one */
+  /** finishes the requests in flight, then stops the embedded database */
   stop(): Promise<void>;
 }
 
-/** What a demonstration does once the tables stand: fills them, and names who may sign in. */
+/** Fills the migrated tables of a demonstration and returns its accounts. */
 export type Fill = (ctx: Context) => Promise<SignIn[]>;
 
-/** Starts everything and listens. Throws with one line for people where something stands in the way. */
+/** Starts everything and listens. Throws a one-line message for people if it cannot. */
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
@@ -138,7 +138,7 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'cannot be listened on: HOST is no name of this machine',
 };
 
-/** Listens on an address of this machine. Throws with one line for people where that cannot be. */
+/** Listens on an address of this machine. Throws a one-line message for people if it cannot. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },

@@ -14,16 +14,16 @@ import type { Photos } from '../db/schema/profiles.ts';
 import { approved, featured, isApproved, isFeatured } from './profiles.ts';
 import type { Viewer } from './viewer.ts';
 
-// As in profiles.ts: each rule with the clause beside it, for queries that name the tables `photos` and `profiles`.
+// As in profiles.ts: each rule as a predicate and a clause, for queries that name the tables `photos` and `profiles`.
 const eb = expressionBuilder<Database, 'photos' | 'profiles'>();
 
-/** What of a photo decides who sees it. */
+/** The columns of a photo that decide who sees it. */
 export interface SeenPhoto {
   state: PhotoState;
   removed_at: Date | null;
 }
 
-/** What of the profile of a photo decides who sees it. */
+/** The columns of a photo's profile that decide who sees it. */
 export interface PhotoOwner {
   status: Status;
   featured: boolean;
@@ -32,7 +32,7 @@ export interface PhotoOwner {
 
 const there: Expression<SqlBool> = eb('photos.removed_at', 'is', null);
 
-/** Whether others than the owner and the office may see a photo, of a profile that they may see. */
+/** Whether members see a photo of a profile that they may see. */
 export function isShown(photo: SeenPhoto): boolean {
   return photo.removed_at === null && photo.state === 'approved';
 }
@@ -41,7 +41,7 @@ export const shown: Expression<SqlBool> = eb.and([
   there,
 ]);
 
-/** Whether a photo has a place in its profile's album: it is neither removed nor refused. */
+/** Whether a photo is in its profile's album: neither removed nor refused. */
 export function isKept(photo: SeenPhoto): boolean {
   return photo.removed_at === null && photo.state !== 'refused';
 }
@@ -51,8 +51,8 @@ export const kept: Expression<SqlBool> = eb.and([
 ]);
 
 /**
- * Whether a photo that is kept counts as its owner's own, who otherwise sees no faces: before the approval any does,
- * afterwards only an accepted one (decision 017).
+ * Whether a photo in the album lets its owner see the faces of others: any before the profile's approval, only an
+ * approved one after it (decision 017).
  */
 export function counts(photo: SeenPhoto, owner: { status: Status }): boolean {
   return photo.state === 'approved' || !isApproved(owner);
@@ -62,7 +62,7 @@ export const counting: Expression<SqlBool> = eb.or([
   eb.not(approved),
 ]);
 
-/** Whether a photo is in the queue of the office: that of a profile in review is decided with the profile. */
+/** Whether a photo is in the review queue; photos of a profile in review are decided with the profile. */
 export function awaitsReview(photo: SeenPhoto, owner: { status: Status }): boolean {
   return photo.removed_at === null && photo.state === 'waiting' && isApproved(owner);
 }
@@ -72,24 +72,24 @@ export const inReview: Expression<SqlBool> = eb.and([
   approved,
 ]);
 
-/** Whether the viewer sees faces other than his own: who shows one does. */
+/** Whether the viewer sees the photos of others: members with a photo of their own do. */
 export function seesFaces(viewer: Viewer): boolean {
   return viewer.has_photo || can(viewer, 'profiles.read');
 }
 
 /**
- * For whom the address of a photo is signed; what each may see is asked anew with every request (decision 017).
- * - owner: the owner and the office
+ * For whom the address of a photo is signed; each request checks anew whether they may see it (decision 017).
+ * - owner: the owner and administrators
  * - member: members who find the profile
- * - home: whoever looks at the home page
+ * - home: visitors of the home page
  */
 export const PHOTO_AUDIENCES = ['owner', 'member', 'home'] as const;
 export type PhotoAudience = (typeof PHOTO_AUDIENCES)[number];
 
-/** Whether a member agreed that the first photo stands on the home page. */
+/** Whether the member agreed to show the first photo on the home page. */
 export const allowsHomePhoto: Expression<SqlBool> = eb('profiles.home_photo', '=', sql.lit(true));
 
-/** Whether an audience may read the file of a photo; `first` of those of its profile that are shown. */
+/** Whether an audience may read the file of a photo; `first`: it is the first shown one of its profile. */
 export function isPhotoOpen(
   audience: PhotoAudience,
   photo: SeenPhoto & { first: boolean },
@@ -113,13 +113,13 @@ export function photoOpenTo(audience: PhotoAudience): Expression<SqlBool> {
   return eb.and([shown, featured, allowsHomePhoto, eb.not(eb.exists(earlier))]);
 }
 
-/** What of a photo is shown. */
+/** The columns that a shown photo is presented from. */
 export type ShownPhoto = Pick<
   Selectable<Photos>,
   'id' | 'caption' | 'width' | 'height' | 'preview'
 >;
 
-/** The first photo of each profile that others see, to be joined laterally as `photo`. */
+/** The first shown photo of each profile, for a lateral join as `photo`. */
 export function firstPhoto(profiles: ExpressionBuilder<Database, 'profiles'>) {
   return profiles
     .selectFrom('photos')
@@ -135,10 +135,10 @@ export function firstPhoto(profiles: ExpressionBuilder<Database, 'profiles'>) {
 /** The joined first photo as one value; null where there is none. */
 export const firstPhotoJson = sql<ShownPhoto | null>`to_json(photo)`.as('photo');
 
-/** Who reads a horoscope file: `owner` is the owner and who may read every contact, else a member by his id. */
+/** Who reads a horoscope file: a member's id, or `owner` for the owner and administrators. */
 export type FileReader = string;
 
-/** Whether a reader may have a horoscope file at this moment; a member while the profile is approved and his download stands. */
+/** Whether a reader may fetch a horoscope file now: a member who downloaded the contact, while the profile is approved. */
 export function isHoroscopeFileOpen(
   reader: FileReader,
   owner: { status: Status },

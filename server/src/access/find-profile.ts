@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
 import type { SeenProfile } from './profiles.ts';
 
-/** The profile of an id with what decides who sees it; undefined for an unknown id as for a malformed one. */
+/** The columns of a profile that decide who sees it; undefined for an unknown or malformed id. */
 export async function findSeenProfile(
   db: Kysely<Database>,
   profileId: string,
@@ -17,8 +17,8 @@ export async function findSeenProfile(
 }
 
 /**
- * The profile with what decides on a change of it, held so that nobody else changes it, its photos or its package
- * before the transaction ends. Undefined for an unknown id as for a malformed one.
+ * Locks a profile until the transaction ends: its columns, its photos and its package change only under this lock.
+ * Undefined for an unknown or malformed id.
  */
 export async function lockProfile(trx: Transaction<Database>, profileId: string) {
   if (!isUuid(profileId)) return undefined;

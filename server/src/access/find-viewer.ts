@@ -9,7 +9,7 @@ import { standingOf, type Viewer } from './viewer.ts';
 
 const isSaved = (section: Expression<unknown>) => sql<boolean>`${section} is not null`;
 
-/** The viewer of an open session, or null. An administrator without a profile of his own is incomplete. */
+/** The viewer of an open session, or null. An administrator without a profile has the standing incomplete. */
 export async function findViewer(
   db: Kysely<Database>,
   sessionId: string,
@@ -83,7 +83,7 @@ export async function findViewer(
     photo_waiting: photo_counts === false,
     home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
-    // who has no profile of his own has nothing that the terms speak of
+    // the terms are about one's own profile
     terms_due: can(row, 'profile.own') && !has_agreed,
   };
 }

@@ -7,13 +7,13 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } fr
 import type { Database } from '../db/schema/database.ts';
 import { refusalOfStanding, type Viewer } from './viewer.ts';
 
-// Each rule is a predicate and, where a query needs it, the clause beside it, for queries that name the table
-// `profiles`. Statuses are literals in the clauses, so that partial indexes serve them.
+// Each rule is a predicate and, if a query needs it, a clause for queries that name the table `profiles`. Statuses
+// are literals in the clauses, so that partial indexes apply.
 const eb = expressionBuilder<Database, 'profiles'>();
 
 export type Gender = 'male' | 'female';
 
-/** What of a profile decides who sees it. */
+/** The columns of a profile that decide who sees it. */
 export interface SeenProfile {
   user_id: string;
   domain: Domain;
@@ -21,18 +21,18 @@ export interface SeenProfile {
   status: Status;
 }
 
-/** Only approved profiles are shown to members and to the public. */
+/** Members and the public see only approved profiles. */
 export function isApproved({ status }: { status: Status }): boolean {
   return status === STATUS.APPROVED;
 }
 export const approved: Expression<SqlBool> = eb('profiles.status', '=', sql.lit(STATUS.APPROVED));
 
-/** Where every query for profiles that others may see begins. */
+/** The start of every query for profiles that others may see. */
 export function approvedProfiles(db: Kysely<Database>) {
   return db.selectFrom('profiles').where(approved);
 }
 
-/** A site and a gender: who is listed together. */
+/** The profiles of one site and gender, which are listed together. */
 export interface Group {
   domain: Domain;
   gender: Gender;
@@ -47,8 +47,8 @@ export function listedIn({ domain, gender }: Group): Expression<SqlBool> {
 }
 
 /**
- * Whom the viewer finds (server rules, section 3): on his own site the other gender, who reads every profile both.
- * Nobody where no gender was ever saved.
+ * The groups that the viewer finds (server rules, section 3): the other gender on the same site, and both for readers
+ * of every profile. None before a gender was saved.
  */
 export function groupsListed(viewer: Viewer): readonly Group[] {
   const { domain, gender } = viewer;
@@ -64,19 +64,19 @@ function lists(viewer: Viewer, profile: SeenProfile): boolean {
   return groupsListed(viewer).some((group) => isListedIn(group, profile));
 }
 
-/** Whether the viewer may shortlist a profile: whom he finds, and this already while he is pending. */
+/** Whether the viewer may shortlist a profile: one that search finds, even while the viewer is pending. */
 export function mayShortlist(viewer: Viewer, profile: SeenProfile): boolean {
   return can(viewer, 'profiles.read') || lists(viewer, profile);
 }
 
-/** One's own profile, and for who may read them all every one: shown with the photos in review, and not counted. */
+/** Whether a profile is shown with its photos in review and is not counted: one's own, and all to administrators. */
 export function readsFreely(viewer: Viewer, { user_id }: { user_id: string }): boolean {
   return user_id === viewer.user_id || can(viewer, 'profiles.read');
 }
 
 /**
- * Why the viewer may not open a profile; null where he may (server rules, section 3): the code of his standing, and
- * then one NOT_FOUND for all that he does not find.
+ * Why the viewer may not open a profile, or null (server rules, section 3): the code of the viewer's standing, else
+ * NOT_FOUND for every profile that search would not find.
  */
 export function refusalOfOpening(
   viewer: Viewer,
@@ -86,14 +86,14 @@ export function refusalOfOpening(
   return refusalOfStanding(viewer) ?? (profile && lists(viewer, profile) ? null : 'NOT_FOUND');
 }
 
-/** Whether the contact of a profile is the viewer's without a download: his own, and for who may read them all. */
+/** Whether the viewer sees a contact without a download: one's own, and all to administrators. */
 export function ownsContact(viewer: Viewer, { user_id }: { user_id: string }): boolean {
   return user_id === viewer.user_id || can(viewer, 'contacts.read');
 }
 
 /**
- * Which fields of a profile that he may open the viewer sees: contact (and with it the horoscope files) only after the
- * download, or where it is his without one.
+ * The levels of fields that the viewer sees of a profile that may be opened: contact, and with it the horoscope files,
+ * only after the download or if none is needed.
  */
 export function levelsSeen(
   viewer: Viewer,

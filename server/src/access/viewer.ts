@@ -7,7 +7,7 @@ import type { Access } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
 
-/** Who is asking, as the database has it at this moment: a token only says which session (server rules, section 7). */
+/** Who makes a call, as the database has them now; a token only names the session (server rules, section 7). */
 export interface Viewer {
   session_id: string;
   user_id: string;
@@ -22,21 +22,21 @@ export interface Viewer {
   steps: Record<Step, boolean>;
   gender: 'male' | 'female' | null;
   home_state: string | null;
-  /** of those that count: what an approved member adds does once an administrator has accepted it */
+  /** has a photo that counts (access/files.ts) */
   has_photo: boolean;
-  /** no photo counts yet, but one waits for an administrator */
+  /** no photo counts yet, but one waits for review */
   photo_waiting: boolean;
-  /** said that the first photo may appear on the home page */
+  /** agreed to show the first photo on the home page */
   home_photo: boolean;
   subscription_id: string | null;
   /** where mails go */
   email: string | null;
   email_verified: boolean;
-  /** the terms have a newer version than the one that was accepted */
+  /** the current version of the terms was not accepted yet */
   terms_due: boolean;
 }
 
-/** Where a member stands (server rules, section 3). */
+/** The standing of a member (server rules, section 3). */
 export function standingOf(status: Status, complete: boolean): Standing {
   if (status === STATUS.APPROVED) return 'approved';
   if (status === STATUS.MARRIED || status === STATUS.MARRIED_ELSEWHERE) return 'married';
@@ -52,12 +52,12 @@ const REFUSALS: Readonly<Record<Standing, ErrorCode | null>> = {
   refused: 'PROFILE_REFUSED',
 };
 
-/** Why the viewer's standing keeps the profiles of others from him; null where it does not. */
+/** Why the viewer's standing hides the profiles of others, or null. */
 export function refusalOfStanding(viewer: Viewer): ErrorCode | null {
   return can(viewer, 'profiles.read') ? null : REFUSALS[viewer.standing];
 }
 
-/** Why the viewer may not make a call of this access (see Access) for `userId`; null where he may. */
+/** Why the viewer may not make a call of this access for the profile `userId`, or null. */
 export function refusalOfCall(
   access: Access,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export function refusalOfCall(
   return access.or === 'owner' && userId === viewer.user_id ? null : 'FORBIDDEN';
 }
 
-/** How the statuses are called on the wire (specification, section 4). */
+/** The labels of the statuses on the wire (specification, section 4). */
 export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   [STATUS.UNVERIFIED]: 'Unverified',
   [STATUS.VERIFIED]: 'Verified',

@@ -8,9 +8,8 @@ export interface DataDirLock {
 
 /**
  * Makes this process the only one that runs the embedded database of `dataDir`, until release() or its end.
- * The lock is the operating system's own, taken through an empty SQLite file: it ends with the process
- * however that ends, so that nothing stale can be left behind (docs/decisions/006-data-dir-lock.md).
- * @throws when another process holds it, with its process id, or when the folder cannot be written
+ * The operating system releases the lock, held on an empty SQLite file, whenever the process ends (decision 006).
+ * @throws if another process holds it, with its process id, or if the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const path = join(dataDir, 'database.lock');
@@ -31,7 +30,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   return { release: () => file.close() };
 }
 
-// SQLite opens a file that it may not write all the same, and would lock nothing.
+// SQLite opens a read-only file as well, and would lock nothing
 async function mustBeWritable(path: string, dataDir: string): Promise<void> {
   try {
     await access(path, constants.W_OK);

@@ -3,15 +3,15 @@ import { type CustomTypesConfig, Pool, types } from 'pg';
 import type { Database } from './schema/database.ts';
 
 export interface DatabaseOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   poolSize?: number;
-  /** A connection that nobody was using broke; the pool replaces it. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
 }
 
 /**
  * A pool of connections to the database at `url`. Rows hold int8 as number, date as 'YYYY-MM-DD', timestamptz
- * as Date, numeric as string; sessions run in UTC, and a statement is broken off after 30 seconds.
+ * as Date, numeric as string; sessions run in UTC with a statement timeout of 30 seconds.
  */
 export function openDatabase(
   url: string,
@@ -25,19 +25,19 @@ export function openDatabase(
     connectionTimeoutMillis: 5000,
     options: '-c timezone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
   });
-  // Unheard, the event would end the process whenever the database is restarted.
+  // without a listener the event ends the process
   pool.on('error', (error) => onConnectionLost?.(error));
-  // The same of a connection that breaks in use, of which its query tells; the pool listens to idle ones only.
+  // the same for a connection in use, whose query rejects as well; the pool listens to idle ones only
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Asks the database for a sign of life. Throws with one line for people, which holds no password. */
+/** Throws a one-line message for people, without a password, if the database does not answer. */
 export async function reachDatabase(db: Kysely<Database>): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    // of a name with several addresses only the code says anything
+    // for a host name with several addresses the message is empty
     const { message, code } = error as NodeJS.ErrnoException;
     throw new Error(`the database cannot be reached: ${message || code}`);
   }

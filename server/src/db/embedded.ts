@@ -13,7 +13,7 @@ import { makeSocketFolder } from './socket-folder.ts';
 export interface EmbeddedOptions {
   /** Absolute. */
   dataDir: string;
-  /** False only for tests: what was written may be lost with the power. */
+  /** false only for tests: data may be lost in a power cut */
   durable: boolean;
   log: DatabaseLog;
 }
@@ -21,16 +21,16 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   /** Of the database `mala`, for its owner, over a Unix socket. Holds the password. */
   url: string;
-  /** Settles if PostgreSQL ends without having been stopped: nothing works any more then. */
+  /** settles if PostgreSQL ends without having been stopped */
   died: Promise<Error>;
-  /** Within 10 seconds. Sessions still open are broken off. */
+  /** within 10 seconds; ends open sessions */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that came with npm on dataDir/database, made at the first start, reachable from this
- * machine only (docs/decisions/005-embedded-postgresql.md). It ends with this process, however that ends.
- * @throws with one line for people when the folder is in use or something is missing
+ * Starts the PostgreSQL from npm on dataDir/database, which the first start creates, reachable from this machine only
+ * (decision 005). It ends with this process in any case.
+ * @throws with a one-line message for people if the folder is in use or something is missing
  */
 export async function startEmbedded({
   dataDir,
@@ -81,7 +81,7 @@ function settings(socketDir: string, durable: boolean): string[] {
     // Planning for short queries on solid-state disks.
     jit: 'off',
     random_page_cost: '1.1',
-    // We read its messages in English from its output. Failing statements hold members' data: never logged.
+    // its messages are parsed, so in English; failing statements hold members' data and are not logged
     lc_messages: 'C',
     logging_collector: 'off',
     log_destination: 'stderr',

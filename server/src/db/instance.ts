@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema/database.ts';
 
-/** Whose accounts the database holds: made-up ones, real ones, or null while it has none or no tables yet. */
+/** Whether the accounts are made up; null if there are none, or no tables yet. */
 export async function holdsMadeUp(db: Kysely<Database>): Promise<boolean | null> {
   const { rows } = await sql<{ present: boolean }>`
     select to_regclass('instance') is not null as present`.execute(db);
@@ -11,9 +11,9 @@ export async function holdsMadeUp(db: Kysely<Database>): Promise<boolean | null>
 }
 
 /**
- * Keeps real families out of a demonstration and made-up people out of the rest. Reads only, so that a database
- * of the other kind stays as it is; the tables refuse as well (migration 0006).
- * @throws with one line for people
+ * Refuses to start a demonstration on a real database and the reverse; only reads. The tables refuse as well
+ * (migration 0006).
+ * @throws with a one-line message for people
  */
 export async function refuseOtherKind(db: Kysely<Database>, isDemo: boolean): Promise<void> {
   const madeUp = await holdsMadeUp(db);

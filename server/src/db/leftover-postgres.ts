@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-// No system gives this id to a process, so PostgreSQL takes the recorded one for ended.
+// never a process id, so PostgreSQL takes the recorded process for ended
 const NO_PROCESS = 2_147_483_647;
 
 /**

@@ -15,15 +15,15 @@ const provider = new FileMigrationProvider({
 });
 
 /**
- * Brings the tables to this program's version, in one transaction. Several processes may call it at once:
- * the first one works under PostgreSQL's advisory lock, the others wait and find it done.
- * @throws when the database is newer than this program, or a migration fails (nothing is changed then)
+ * Migrates the tables to this program's version in one transaction, under an advisory lock, so that several processes
+ * may call it at once.
+ * @throws if the database is newer than this program, or a migration fails (nothing is changed then)
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<void> {
   await onOneConnection(db, (migrator) => migrator.migrateToLatest());
 }
 
-/** Undoes every migration, the last one first; all data is lost. For tests. */
+/** Reverts every migration; all data is lost. For tests. */
 export async function migrateDown<Tables>(db: Kysely<Tables>): Promise<void> {
   await onOneConnection(db, (migrator) => migrator.migrateTo(NO_MIGRATIONS));
 }
@@ -33,7 +33,7 @@ async function onOneConnection<Tables>(
   migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // A large table, or the wait for another process, may take longer than a request may.
+    // a large table, or waiting for another process, may take longer than a request
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       const migrator = new Migrator({ db: connection, provider });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PostgresUser, spawnAs } from './postgres-user.ts';
 
-/** Where the database says what happens to it; the server's logger fits. */
+/** The log of the database, e.g. the server's. */
 export interface DatabaseLog {
   debug(message: string): void;
   warn(message: string): void;
@@ -13,7 +13,7 @@ export interface DatabaseLog {
 export interface PostgresProcess {
   /** Settles if PostgreSQL ends without having been stopped. */
   died: Promise<Error>;
-  /** Breaks off open sessions and ends PostgreSQL, within 9 seconds. */
+  /** ends open sessions and PostgreSQL, within 9 seconds */
   stop(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface PostgresCommand {
 }
 
 /**
- * Runs PostgreSQL until stop(), or until this process ends in whatever way.
- * @throws with PostgreSQL's own last words when it does not come up
+ * Runs PostgreSQL until stop(), or until this process ends.
+ * @throws with PostgreSQL's last messages if it does not start
  */
 export async function runPostgres(command: PostgresCommand): Promise<PostgresProcess> {
-  // Workers of a killed PostgreSQL notice its end within moments; until then it may not start anew.
+  // the workers of a killed PostgreSQL end within moments; until then it does not start again
   const until = Date.now() + 10_000;
   for (;;) {
     try {
@@ -58,7 +58,7 @@ async function runOnce({ postgres, args, user, log }: PostgresCommand): Promise<
   async function stop(): Promise<void> {
     stopping = true;
     child.kill('SIGINT');
-    // The fast shutdown writes everything out first; should that take long, recovery at the next start does it.
+    // the fast shutdown writes everything out; if that takes long, the next start recovers
     const hurry = setTimeout(() => child.kill('SIGQUIT'), 7000);
     await exited;
     clearTimeout(hurry);
@@ -77,7 +77,7 @@ async function ready(
   const silent = once(lines, 'close');
   const isReady = new Promise<true>((resolve) => {
     lines.on('line', (line) => {
-      // Only severe lines concern people; an application's errors are reported by the application.
+      // other errors are reported by the application that caused them
       if (/ (FATAL|PANIC): /.test(line)) log.warn(`PostgreSQL: ${line}`);
       else log.debug(`PostgreSQL: ${line}`);
       said.push(line);
@@ -90,7 +90,7 @@ async function ready(
   }
 }
 
-// However this process ends, its end of the pipe closes, and the shell shuts PostgreSQL down.
+// when this process ends, its end of the pipe closes and the shell shuts PostgreSQL down
 function guardAgainstOurEnd(
   postgres: ChildProcess,
   user: PostgresUser,

@@ -17,9 +17,9 @@ export function socketFolder(databaseDir: string): string {
 }
 
 /**
- * The folder of the database's socket, closed to other users: databaseDir/run, or, where that path is too
- * long for a socket, one in the system's temporary folder that follows from it. Nobody may be using it.
- * @throws when somebody else has taken that name there
+ * Makes the folder of the database's socket, closed to other users: databaseDir/run, or one in the system's temporary
+ * folder if that path is too long for a socket. It must not be in use.
+ * @throws if another user has taken that name
  */
 export async function makeSocketFolder(databaseDir: string, user: PostgresUser): Promise<string> {
   const folder = socketFolder(databaseDir);
@@ -38,7 +38,7 @@ export async function makeSocketFolder(databaseDir: string, user: PostgresUser):
       `${folder} belongs to another system user: remove it, or set a shorter DATA_DIR`,
     );
   }
-  // After a kill they lie about, and PostgreSQL refuses to start beside them once their process id is taken.
+  // left after a kill; PostgreSQL refuses to start if their process id belongs to another process
   await rm(join(folder, SOCKET_NAME), { force: true });
   await rm(join(folder, `${SOCKET_NAME}.lock`), { force: true });
   return folder;

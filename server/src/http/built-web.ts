@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { type RenderPage, type WebBuild, webBuild } from '@mala/contract/web-build.ts';
 
-/** A build of the web, as its own file of pages describes it. */
+/** A build of the web, as its pages.json describes it. */
 export interface BuiltWeb extends WebBuild {
-  /** where the files lie that everybody may fetch */
+  /** the folder of the public files */
   clientDir: string;
-  /** the paths of these files, without a first slash */
+  /** the paths of the public files, without a leading slash */
   files: ReadonlySet<string>;
-  /** gives the HTML of a page */
+  /** renders the HTML of a page */
   renderPage: RenderPage;
 }
 
@@ -18,7 +18,7 @@ interface ServerBuild {
   entry: { module: { pageRenderer: (build: ServerBuild) => RenderPage } };
 }
 
-/** Reads the build of `dir` (`web/build`). Throws where there is none, or one of another version. */
+/** Reads the build in `dir` (`web/build`). Throws if there is none or it has another version. */
 export async function readBuiltWeb(dir: string): Promise<BuiltWeb> {
   const build = webBuild.parse(JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')));
   const server: ServerBuild = await import(pathToFileURL(join(dir, 'server/index.js')).href);
@@ -35,7 +35,7 @@ export async function readBuiltWeb(dir: string): Promise<BuiltWeb> {
   };
 }
 
-/** What may stand for a part of an address; any other name stands for anything. */
+/** The values that a parameter of an address may take; others take any. */
 const VALUES: Readonly<Record<string, string>> = {
   site: DOMAINS.join('|'),
   domain: DOMAINS.join('|'),
@@ -53,10 +53,7 @@ function patternOf(address: string): string {
     .join('');
 }
 
-/**
- * Tells by the addresses of a built web whether a path, without its first slash, is the address of a page; whoever
- * asks for another one gets the page that says so.
- */
+/** Whether a path, without a leading slash, is the address of a page of the built web. */
 export function isPageAddress(addresses: readonly string[]): (path: string) => boolean {
   const pages = new RegExp(`^(?:${addresses.map(patternOf).join('|')})/?$`, 'i');
   return (path) => pages.test(`/${path}`);

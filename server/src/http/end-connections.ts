@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that a stop waits for calls in flight; the database needs the rest of its ten seconds. */
+/** Milliseconds that a stop waits for calls in flight, of ten seconds in all. */
 const PATIENCE = 8000;
 
 /**
- * Lets the server stop as soon as the calls in hand are answered: a connection without one ends at once, any
- * other after its answer, or after `patience`. Left to Node, a browser's spare connection holds a stop up for
- * a minute.
+ * Lets the server stop once the calls in flight are answered: idle connections end at once, busy ones after their
+ * answer or after `patience`. Node itself waits a minute for a connection on which nothing was sent yet.
  */
 export function endConnectionsOnClose(app: FastifyInstance, patience = PATIENCE): void {
   const open = new Set<Socket>();

@@ -10,13 +10,13 @@ const BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_JSON',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
-  // an id that is too long is nobody's, like any other malformed one
+  // an id that is too long is unknown, like any malformed one
   414: 'NOT_FOUND',
   415: 'UNSUPPORTED_TYPE',
   431: 'TOO_LARGE',
 };
 
-/** By then a database that was only restarted is back. */
+/** Long enough for a database restart; sent as Retry-After. */
 const OUTAGE_SECONDS = 5;
 
 function asAppError(error: unknown): AppError {
@@ -39,7 +39,7 @@ export function errorReply(error: AppError): ErrorReply {
   };
 }
 
-/** Answers any failure with a code and a text; only what we did not foresee is logged, without what was sent. */
+/** Answers any failure with a code and a text; logs only unexpected ones, without the request's content. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -51,15 +51,15 @@ export function sendError(
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));
 }
 
-/** Of sockets, and of PostgreSQL while it stops, starts or takes no more connections. */
+/** Codes of sockets, and of PostgreSQL while it stops, starts or has no connection left. */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|53300)$/;
 
-/** The database driver and its pool give these no code. */
+/** Errors of the database driver and its pool that have no code. */
 const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
 
-/** Whether what we stand on, the database or the file store, cannot be reached just now. */
+/** Whether the database or the file store cannot be reached at the moment. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -70,7 +70,7 @@ export function isOutage(error: unknown): boolean {
   return [error.cause, ...parts].some(isOutage);
 }
 
-/** Answers a request that is no HTTP, or never ends, as any other failure, and ends its connection. */
+/** Answers a request that is not valid HTTP, or times out, with an error reply and ends the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'BAD_JSON';

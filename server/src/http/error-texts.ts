@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import { type Message, type MessageTexts, messageText } from '@mala/contract/messages.ts';
 
-/** What a person reads for each code: what happened and what to do next. */
+/** The English text of each code for direct API callers; the interface has its own. */
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   INVALID: 'Some of what was entered needs another look.',
   BAD_JSON: 'The request could not be read.',
@@ -41,7 +41,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',
 };
 
-/** What `Fields` says of each key, for those who call the API by hand; the interface has its own words. */
+/** The English text of each key in `Fields`, for direct API callers; the interface has its own. */
 export const FIELD_TEXTS = {
   required: 'Required',
   invalid: 'Invalid value',

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { reachDatabase } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 
-/** Milliseconds after which a database that refuses nothing but stays silent counts as gone. */
+/** Milliseconds after which a silent database counts as unreachable. */
 const PATIENCE = 3000;
 
 /** GET /api/health: 200 once the database answers, 503 otherwise. */

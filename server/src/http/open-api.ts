@@ -19,7 +19,7 @@ const errorReply = z.object({
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
-  // whom a searcher's standing keeps out is told by its codes, which the endpoint lists
+  // endpoints for searchers list the codes of each standing themselves
   if (typeof endpoint.access === 'object' && endpoint.access.or !== 'searcher')
     codes.add('FORBIDDEN');
   if (endpoint.body || endpoint.params || endpoint.query || endpoint.upload) codes.add('INVALID');
@@ -27,7 +27,7 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
   return [...codes];
 }
 
-/** What the framework checks a call with and sends a reply by; the page of /api/docs adds the rest. */
+/** The schemas by which Fastify validates calls and serializes replies; serveOpenApi adds the rest. */
 export function openApiSchema(endpoint: Endpoint): FastifySchema {
   documented.set(endpoint.name, endpoint);
   return {
@@ -60,7 +60,7 @@ function errorsByStatus(
 
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
-/** The OpenAPI page at /api/docs, made from the same endpoint objects that serve the calls. */
+/** The OpenAPI page at /api/docs, generated from the endpoint objects. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -87,7 +87,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
-    // its own validator would be asked over the internet
+    // the default validator is an external service
     uiConfig: { validatorUrl: null },
   });
 }

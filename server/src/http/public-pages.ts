@@ -12,43 +12,40 @@ import type { Config } from '../config.ts';
 import type { BuiltWeb } from './built-web.ts';
 import { hasHome, namedIn, siteAddress } from './site-addresses.ts';
 
-/** What the pages say, by features that this room does not know. */
+/** Data of features that the pages show. */
 export interface PageContents {
-  /** the reply of GET /api/site on a host that decides `domain` */
+  /** the reply of GET /api/site on a host of `domain` */
   siteOf: (domain: Domain | null) => PageFacts['site'];
-  /** the same object while nothing changes; null where it cannot be had: the page comes all the same */
+  /** the same object while nothing changes; null if unavailable: the page is rendered without it */
   homeOf: (domain: Domain) => Promise<HomeFacts | null>;
 }
 
-/** A page as it is sent. */
+/** A rendered page. */
 export interface Page {
   html: Buffer;
   etag: string;
-  /** whether search engines may have it */
+  /** whether search engines may index it */
   listed: boolean;
-  /** it shows people who may take their consent back: no browser and no proxy keeps it */
+  /** shows people, who may withdraw their consent: never cached */
   showsPeople: boolean;
 }
 
 /** The pages of one site, as each host shows them. */
 export interface PublicPages {
-  /** the page of a path without its first slash; undefined: it has none of its own */
+  /** the page of a path without a leading slash; undefined if it has none */
   find: (path: string, domain: Domain | null) => Promise<Page> | undefined;
-  /** what every other address starts from */
+  /** the page for every other address */
   fallback: (domain: Domain | null) => Promise<Page>;
-  /** the canonical address of every page that may be found, with the day of its last change where it has one */
+  /** the canonical address of every indexed page, with the day of its last change or null */
   listed: () => Map<string, string | null>;
 }
 
-function toPage(html: string, told: Pick<Page, 'listed' | 'showsPeople'>): Page {
+function toPage(html: string, facts: Pick<Page, 'listed' | 'showsPeople'>): Page {
   const hash = createHash('sha256').update(html).digest('base64url');
-  return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, ...told };
+  return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, ...facts };
 }
 
-/**
- * The built pages, each written once for each kind of host when it is first asked for, and a home page again with each
- * change of what it shows.
- */
+/** The built pages, rendered at their first request for each site; a home page again when its data changes. */
 export function createPublicPages(
   web: BuiltWeb,
   config: Config,
@@ -94,14 +91,14 @@ export function createPublicPages(
       ),
     };
     written.set(key, fresh);
-    // what failed is written anew for the next one who asks
+    // a failed rendering is not cached
     fresh.page.catch(() => written.get(key) === fresh && written.delete(key));
     return fresh.page;
   }
 
   return {
     find(path, domain) {
-      // a community's host has no page of the other, and its own pages go without its name
+      // a community's host has no page of the other, and its own pages omit its name
       if (domain && namedIn(path)) return undefined;
       const trimmed = path.replace(/\/$/, '');
       const address = `/${trimmed}`;

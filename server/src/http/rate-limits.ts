@@ -15,11 +15,11 @@ export interface LimitRule {
 
 /** Counters in the database, so that they hold over several processes. */
 export interface RateLimits {
-  /** Counts one; throws 429 TOO_MANY with the seconds to wait once there are too many. */
+  /** Counts one; throws 429 TOO_MANY with the seconds to wait if the limit is exceeded. */
   consume(rule: LimitRule, key: string): Promise<void>;
-  /** Throws 429 TOO_MANY where as many were counted as there may be; counts nothing. */
+  /** Throws 429 TOO_MANY if the limit is reached; counts nothing. */
   check(rule: LimitRule, key: string): Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets a counter. */
   reset(rule: LimitRule, key: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ function refusal(result: RateLimiterRes): AppError {
   });
 }
 
-/** Limits that count nothing: for load tests on a machine of one's own (RATE_LIMITS=off). */
+/** No limits, for local load tests (RATE_LIMITS=off). */
 export const noLimits: RateLimits = {
   consume: async () => {},
   check: async () => {},
@@ -38,7 +38,7 @@ export const noLimits: RateLimits = {
 
 /** Limits on the table `rate_limits`. */
 export function createRateLimits(db: Kysely<Database>): RateLimits {
-  // the library asks its store for a client with `query`; this one borrows from the pool that everything uses
+  // the library expects a client with `query`; this one uses our connection pool
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
       const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
@@ -79,15 +79,12 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
   };
 }
 
-/** The network address that asks. What a proxy passes on counts only where it is an address. */
+/** The client's network address; a forwarded value counts only if it is an address. */
 export function clientAddress(request: FastifyRequest): string {
   return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '');
 }
 
-/**
- * Whom limits by address count: an IPv4 address, or the /64 network that one IPv6 line has as a whole and may
- * choose its addresses from.
- */
+/** What limits by address count: an IPv4 address, or the /64 network that one IPv6 customer has. */
 export function limitedNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address).toString();

@@ -11,7 +11,7 @@ import { clientAddress, limitedNetwork } from './rate-limits.ts';
 import { authenticate, requireAllowed } from './session.ts';
 import { type Parts, readParts, type UploadedFile } from './upload.ts';
 
-/** What a handler gets of a call: everything is checked against the endpoint by then. */
+/** A call as its handler gets it, validated against the endpoint. */
 export interface Call<
   Params extends Schema = Schema,
   Body extends Schema = Schema,
@@ -22,22 +22,22 @@ export interface Call<
   params: Got<Params>;
   body: Got<Body>;
   query: Got<Query>;
-  /** of a multipart call; otherwise none */
+  /** of a multipart call; otherwise empty */
   files: UploadedFile[];
-  /** the network address that asks */
+  /** the client's network address */
   address: string;
   userAgent: string | null;
-  /** the host name that was asked, without its port */
+  /** the requested host name, without its port */
   host: string;
 }
 
-// what stands beside the files of a multipart call that has no body of its own
+// the text fields of a multipart call whose endpoint has no body
 const NOTHING = z.strictObject({});
 
-// where a request keeps who asks, between the hook that finds out and the handler
+// set by the onRequest hook, read by the handler
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
-/** Who is asked before anything that was sent is read (server rules, section 6). */
+/** Authenticates, authorizes and rate-limits before the body is read (server rules, section 6). */
 async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.access !== 'public') {
     const viewer = await authenticate(ctx, request);
@@ -55,7 +55,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
   }
 }
 
-/** Mounts an endpoint: its access, limit, checks and reply are what the endpoint says, and nothing else. */
+/** Mounts an endpoint with its access, limit, validation and reply schema. */
 export function route<
   Params extends Schema,
   Body extends Schema,
@@ -74,7 +74,7 @@ export function route<
     url: endpoint.path,
     schema: openApiSchema(plain),
     onRequest: (request) => admit(ctx, plain, request),
-    // a call is made as its endpoint says, and a GET may cost something (contacts.download)
+    // a GET may have an effect (contacts.download)
     exposeHeadRoute: false,
     preValidation: async (request) => {
       if (!plain.upload && request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
@@ -106,7 +106,7 @@ export function route<
   }
 }
 
-/** What a value is by its schema; throws 400 INVALID with what is wrong with each field. */
+/** Parses a value by its schema; throws 400 INVALID with the fault of each field. */
 export function checked<S extends Schema>(schema: S, value: unknown): output<S> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { domainOfHost, siteAddress } from './site-addresses.ts';
 
-/** Nothing behind the login, no call, no mailed link. */
+/** Pages behind the login, API calls and mailed links. */
 const PRIVATE = [
   '/admin/',
   '/api/',
@@ -19,7 +19,7 @@ const PRIVATE = [
   '/verify/',
 ];
 
-/** The address of the host that was asked, as the site knows it; never what a request says alone. */
+/** The configured address of a requested host; the request's own value is never echoed. */
 function ownAddress(config: Config, host: string): string {
   return siteAddress(config, domainOfHost(config, host));
 }
@@ -35,7 +35,7 @@ export function robotsOf(config: Config, host: string): string {
   ].join('\n');
 }
 
-/** Of the `listed` pages, by their canonical address, those that are at home on a host. */
+/** sitemap.xml: the `listed` pages whose canonical address is on this host. */
 export function sitemapOf(
   config: Config,
   host: string,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
 /**
- * Headers of every reply; nothing is loaded from elsewhere than this site and its assets host. `inlineScripts` are those
- * of the pages by their SHA-256, so that no other inline script runs.
+ * Headers of every reply: resources load only from this site and its assets host, and inline scripts run only if their
+ * SHA-256 is in `inlineScripts`.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -18,15 +18,15 @@ export async function setSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // only pages have inline scripts, and the list is longer than many a file
+        // only pages have inline scripts, and the list of hashes is long
         scriptSrc: ["'self'", ({ url = '' }) => (url.startsWith('/assets/') ? '' : hashes)],
-        // components write their sizes and colours into style attributes
+        // components set style attributes
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', config.assetsUrl],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // the one that keeps the offline page
+        // the service worker of the offline page
         workerSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -40,9 +40,9 @@ export async function setSecurityHeaders(
   });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    // what a person asks of the service is nothing to find
+    // replies of the API are not to be indexed
     if (/^\/(api|files)(\/|$)/.test(request.url)) void reply.header('x-robots-tag', 'noindex');
-    // a reply is for one person at one moment, unless its route says otherwise
+    // replies are personal unless the route sets its own cache-control
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 }

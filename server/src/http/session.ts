@@ -9,10 +9,10 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
 
-/** Seconds that a token holds (specification, section 9). */
+/** Lifetime of a token in seconds (specification, section 9). */
 export const TOKEN_SECONDS = 50 * 60;
 
-/** Throws 401 UNAUTHENTICATED unless the bearer token is ours, unexpired, and its session open. */
+/** Throws 401 UNAUTHENTICATED unless the bearer token is valid, unexpired, and its session open. */
 export async function authenticate(ctx: Context, request: FastifyRequest): Promise<Viewer> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('UNAUTHENTICATED');
@@ -22,14 +22,14 @@ export async function authenticate(ctx: Context, request: FastifyRequest): Promi
   return viewer;
 }
 
-/** Throws what the viewer is refused with, if anything; a refused member reads the administrator's reason. */
+/** Throws a refusal, if there is one; a refused member gets the administrator's reason with it. */
 export function requireAllowed(viewer: Viewer, refusal: ErrorCode | null): void {
   if (!refusal) return;
   const reason = refusal === 'PROFILE_REFUSED' ? viewer.status_reason : null;
   throw new AppError(refusal, reason ? { reason } : {});
 }
 
-/** The profile that an address names. Throws 404 NOT_FOUND for an unknown id as for a malformed one. */
+/** The profile of an id. Throws 404 NOT_FOUND if it is unknown or malformed. */
 export async function requireProfile(db: Kysely<Database>, userId: string): Promise<SeenProfile> {
   const profile = await findSeenProfile(db, userId);
   if (!profile) throw new AppError('NOT_FOUND');

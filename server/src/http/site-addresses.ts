@@ -1,14 +1,14 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Config } from '../config.ts';
 
-/** The community that a host name decides; null: it decides none. */
+/** The community of a host name (SITE_HOSTS), or null. */
 export function domainOfHost({ siteHosts }: Config, host: string): Domain | null {
   return siteHosts.get(host.toLowerCase()) ?? null;
 }
 
 /**
- * Where a community is at home: APP_URL where its host is one of its own, else the first of SITE_HOSTS that is,
- * else its name below APP_URL. Without a community: APP_URL. Never ends with a slash.
+ * The address of a community: APP_URL if that host is its own, else its first host in SITE_HOSTS, else its name below
+ * APP_URL. Without a community: APP_URL. No final slash.
  */
 export function siteAddress(config: Config, domain: Domain | null): string {
   const { appUrl, siteHosts } = config;
@@ -20,26 +20,26 @@ export function siteAddress(config: Config, domain: Domain | null): string {
   return url.origin;
 }
 
-/** Whether a community can be reached: not where the only host is another one's. */
+/** Whether a community is reachable: not if the only host belongs to the other. */
 export function hasHome(config: Config, domain: Domain): boolean {
   const decided = domainOfHost(config, new URL(siteAddress(config, domain)).hostname);
   return decided === null || decided === domain;
 }
 
-/** The community that a path without its first slash begins with. */
+/** The community that a path without a leading slash begins with. */
 export function namedIn(path: string): Domain | undefined {
   return DOMAINS.find((domain) => path === domain || path.startsWith(`${domain}/`));
 }
 
 /**
- * Where a path that begins with a community leads on a host that decides one: to the same page without its name,
- * or to the other community's own home; null: it stays where it is.
+ * Where a path that begins with a community redirects on a community's host: to the page without that name, or to the
+ * other community's own address; null: nowhere.
  */
 export function redirectOf(config: Config, host: string, path: string): string | null {
   const decided = domainOfHost(config, host);
   const named = namedIn(path);
   if (!decided || !named) return null;
-  // slashes at its start would name another host
+  // leading slashes would name another host
   const rest = `/${path.slice(named.length).replace(/^[/\\]+/, '')}`;
   if (named === decided) return rest;
   return hasHome(config, named) ? siteAddress(config, named) + rest : null;

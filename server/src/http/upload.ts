@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { DiskFault } from '../storage/file-errors.ts';
 import type { TempFiles } from '../storage/temp-files.ts';
 
-/** A file that came in: its name is whatever the client said, and its path holds until the call is answered. */
+/** An uploaded file: its name as the client sent it; its path is valid until the call is answered. */
 export interface UploadedFile {
   name: string;
   path: string;
@@ -16,7 +16,7 @@ export interface Parts {
   texts: Record<string, string>;
 }
 
-/** Files that one call may carry; what a feature allows in all is its own rule. */
+/** Files per call; features have limits of their own in total. */
 const FILES_PER_CALL = 10;
 
 /**
@@ -45,7 +45,7 @@ export async function readParts(
     }
   } catch (error) {
     for (const { path } of parts.files) await tempFiles.remove(path);
-    // what is still on its way must not block the connection, on which the refusal is read
+    // the rest of the body must be read, or the client never reads the refusal
     request.raw.resume();
     throw uploadError(error, upload);
   }
@@ -60,6 +60,6 @@ function uploadError(error: unknown, upload: Upload): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
   if (code === 'FST_FILES_LIMIT')
     return new AppError('INVALID', { faults: { [upload.field]: 'tooManyFiles' } });
-  // whatever else breaks while reading was broken by who sent it
+  // any other failure while reading is the client's
   return new AppError('BAD_JSON');
 }

@@ -10,14 +10,14 @@ import { robotsOf, sitemapOf } from './search-engines.ts';
 import { domainOfHost, redirectOf } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** What is no page even where there is no such file. */
+/** Paths that are never pages, even if the file does not exist. */
 const FILE = /^assets\/|^brand\/|\.(css|ico|js|json|map|php|png|svg|txt|webmanifest|woff2|xml)$/;
 
 function isCall(path: string): boolean {
   return /^(api|files)(\/|$)/.test(path);
 }
 
-/** The page of an address that is none: not kept under it, nor to be found. */
+/** The not-found page. */
 function sendNoMatch(reply: FastifyReply, { html }: Page): FastifyReply {
   return reply
     .code(404)
@@ -35,14 +35,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.type('text/html; charset=utf-8').send(page.html);
 }
 
-/** A manifest begins at the community's name; where the host decides it, at the root. */
+/** A manifest's start URL is the community's path; on a community's own host, the root. */
 function startsAtRoot(manifest: string): string {
   return manifest.replace(/"\/(tamilmala|marathimala)"/g, '"/"');
 }
 
 /**
- * Serves the built web: files as they are, prerendered pages by their host and path, and the one page for the rest.
- * A form that was sent where no script runs gets its page again, unread.
+ * Serves the built web: static files, public pages by host and path, and the fallback page for other addresses.
+ * A form that is posted before scripts run is redirected to its page, unread.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -81,7 +81,7 @@ export async function serveWeb(
         .type('application/manifest+json')
         .send(domain ? startsAtRoot(manifest) : manifest);
     if (files.has(path) && !path.endsWith('.html')) {
-      // only an address with a hash in it may be kept for good
+      // only names with a hash are immutable
       const cacheControl = path.startsWith('assets/') ? YEAR : 'no-cache';
       return reply.header('cache-control', cacheControl).sendFile(path, { cacheControl: false });
     }
@@ -92,7 +92,7 @@ export async function serveWeb(
   });
   app.post('/*', {
     onRequest: async (request, reply) => {
-      // browsers read \ as /, and two of them begin the name of another site
+      // browsers treat \ as /, and two leading slashes name another host
       const path = request.url.replace(/^[/\\]+/, '/');
       if (isCall(path.slice(1))) throw new AppError('NOT_FOUND');
       return reply.redirect(path, 303);

@@ -5,13 +5,13 @@ import type { Database } from '../db/schema/database.ts';
 /** Where pg-boss keeps its tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** Work that a transaction asks for and a worker does later (workers.ts). */
+/** Queues work for the workers (workers.ts) as part of a transaction. */
 export interface Jobs {
-  /** Puts a job into a queue; it is there if and only if `trx` commits. `data` must hold nothing secret. */
+  /** Queues a job if `trx` commits. `data` must hold nothing secret. */
   send(trx: Transaction<Database>, queue: QueueName, data: object): Promise<void>;
 }
 
-/** Jobs through the connections of `db`; nothing is started and nothing is to be stopped. */
+/** Queues jobs over the connections of `db`; needs no start and no stop. */
 export function createJobs(db: Kysely<Database>): Jobs {
   const boss = new PgBoss({ db: fromKysely(db), schema: JOBS_SCHEMA });
   return {
@@ -21,14 +21,14 @@ export function createJobs(db: Kysely<Database>): Jobs {
   };
 }
 
-/** Waits that double from 2 seconds to an hour: 40 of them are more than the 24 hours that a mail is tried for. */
+/** Delays double from 2 seconds to an hour; 40 retries take longer than the 24 hours that a mail is tried for. */
 const MAIL = {
   retryLimit: 40,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
-  // a process that ended without a word is noticed by its silence
+  // detects a killed process
   heartbeatSeconds: 15,
   deadLetter: 'mail-failed',
   deleteAfterSeconds: 24 * 3600,

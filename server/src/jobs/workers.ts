@@ -3,33 +3,33 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { ensureQueues, JOBS_SCHEMA, type QueueName } from './jobs.ts';
 
 /** A job as its worker gets it. */
-export interface Taken {
+export interface Job {
   data: unknown;
-  /** since when it waits, as the database says */
+  /** when it was queued, by the database's clock */
   since: Date;
 }
 
-/** What became of a job: 'again' tries it later, 'over' gives it up. */
+/** The result of a job: 'again' retries it later, 'over' gives it up. */
 export type Outcome = 'done' | 'again' | 'over';
 
 export interface JobWorkers {
-  /** Does the jobs of a queue, `atOnce` at a time; work that throws is tried again. */
-  work(queue: QueueName, atOnce: number, handler: (job: Taken) => Promise<Outcome>): Promise<void>;
+  /** Handles the jobs of a queue, `atOnce` at a time; one that throws is retried. */
+  work(queue: QueueName, atOnce: number, handler: (job: Job) => Promise<Outcome>): Promise<void>;
   /** Does `task` at these times (cron, India's clock), once however many processes there are. */
   repeat(queue: QueueName, cron: string, task: () => Promise<unknown>): Promise<void>;
-  /** Takes no more jobs and finishes those in hand, at most `seconds`. */
+  /** Takes no more jobs and waits at most `seconds` for the running ones. */
   stop(seconds: number): Promise<void>;
 }
 
-/** One line a minute at most: a lost database fails every look into the queue. */
+/** One log line a minute at most: without a database every poll fails. */
 const QUIET_MS = 60_000;
 
-/** How long an idle worker waits where it missed the database's call; tests wait less. */
+/** Polling interval, for jobs whose notification was missed. */
 const POLL_SECONDS = 2;
 
 /**
- * Starts pg-boss on connections of its own and makes the queues ready. Any number of processes may do so on one
- * database; each job is one process's at a time. A lost database is logged and waited for.
+ * Starts pg-boss on connections of its own and creates the queues. Several processes may share one database; each job
+ * is taken by one of them. A lost database is logged and waited for.
  */
 export async function startJobWorkers(
   url: string,
@@ -50,7 +50,7 @@ export async function startJobWorkers(
   boss.on('error', (error) => {
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
-    // the message may repeat what stands in a row
+    // the message may repeat data of a row
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the job queue has trouble');
   });
   try {
@@ -87,7 +87,7 @@ const STATUS = { done: 'completed', again: 'failed', over: 'deadletter' } as con
 
 async function settle(
   job: JobWithMetadata,
-  handler: (job: Taken) => Promise<Outcome>,
+  handler: (job: Job) => Promise<Outcome>,
 ): Promise<JobResult> {
   const outcome = await handler({ data: job.data, since: job.createdOn });
   return { id: job.id, status: STATUS[outcome] };

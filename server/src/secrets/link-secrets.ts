@@ -1,13 +1,13 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * The secrets of mailed links. They follow from the site's own secret and the row's id, so that a mail can be
- * written again with the same link, and neither the database nor the queue ever holds one.
+ * The secrets of mailed links, derived from the site's secret and the row's id, so that a mail can be rendered again
+ * with the same link and neither the database nor the queue holds one.
  */
 export interface LinkSecrets {
   /** 43 letters, digits, `-` and `_`. */
   secretOf(purpose: string, id: string): string;
-  /** What the database keeps of a secret, as hex. */
+  /** The stored hash of a secret, as hex. */
   hashOf(secret: string): string;
 }
 

@@ -1,10 +1,10 @@
-// Makes and checks hashes on a thread of its own. Its messages are jobs, answered one by one in their order.
+// Hashes and verifies passwords on a thread of its own; messages are jobs, answered in order.
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { COST, type PasswordJob } from './passwords.ts';
 
-// only Linux counts priorities by thread; elsewhere this would slow the whole server down
+// only Linux has priorities per thread; elsewhere this would slow the whole server down
 if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 10));
 
 function matches(stored: string, password: string): boolean {

@@ -7,18 +7,18 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const text = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
 
-/** A hash of the same cost that no password has: for a mobile that nobody has. */
+/** A hash of the same cost that matches no password, for unknown mobile numbers. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${text(16)}$${text(32)}`;
 
-/** One at once, on a thread that yields to the rest of the server; a flood is turned away early (decision 015). */
+/** One at a time, on a thread of low priority; a flood is refused early (decision 015). */
 const LIMITS = { atOnce: 1, waiting: 50 };
 
 export interface Passwords {
   /** @throws AppError TOO_MANY when too many wait. */
   hash(password: string): Promise<string>;
-  /** False for a wrong password and for a stored text that is no hash. @throws AppError TOO_MANY */
+  /** False for a wrong password and for an invalid hash. @throws AppError TOO_MANY */
   verify(stored: string, password: string): Promise<boolean>;
-  /** False, after the time that `verify` takes: for a mobile that nobody has. @throws AppError TOO_MANY */
+  /** False, after the time that `verify` takes; for unknown mobile numbers. @throws AppError TOO_MANY */
   verifyAgainstNothing(password: string): Promise<false>;
 }
 
@@ -27,11 +27,11 @@ export function createPasswords(): Passwords {
   const ask = createPasswordThread();
 
   async function hash(password: string): Promise<string> {
-    return String(await queued(() => ask({ password: spelledOneWay(password) })));
+    return String(await queued(() => ask({ password: normalized(password) })));
   }
 
   async function verify(stored: string, password: string): Promise<boolean> {
-    return (await queued(() => ask({ password: spelledOneWay(password), stored }))) === true;
+    return (await queued(() => ask({ password: normalized(password), stored }))) === true;
   }
 
   return {
@@ -44,8 +44,8 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Keyboards differ in how they compose a letter; the person sees the same password. */
-function spelledOneWay(password: string): string {
+/** Keyboards compose letters differently, so that equal-looking passwords may differ in code points. */
+function normalized(password: string): string {
   return password.normalize('NFKC');
 }
 
@@ -55,17 +55,17 @@ export interface PasswordJob {
   stored?: string;
 }
 
-/** The answer to one job; the next may be given once this one is settled. */
+/** Does one job at a time. */
 export type AskPasswordThread = (job: PasswordJob) => Promise<string | boolean>;
 
-/** A thread for passwords, started by the first job; it holds nobody up from ending while it has none. */
+/** A worker thread for passwords, started by the first job; idle, it does not keep the process alive. */
 export function createPasswordThread(): AskPasswordThread {
   let thread: Worker | undefined;
 
   function running(): Worker {
     if (thread) return thread;
     const started = new Worker(new URL('password-worker.ts', import.meta.url));
-    // the job in hand is told of it too; the next one gets a new thread
+    // the running job rejects as well; the next one gets a new thread
     started.on('error', () => {
       thread = undefined;
     });

@@ -16,7 +16,7 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   const kept = await readSecret(path);
   if (kept) return kept;
 
-  // Written whole under another name first: link() gives the name to one process and never half a file.
+  // written under another name first: link() gives the name to one process, with the whole file
   const draft = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
   try {
     await writeDurably(draft, `${randomBytes(32).toString('base64url')}\n`);
@@ -45,8 +45,8 @@ function ignore(code: string): (error: NodeJS.ErrnoException) => undefined {
 }
 
 /**
- * Makes the folder of everything that we keep. Others may pass through it (the database may run as
- * another system user) but not list it; what stands inside closes itself.
+ * Creates the data folder. Other users may pass through it, because the database may run as another one, but not list
+ * it; its contents set their own permissions.
  */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });

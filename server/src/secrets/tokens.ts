@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** What a token says: enough for the page to draw itself; the server believes only `session_id`. */
+/** The claims of a token: enough for the page to render; the server trusts only `session_id`. */
 export interface Claims {
   session_id: string;
   user_id: string;
@@ -16,11 +16,11 @@ export interface Claims {
 
 export interface Tokens {
   sign(claims: Claims): string;
-  /** The session of a token that is ours and has not expired; null of any other. */
+  /** The session of a valid, unexpired token, or null. */
   sessionOf(token: string): string | null;
 }
 
-/** Signs and checks bearer tokens that hold for `seconds`. */
+/** Signs and verifies bearer tokens with a lifetime of `seconds`. */
 export function createTokens(secret: string, seconds: number): Tokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mala tokens v1', 32));
   const sign = createSigner({ key, algorithm: 'HS256', expiresIn: seconds * 1000 });

@@ -7,13 +7,13 @@ import { syncFolder, writeDurably } from '../durable-files.ts';
 import type { StorageDriver, StoredFile } from './driver.ts';
 import { isMissing } from './file-errors.ts';
 
-/** Unfinished writes stand here, on the same file system as what they become. */
+/** Unfinished writes; on the same file system as their targets. */
 const WRITING = 'writing';
 
-/** Folders that nobody else on the machine may even list. */
+/** Folders that other users may not even list. */
 const OURS = { recursive: true, mode: 0o700 } as const;
 
-/** Files below `root`. flydrive writes in place; here a file appears whole, and on the disk, or not at all. */
+/** Files below `root`. flydrive writes in place; here a write is atomic and durable. */
 export function openDisk(root: string): StorageDriver {
   return new AtomicFSDriver(root);
 }
@@ -41,7 +41,7 @@ class AtomicFSDriver extends FSDriver implements StorageDriver {
     }
   }
 
-  /** Takes the folder of a file that is the last in it as well; those that all files share stay. */
+  /** Removes the file's folder as well if it is empty and not a top-level one. */
   override async delete(key: string): Promise<void> {
     await super.delete(key);
     const folder = path.dirname(path.join(this.#root, key));
@@ -63,7 +63,7 @@ class AtomicFSDriver extends FSDriver implements StorageDriver {
     }
   }
 
-  /** Null where it was deleted since the listing began. */
+  /** Null if it was deleted since the listing began. */
   async #modified(file: DriveFile): Promise<Date | null> {
     try {
       return (await this.getMetaData(file.key)).lastModified;

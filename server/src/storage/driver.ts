@@ -6,7 +6,7 @@ export interface StoredFile {
   modified: Date;
 }
 
-/** A driver that tells of a file with its contents, and of all files with their list, without asking for each. */
+/** A flydrive driver that gives a file with its size, and a list with the age of each file, in one request. */
 export interface StorageDriver extends DriverContract {
   /** The contents and their size in bytes. */
   open(key: string): Promise<{ stream: Readable; size: number }>;

@@ -5,16 +5,16 @@ import { AppError } from '../errors.ts';
 import type { StorageDriver, StoredFile } from './driver.ts';
 import { isMissing, isStorageFull } from './file-errors.ts';
 
-/** Where photos and horoscope files are kept. Keys are made by us: letters, digits, `-`, `_`, `.` and `/`. */
+/** The store of photos and horoscope files. Keys are ours: letters, digits, `-`, `_`, `.` and `/`. */
 export interface Files {
   /** Writes the whole file or nothing. @throws AppError STORAGE_FULL */
   put(key: string, contents: Uint8Array): Promise<void>;
   /** The contents and their size in bytes. @throws AppError NOT_FOUND */
   stream(key: string): Promise<{ stream: Readable; size: number }>;
   exists(key: string): Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>;
-  /** Every file, unfinished writes too: the sweep deletes what is old and has no row. */
+  /** Every file, including unfinished writes. */
   list(): AsyncGenerator<StoredFile>;
 }
 
@@ -51,7 +51,7 @@ export async function createFiles(options: Location): Promise<Files> {
   };
 }
 
-/** Each driver is loaded only where it is used: the S3 client alone takes 150 ms of the start. */
+/** Drivers load on demand: the S3 client alone takes 150 ms of the start. */
 async function openDriver(options: Location): Promise<StorageDriver> {
   if (options.storageUrl) return (await import('./s3.ts')).openS3(options.storageUrl);
   return (await import('./disk.ts')).openDisk(path.resolve(options.dataDir, 'files'));

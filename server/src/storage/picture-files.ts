@@ -3,18 +3,18 @@ import type { SentFile } from './send-file.ts';
 import type { SignedUrls } from './signed-urls.ts';
 import type { NewFile } from './write-files.ts';
 
-/** The sizes that a picture is kept in. */
+/** The sizes that a picture is stored in. */
 const PICTURE_SIZES = ['large', 'short', 'url'] as const satisfies readonly (keyof PictureSizes)[];
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** What a picture belongs to: the first part of its keys. */
+/** The first part of a picture's keys. */
 export type PictureOf = 'photo' | 'marriage';
 
 export function isPictureSize(size: string): size is PictureSize {
   return PICTURE_SIZES.some((one) => one === size);
 }
 
-/** Where a size of a picture stands in the file store; its address begins the same below /files. */
+/** The key of a size of a picture in the file store; its address begins with the same below /files. */
 export function pictureKey(of: PictureOf, id: string, size: PictureSize): string {
   return `${of}/${id}/${size}`;
 }
@@ -28,7 +28,7 @@ export function sentPicture(of: PictureOf, id: string, size: PictureSize): SentF
   return { key: pictureKey(of, id, size), type: 'image/webp', disposition: 'inline' };
 }
 
-/** What is to be written of a picture in its sizes. */
+/** The files of a picture in its sizes. */
 export function pictureFiles(
   of: PictureOf,
   id: string,
@@ -37,7 +37,7 @@ export function pictureFiles(
   return PICTURE_SIZES.map((size) => ({ key: pictureKey(of, id, size), contents: sizes[size] }));
 }
 
-/** The signed addresses of a picture, made of the path of each size. */
+/** The signed addresses of a picture's sizes. */
 export function pictureAddresses(
   signedUrls: SignedUrls,
   pathOf: (size: PictureSize) => string,

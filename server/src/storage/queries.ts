@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { returnsRow } from '../db/query-parts.ts';
 import type { Database } from '../db/schema/database.ts';
 
-/** The tables whose rows keep files. */
+/** The tables whose rows have files. */
 export type FileTable = 'photos' | 'horoscope_files' | 'marriages';
 
 /** Those of these ids that have a row. */

@@ -12,7 +12,7 @@ export function openS3(storageUrl: string): StorageDriver {
   return new BucketDriver(new S3Client(settings), bucket);
 }
 
-/** flydrive asks for the size of a file before its contents, and for the age of each file that it listed. */
+/** flydrive makes one request more for each file's size, and one for the age of each listed file. */
 class BucketDriver extends S3Driver implements StorageDriver {
   readonly #client: S3Client;
   readonly #bucket: string;

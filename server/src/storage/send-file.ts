@@ -5,7 +5,7 @@ import type { Images } from '../media/images.ts';
 import type { Files } from './files.ts';
 import type { SignedUrls } from './signed-urls.ts';
 
-/** What sending a file takes. */
+/** The services that sending a file needs. */
 export interface Sender {
   files: Pick<Files, 'stream'>;
   signedUrls: Pick<SignedUrls, 'verify'>;
@@ -20,10 +20,10 @@ export interface SentFile {
   disposition: string;
 }
 
-/** Seconds that a browser may keep a file without asking again: so long at most a file outlives what ended its address. */
+/** Seconds that a browser may cache a file, and so show it after it was removed. */
 const KEPT_SECONDS = 60;
 
-/** Whatever the file holds, it runs nothing and loads nothing in our origin. */
+/** The file must not run or load anything in our origin. */
 const NO_RIGHTS = "default-src 'none'; sandbox";
 
 /**
@@ -58,7 +58,7 @@ export function serveFiles<Params>(
   );
 }
 
-/** What is sent of a stored file: photos are kept as WebP alone (decision 018). */
+/** A stored file in the type that the browser takes; photos are stored as WebP only (decision 018). */
 async function chosen(sender: Sender, reply: FastifyReply, key: string, type: string) {
   const { stream, size } = await sender.files.stream(key);
   if (type !== 'image/webp') return { type, contents: stream, size };
@@ -68,7 +68,7 @@ async function chosen(sender: Sender, reply: FastifyReply, key: string, type: st
   return { type: 'image/jpeg', contents, size: contents.length };
 }
 
-/** Whoever names no WebP but other pictures has none; a caller that names nothing takes anything. */
+/** A browser that lists image types without WebP does not take it; a caller that lists none takes any. */
 function takesWebp(accept = '*/*'): boolean {
   const ranges = accept.split(',').map((range) => range.trim().toLowerCase());
   const webp = ranges.find((range) => /^image\/webp\s*(;|$)/.test(range));

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:cry
 /** Addresses last one hour at most (server rules, section 8). */
 const LIFETIME_SECONDS = 3600;
 
-/** All addresses made within one step are equal, so that browsers can keep a picture. */
+/** Addresses made within one step are equal, so that browsers can cache a picture. */
 const STEP_SECONDS = 300;
 
 export interface SignedUrls {
@@ -27,7 +27,7 @@ export function createSignedUrls(options: {
   appUrl: string;
   now: () => Date;
 }): SignedUrls {
-  // a list page signs sixty addresses, and with the bare bytes each would make this object anew
+  // made once: a list page signs sixty addresses
   const key = createSecretKey(
     Buffer.from(hkdfSync('sha256', options.secret, '', 'mala file addresses v1', 32)),
   );

@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 import { type FileTable, idsWithRow } from './queries.ts';
 import type { TempFiles } from './temp-files.ts';
 
-/** Part of the file store that belongs to the rows of one table: its keys are `prefix/id` with or without more. */
+/** The files of one table's rows; their keys are `prefix/id`, or begin with `prefix/id/`. */
 export interface KeptFiles {
   prefix: string;
   table: FileTable;
@@ -22,26 +22,26 @@ export interface Sweeping {
   now: () => Date;
 }
 
-/** An upload is over within minutes, so what is younger may still get its row. */
+/** Younger files may still get their row: an upload takes minutes. */
 const HOUR = 3_600_000;
 
-/** Where unfinished writes stand (disk.ts). */
+/** The prefix of unfinished writes (disk.ts). */
 const UNFINISHED = 'writing/';
 
-/** Files that are looked up by one query. */
+/** Files per query. */
 const BATCH = 500;
 
 export interface Swept {
   /** files of the store without a row, and unfinished writes */
   files: number;
-  /** what killed processes had received */
+  /** temporary files of killed processes */
   uploads: number;
 }
 
 /**
- * Removes what belongs to nothing and is older than an hour: files without a row, unfinished writes and received
- * uploads. Files are listed before rows are asked for, so that one whose row was made meanwhile stays; a file that
- * none of `kept` may have made stays and is logged. Any number of processes may do this at once.
+ * Removes what is older than an hour and belongs to no row: files, unfinished writes and received uploads. Files are
+ * listed before rows are read, so that one whose row is made meanwhile stays. Files with an unknown prefix stay and
+ * are logged. Safe in several processes at once.
  */
 export async function sweepFiles(ctx: Sweeping, kept: readonly KeptFiles[]): Promise<Swept> {
   const before = new Date(ctx.now().getTime() - HOUR);
@@ -56,7 +56,7 @@ export async function sweepFiles(ctx: Sweeping, kept: readonly KeptFiles[]): Pro
     old = [];
     for (const key of dead) {
       if (!isOurs(key)) {
-        ctx.log.warn({ key }, 'nobody knows this file');
+        ctx.log.warn({ key }, 'a file with an unknown prefix');
         continue;
       }
       await ctx.files.delete(key);
@@ -73,7 +73,7 @@ export async function sweepFiles(ctx: Sweeping, kept: readonly KeptFiles[]): Pro
   return swept;
 }
 
-/** Those of these keys that belong to a row; what bears no id belongs to none. */
+/** The keys that belong to a row. */
 async function aliveOf(
   db: Kysely<Database>,
   kept: readonly KeptFiles[],

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors.ts';
 import { DiskFault, isMissing, isOfDisk, isStorageFull } from './file-errors.ts';
 
-/** Where what members send waits for its turn: on the disk, because memory is small and lines are slow. */
+/** Uploads on the disk while they are received and processed; memory is too small for them. */
 export interface TempFiles {
-  /** Takes all of a stream; the path of the file. Leaves nothing where that fails. @throws AppError STORAGE_FULL, DiskFault */
+  /** Writes a stream to a new file and returns its path; leaves no file on failure. @throws AppError STORAGE_FULL, DiskFault */
   keep(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
-  /** Removes what a process that was killed left behind; how many files that were. */
+  /** Removes the files of killed processes; returns their number. */
   sweep(before: Date): Promise<number>;
 }
 
@@ -27,7 +27,7 @@ export function createTempFiles(dataDir: string): TempFiles {
         await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
         return file;
       } catch (error) {
-        // it is not there where the folder is none
+        // there is no file if the folder could not be made
         await remove(file).catch(() => {});
         if (isStorageFull(error)) throw new AppError('STORAGE_FULL');
         throw isOfDisk(error) ? new DiskFault('an upload was not kept', { cause: error }) : error;

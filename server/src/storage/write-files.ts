@@ -6,21 +6,21 @@ import { AppError } from '../errors.ts';
 import type { Files } from './files.ts';
 import { hasArrived, type Upload, type UploadTable } from './queries.ts';
 
-/** Where files are written, and who is told of those that stay behind. */
+/** The store, and the log for files that could not be removed. */
 export interface Store {
   files: Pick<Files, 'put' | 'delete'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** A file to keep, by its key in the file store. */
+/** A file to write, by its key in the file store. */
 export interface NewFile {
   key: string;
   contents: Uint8Array;
 }
 
 /**
- * Writes files, each before the next is made, and then does `work`, which makes the rows that own them. Where it is sure
- * that there are no rows, none of the files stays. Throws what failed.
+ * Writes files one by one, then does `work`, which inserts the rows that own them. Removes the files if it is certain
+ * that there are no rows. Throws what failed.
  */
 export async function writeFiles<T>(
   store: Store,
@@ -45,13 +45,13 @@ export async function writeFiles<T>(
   }
 }
 
-/** A lost connection does not tell whether the rows were made: the nightly sweep looks for them. */
+/** After a lost connection the rows may exist, so the nightly sweep decides. */
 function isRolledBack(error: unknown): boolean {
   if (error instanceof DatabaseError) return !/^(08|57P)/.test(error.code ?? '08');
   return error instanceof AppError || error instanceof AlreadyArrived;
 }
 
-/** Removes files whose rows are gone. One that cannot be removed now is left to the nightly sweep. */
+/** Removes files whose rows are gone; the nightly sweep removes those that fail. */
 export async function removeFiles(store: Store, keys: readonly string[]): Promise<void> {
   const results = await Promise.allSettled(keys.map((key) => store.files.delete(key)));
   for (const result of results) {

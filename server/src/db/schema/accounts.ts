@@ -12,25 +12,25 @@ export interface Users {
   password_hash: string;
   user_name: string;
   role: Generated<Role>;
-  /** the address that was confirmed by its link; counts while it is the profile's */
+  /** the address confirmed by its link; valid while it is the profile's */
   verified_email: string | null;
-  /** drawn for a demonstration; a database holds either such people or real ones */
+  /** of a demonstration; a database holds either made-up or real accounts */
   made_up: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
-/** A sign-in. A token names its session; an ended one makes all its tokens worthless. */
+/** A sign-in. A token names its session and is invalid once that has ended. */
 export interface Sessions {
   id: string;
   user_id: string;
   user_agent: string | null;
   created_at: Generated<Date>;
-  /** moved on by each refresh of the token */
+  /** updated by each refresh of the token */
   seen_at: Generated<Date>;
   ended_at: Date | null;
 }
 
-/** That a person accepted the terms and the privacy notice: which version, when, from where. */
+/** An acceptance of the terms and the privacy notice: which version, when, from which address. */
 export interface Agreements {
   id: string;
   user_id: string;
@@ -39,7 +39,7 @@ export interface Agreements {
   agreed_at: Generated<Date>;
 }
 
-/** A link that was mailed: works once, until it expires. Its secret is kept hashed (server rules, section 7). */
+/** A mailed link, valid once until it expires; its secret is stored hashed (server rules, section 7). */
 export interface MailedLinks {
   id: string;
   user_id: string;
@@ -52,32 +52,32 @@ export interface MailedLinks {
   created_at: Generated<Date>;
 }
 
-/** An optional mail that a member does not want. */
+/** An optional mail that a member unsubscribed from. */
 export interface MailRefusals {
   user_id: string;
   kind: OptionalMail;
   created_at: Generated<Date>;
 }
 
-/** A mail that was asked for: waits for the queue while neither done nor failed. Holds no address and no secret. */
+/** A queued mail, waiting while neither done nor failed. Holds no address and no secret. */
 export interface Mails {
   id: string;
   user_id: string;
   kind: MailKind;
-  /** what the mail tells, see features/mail/letter.ts */
+  /** the data of the mail's text (features/mail/letter.ts) */
   facts: JSONColumnType<Record<string, unknown>>;
-  /** a mail with the same key is never queued again */
+  /** unique key: a second mail with it is not queued */
   once: string | null;
   queued_at: Generated<Date>;
-  /** the mail server took it, or there was nobody to send it to */
+  /** accepted by the mail server, or there was no recipient */
   done_at: Date | null;
   /** could not be sent in time */
   failed_at: Date | null;
-  /** what the mail server said last, without addresses */
+  /** the mail server's last answer, without addresses */
   fault: string | null;
 }
 
-/** One row, written with the first account: whether this database is a demonstration. */
+/** One row, inserted with the first account: whether this database is a demonstration. */
 export interface Instance {
   only_row: Generated<boolean>;
   made_up: boolean;

@@ -6,10 +6,10 @@ import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PackageCode } from './subscriptions.ts';
 
-/** The parts of a profile whose edits are noted, as they are written in the log. */
+/** The parts of a profile whose edits are logged. */
 export type EditedPart = Section | 'photo' | 'attachment' | 'home-photo';
 
-/** What the log keeps of each action. */
+/** The details of each action. */
 export interface AuditDetails {
   status: { from: Status; to: Status; reason: string | null };
   featured: { from: boolean; to: boolean };
@@ -28,7 +28,7 @@ export interface AuditDetails {
 
 export type AuditAction = keyof AuditDetails;
 
-/** What an administrator did, to which profile or marriage photo. Never changed, never removed with it. */
+/** What an administrator did to which profile or marriage photo. Never changed or deleted. */
 export interface AuditLog {
   id: string;
   actor_id: string;

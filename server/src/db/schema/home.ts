@@ -10,15 +10,12 @@ export interface Marriages {
   height: number;
   /** a blurred 20-pixel picture as a data address */
   preview: string;
-  /** the administrator; null once the account is gone */
+  /** the administrator; null if the account was deleted */
   created_by: string | null;
   created_at: Generated<Date>;
 }
 
-/**
- * One row for each site, moved on by triggers in the transaction that changes what its home page shows; a process
- * that keeps the page's contents knows by it whether they still hold.
- */
+/** One row per site. Triggers raise the version with each change of the home page; it invalidates the cached page. */
 export interface HomeVersions {
   domain: Domain;
   version: number;

@@ -7,9 +7,8 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 type SectionColumn<T extends object> = JSONColumnType<T, string | null, string> | null;
 
 /**
- * A profile. Each section is stored as its fields are declared, and is null until its step was saved, so the
- * steps that are complete need no state of their own. What is searched or sorted stands beside it in columns
- * that PostgreSQL derives from the sections.
+ * A profile. Each section is a document of its declared fields, null until its step is saved. What is searched or
+ * sorted is in columns that PostgreSQL derives from the sections.
  */
 export interface Profiles {
   user_id: string;
@@ -17,10 +16,10 @@ export interface Profiles {
   mid: string | null;
   status: Generated<Status>;
   status_reason: string | null;
-  /** the newest approval; the order of search results */
+  /** the latest approval; search results are sorted by it */
   approved_at: Date | null;
   featured: Generated<boolean>;
-  /** the member said that the first photo may appear on the home page */
+  /** the member agreed to show the first photo on the home page */
   home_photo: Generated<boolean>;
   basic: SectionColumn<Entities['basic']>;
   personal: SectionColumn<Entities['personal']>;
@@ -42,7 +41,7 @@ export interface Profiles {
   birth_star: GeneratedAlways<string | null>;
 }
 
-/** The fields that have such a column beside their section, by its name (migration 0002). */
+/** The fields that have a derived column (migration 0002). */
 export const DERIVED_COLUMNS = [
   'name',
   'gender',
@@ -73,17 +72,17 @@ export interface Photos {
   created_at: Generated<Date>;
   /** only approved ones are seen by others than the owner and administrators */
   state: Generated<PhotoState>;
-  /** what the owner reads of a refusal */
+  /** the refusal's reason, shown to the owner */
   refusal_reason: string | null;
   decided_at: Date | null;
-  /** gone for everybody since then, and deleted a while later unless it is brought back */
+  /** hidden since then, and deleted a while later unless restored */
   removed_at: Date | null;
   removed_by: string | null;
-  /** chosen by who sent it, unique for the profile; a second one with the same is the same picture, sent again */
+  /** chosen by the client, unique per profile; a second upload with the same id is a repeat */
   upload_id: string | null;
 }
 
-/** The perceptual hash of a photo: 64 characters 0 and 1; null where the picture could not be read. */
+/** The perceptual hash of a photo: 64 characters 0 and 1; null if the picture could not be read. */
 export interface PhotoHashes {
   photo_id: string;
   hash: string | null;
@@ -93,23 +92,23 @@ export interface PhotoHashes {
 export interface HoroscopeFiles {
   id: string;
   profile_id: string;
-  /** the name that it came with, cleaned */
+  /** the uploaded file's name, cleaned */
   name: string;
   kind: 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
   bytes: number;
   created_at: Generated<Date>;
-  /** chosen by who sent it; files that come with the same once more are the same, sent again */
+  /** chosen by the client; a second upload with the same id is a repeat */
   upload_id: string | null;
 }
 
-/** That a member shortlisted a profile. */
+/** A profile on a member's shortlist. */
 export interface Shortlists {
   user_id: string;
   profile_id: string;
   created_at: Generated<Date>;
 }
 
-/** That a member opened a profile on a day (YYYY-MM-DD, UTC): the daily bound against harvesting counts these. */
+/** A profile that a member opened on a day (YYYY-MM-DD, UTC); counted by the daily limit. */
 export interface ProfileOpens {
   user_id: string;
   profile_id: string;
@@ -117,8 +116,8 @@ export interface ProfileOpens {
 }
 
 /**
- * One row for each site and gender, moved on by triggers in the transaction that changes what a search there
- * finds or shows; a process that keeps search data in memory knows by it whether that still holds.
+ * One row per site and gender. Triggers raise the version in the transaction that changes a search result; it
+ * invalidates the search index in memory.
  */
 export interface SearchVersions {
   domain: Domain;
@@ -126,7 +125,7 @@ export interface SearchVersions {
   version: number;
 }
 
-/** The version at which a profile was last changed, approved or not any more, so that only it is read again. */
+/** The version at which a profile last changed, so that only changed profiles are read again. */
 export interface SearchChanges {
   domain: Domain;
   gender: 'male' | 'female';

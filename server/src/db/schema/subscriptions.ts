@@ -1,7 +1,7 @@
 import type { PACKAGE_CODES } from '@mala/contract/subscriptions.ts';
 import type { Generated } from 'kysely';
 
-/** A running or ended subscription; a second package while one runs extends the same row. */
+/** A subscription, running or ended; a second package while one runs extends the same row. */
 export interface Subscriptions {
   id: string;
   user_id: string;
@@ -35,7 +35,7 @@ export interface Packages {
   days: number;
 }
 
-/** That a member downloaded the contact of a profile, for good. */
+/** A contact that a member downloaded. */
 export interface Downloads {
   user_id: string;
   profile_id: string;

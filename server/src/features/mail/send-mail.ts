@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import type { Outcome, Taken } from '../../jobs/workers.ts';
+import type { Job, Outcome } from '../../jobs/workers.ts';
 import { compose, writeLetter } from './compose.ts';
 import type { LetterLanguage, Letters } from './letter.ts';
 import type { Mailer } from './mailer.ts';
@@ -21,7 +21,7 @@ export function createSender(
   ctx: Context,
   mailer: Mailer,
   letters: Letters,
-): (job: Taken) => Promise<Outcome> {
+): (job: Job) => Promise<Outcome> {
   // taken by the mail server, and not yet noted
   const accepted = new Set<string>();
 
