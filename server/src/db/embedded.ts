@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { keptSecret, makeDataDir } from '../secrets/site-secrets.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { ensureDatabase, socketUrl } from './embedded-database.ts';
-import { stopLeftoverPostgres } from './leftover-postgres.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 import { prepareCluster } from './postgres-cluster.ts';
-import { type DatabaseLog, runPostgres } from './postgres-process.ts';
+import { type DatabaseLog, runPostgres, stopLeftoverPostgres } from './postgres-process.ts';
 import { preparePostgresUser } from './postgres-user.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 
@@ -89,4 +88,46 @@ function settings(socketDir: string, durable: boolean): string[] {
     log_min_error_statement: 'panic',
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** The address of `database` behind the socket in `socketDir`, in the form that pg, psql and pg_dump all take. */
+export function socketUrl(
+  socketDir: string,
+  user: string,
+  password: string,
+  database: string,
+): string {
+  return `postgresql://${user}:${password}@${encodeURIComponent(socketDir)}/${database}`;
+}
+
+/**
+ * Makes, at the first start, the role `mala`, who is no superuser, and the database `mala` of which it is the owner.
+ * @throws when the kept password is not the one of this database
+ */
+export async function ensureDatabase(socketDir: string, password: string): Promise<void> {
+  const client = new Client({
+    connectionString: socketUrl(socketDir, 'postgres', password, 'postgres'),
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ has_role: boolean; has_database: boolean }>(
+      `select exists (select from pg_roles where rolname = 'mala') as has_role,
+              exists (select from pg_database where datname = 'mala') as has_database`,
+    );
+    if (!rows[0]?.has_role) {
+      await client.query(
+        `create role mala login createdb password ${client.escapeLiteral(password)}`,
+      );
+    }
+    if (!rows[0]?.has_database) await client.query('create database mala owner mala');
+  } catch (error) {
+    const INVALID_PASSWORD = '28P01';
+    if (!(error instanceof Error && 'code' in error && error.code === INVALID_PASSWORD))
+      throw error;
+    throw new Error(
+      'secrets/database-password is not the password of the database beside it: bring both back from one backup',
+    );
+  } finally {
+    await client.end();
+  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../../src/db/database.ts';
-import { socketUrl } from '../../src/db/embedded-database.ts';
+import { socketUrl } from '../../src/db/embedded.ts';
 import type { Database } from '../../src/db/schema/database.ts';
 import { socketFolder } from '../../src/db/socket-folder.ts';
 import { keptSecret } from '../../src/secrets/site-secrets.ts';

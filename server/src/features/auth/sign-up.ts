@@ -1,11 +1,19 @@
-import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
-import type { Domain } from '@mala/contract/communities/domain.ts';
+import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
+import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Origin } from './log-in.ts';
-import { hasAgreed, insertAgreement, insertUser, lockUser, type NewAccount } from './queries.ts';
+import {
+  hasAdministrator,
+  hasAgreed,
+  insertAgreement,
+  insertUser,
+  lockUser,
+  type NewAccount,
+} from './queries.ts';
 import { openSession } from './session-queries.ts';
 
 /** Makes the empty profile of a new account: that table is another feature's (profiles). */
@@ -71,4 +79,26 @@ async function ask(address: string, log: Context['log']): Promise<void> {
     const { message } = error as Error;
     log.warn({ reason: message }, 'a signup could not be counted elsewhere');
   }
+}
+
+/**
+ * Makes the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none yet. Whoever had signed up with
+ * that mobile number before is not made one: the line in the log says so.
+ */
+export async function makeFirstAdministrator({
+  config,
+  db,
+  log,
+  passwords,
+}: Context): Promise<void> {
+  if (!config.adminMobile || !config.adminPassword) return;
+  if (await hasAdministrator(db)) return;
+  const made = await insertUser(db, {
+    domain: FORM_DOMAIN,
+    mobile_no: config.adminMobile,
+    password_hash: await passwords.hash(config.adminPassword),
+    user_name: 'Administrator',
+    role: ADMINISTRATOR,
+  });
+  if (!made) log.warn('ADMIN_MOBILE is the number of a member, so no administrator was made');
 }

@@ -12,8 +12,8 @@ import {
   setVerifiedEmail,
   useLink,
 } from './link-queries.ts';
+import { isOpenLink } from './passwords.ts';
 import { REPLIES } from './replies.ts';
-import { isOpenLink } from './reset-password.ts';
 
 /**
  * Confirms the address that a link was mailed to, while it is the one of the profile. A link that is opened twice,

@@ -1,6 +1,12 @@
-export { hashOfPhoto } from './hash-photo.ts';
 export { presentPhoto } from './presenter.ts';
-export { ownPhotosOf, type PhotoRow, photosOf } from './queries.ts';
-export { approveWaitingPhotos, findPhoto, lockPhoto, setPhotoState } from './review-queries.ts';
+export {
+  approveWaitingPhotos,
+  findPhoto,
+  lockPhoto,
+  ownPhotosOf,
+  type PhotoRow,
+  photosOf,
+  setPhotoState,
+} from './queries.ts';
 export { mountPhotos, photoFiles } from './routes.ts';
-export { workPhotos } from './sweep-photos.ts';
+export { hashOfPhoto, workPhotos } from './sweep-photos.ts';

@@ -130,13 +130,8 @@ const SHOWN_ON_CARDS = CARD_COLUMNS.map(({ section, name, column }) =>
 );
 
 function storedSections(row: Readonly<Record<string, unknown>>) {
-  const stored: Record<Section, Record<string, unknown>> = {
-    basic: {},
-    personal: {},
-    work: {},
-    family: {},
-    horoscope: {},
-  };
+  type Stored = Record<Section, Record<string, unknown>>;
+  const stored = Object.fromEntries(SECTIONS.map((section) => [section, {}])) as Stored;
   for (const { section, name, column } of CARD_COLUMNS) stored[section][name] = row[column];
   return stored;
 }

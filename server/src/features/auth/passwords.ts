@@ -1,5 +1,8 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Transaction } from 'kysely';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { queueMail } from '../mail/index.ts';
@@ -13,19 +16,56 @@ import {
   useLink,
 } from './link-queries.ts';
 import { forgetFailures } from './log-in.ts';
-import { findForReset, lockUser, storePasswordHash } from './queries.ts';
+import { findForReset, findPasswordHash, lockUser, storePasswordHash } from './queries.ts';
 import { REPLIES } from './replies.ts';
 import { endSessions } from './session-queries.ts';
 
-/** Of one mobile number, so that nobody tries its dates of birth; counted whether or not somebody has it. */
+/** Stores a new password, ends the member's sessions except `keptSession`, and mails the member about it. */
+async function replacePassword(
+  trx: Transaction<Database>,
+  ctx: Context,
+  user_id: string,
+  hash: string,
+  keptSession: string | null,
+): Promise<void> {
+  const now = ctx.now();
+  await storePasswordHash(trx, user_id, hash);
+  await endSessions(trx, user_id, keptSession, now);
+  const at = now.toISOString();
+  await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'password-changed', user_id, at });
+}
+
+/**
+ * Changes the password of a member who knows the current one, ends the member's other sessions and invalidates mailed
+ * reset links. False if the current password is another one, also if a reset link changed it meanwhile.
+ */
+export async function changePassword(
+  ctx: Context,
+  viewer: Viewer,
+  given: { old_password: string; password: string },
+): Promise<boolean> {
+  const { user_id, session_id } = viewer;
+  const present = await findPasswordHash(ctx.db, user_id);
+  if (!(await ctx.passwords.verify(present, given.old_password))) return false;
+  const hash = await ctx.passwords.hash(given.password);
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user_id);
+    if ((await findPasswordHash(trx, user_id)) !== present) return false;
+    await dropLinks(trx, user_id, 'reset-password');
+    await replacePassword(trx, ctx, user_id, hash, session_id);
+    return true;
+  });
+}
+
+/** Per mobile number, registered or not, against guessing the date of birth. */
 const RESETS: LimitRule = { name: 'password-resets', points: 5, seconds: 3600 };
 
-/** A link for a new password holds for 60 minutes (server rules, section 7). */
+/** Lifetime of a reset link (server rules, section 7). */
 const MINUTES = 60;
 
 /**
- * Mails a link for a new password where mobile, date of birth (YYYY-MM-DD) and site match. An unknown mobile takes
- * the same way as a wrong date: one query, and the answer. Throws 429 TOO_MANY.
+ * Mails a link for a new password if mobile, date of birth (YYYY-MM-DD) and site match. An unknown mobile takes the
+ * same time as a wrong date. Throws 429 TOO_MANY.
  */
 export async function resetPassword(
   ctx: Context,
@@ -40,7 +80,7 @@ export async function resetPassword(
   return REPLIES.resetSent;
 }
 
-/** A new link makes the former ones worthless. */
+/** A new link invalidates the earlier ones. */
 async function mailReset(ctx: Context, user_id: string, email: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
@@ -52,8 +92,8 @@ async function mailReset(ctx: Context, user_id: string, email: string): Promise<
 }
 
 /**
- * Sets the password by a mailed link, once; ends every session, and forgets the failed logins that led here. The
- * address that the link came to is confirmed by it. Throws 400 INVALID where the password is the mobile number.
+ * Sets the password by a mailed link, once; ends every session, resets the counter of failed logins, and confirms the
+ * address that the link was mailed to. Throws 400 INVALID if the password is the mobile number.
  */
 export async function chooseNewPassword(ctx: Context, given: GivenLink & { password: string }) {
   const link = await findLink(ctx.db, ctx, 'reset-password', given);
@@ -65,14 +105,8 @@ export async function chooseNewPassword(ctx: Context, given: GivenLink & { passw
   const done = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
     if (!(await useLink(trx, link.id, now))) return false;
-    await storePasswordHash(trx, user_id, hash);
-    await endSessions(trx, user_id, null, now);
     await setVerifiedEmail(trx, user_id, link.email);
-    await queueMail<AuthMail>(trx, ctx.jobs, {
-      kind: 'password-changed',
-      user_id,
-      at: now.toISOString(),
-    });
+    await replacePassword(trx, ctx, user_id, hash, null);
     return true;
   });
   if (!done) return REPLIES.resetLinkInvalid;
@@ -80,13 +114,13 @@ export async function chooseNewPassword(ctx: Context, given: GivenLink & { passw
   return { Status: 'Success' as const };
 }
 
-/** Throws 400 INVALID where a new password is the member's mobile number (server rules, section 7). */
+/** Throws 400 INVALID if a new password is the member's mobile number (server rules, section 7). */
 export function requireNotMobile(password: string, mobile: string): void {
   if (password === mobile)
     throw new AppError('INVALID', { faults: { password: 'passwordIsMobile' } });
 }
 
-/** Whether a mailed link was not used yet and has not expired. */
+/** Whether a mailed link is unused and has not expired. */
 export function isOpenLink(link: { used_at: Date | null; expires_at: Date }, now: Date): boolean {
   return link.used_at === null && link.expires_at > now;
 }
