@@ -1,6 +1,6 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { type Expression, type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema/database.ts';

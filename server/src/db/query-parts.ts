@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@mala/contract/params.ts';
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from './schema/database.ts';
 

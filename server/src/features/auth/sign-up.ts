@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
+import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
-import { TERMS_VERSION } from '@mala/contract/terms.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';

@@ -1,3 +1,4 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
