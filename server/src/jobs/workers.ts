@@ -17,14 +17,14 @@ export interface JobWorkers {
   work(queue: QueueName, atOnce: number, handler: (job: Job) => Promise<Outcome>): Promise<void>;
   /** Does `task` at these times (cron, India's clock), once however many processes there are. */
   repeat(queue: QueueName, cron: string, task: () => Promise<unknown>): Promise<void>;
-  /** Takes no more jobs and waits at most `seconds` for the running ones. */
+  /** Takes no more jobs and waits at most `seconds` for the running ones; 0 ends them at once. */
   stop(seconds: number): Promise<void>;
 }
 
 /** One log line a minute at most: without a database every poll fails. */
 const QUIET_MS = 60_000;
 
-/** Polling interval, for jobs whose notification was missed. */
+/** Polling interval, for jobs whose notification was missed; shorter in tests. */
 const POLL_SECONDS = 2;
 
 /**
@@ -65,8 +65,8 @@ export async function startJobWorkers(
       includeMetadata: true,
       perJobResults: true,
       localConcurrency: atOnce,
-      pollingIntervalSeconds: POLL_SECONDS,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
       burstWhenReadyExceeds: 1,
     } as const;
     await boss.work(queue, options, async (jobs: JobWithMetadata[]) =>
