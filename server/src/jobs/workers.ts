@@ -79,7 +79,7 @@ export async function startJobWorkers(
       await work(queue, 1, () => task().then(() => 'done' as const));
       await boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' });
     },
-    stop: (seconds) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
+    stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
   };
 }
 
