@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { OptionalMail } from '@mala/contract/mail.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';

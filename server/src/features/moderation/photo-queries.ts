@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
 import { type Kysely, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';

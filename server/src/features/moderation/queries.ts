@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
