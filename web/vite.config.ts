@@ -7,18 +7,18 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // what the frame of every page is made of
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|device|failure-words|fault-texts|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|failure-words|fault-texts|format|labels|new-id|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
 
 // the kit's parts of a form, which the public forms share
 const FORM =
-  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/]form[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry|use-entry-calls)\.)/;
+  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/]form[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry)\.)/;
 
 // what all steps of the wizard share
 const WIZARD =
-  /web[\\/]app[\\/](features[\\/]profiles[\\/](step-b|step-t|stepper|use-step-way|wizard-)|i18n[\\/]en[\\/]wizard)/;
+  /web[\\/]app[\\/](features[\\/]profiles[\\/](step|use-step-way|wizard-)|i18n[\\/]en[\\/]wizard)/;
 
 // what forms check with
-const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](reply|text)\./;
+const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text)\./;
 
 export default defineConfig({
   plugins: [reactRouter(), lean()],

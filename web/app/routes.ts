@@ -20,8 +20,8 @@ export default [
     route('*', 'routes/public/no-match.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
-    route('forbidden', 'routes/member/forbidden.tsx'),
-    route('register-upgrade', 'routes/member/register-upgrade.tsx'),
+    route('forbidden', 'routes/member/standing.tsx', { id: 'forbidden' }),
+    route('register-upgrade', 'routes/member/standing.tsx', { id: 'register-upgrade' }),
     route('upgrade', 'routes/member/upgrade.tsx'),
     route('subscription', 'routes/member/subscription.tsx'),
     route('profile/search', 'routes/member/search.tsx'),

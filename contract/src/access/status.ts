@@ -35,7 +35,3 @@ export type Refusal = typeof STATUS.REJECTED | typeof STATUS.DUPLICATE;
 export function isRefusal(status: Status): status is Refusal {
   return status === STATUS.REJECTED || status === STATUS.DUPLICATE;
 }
-
-/** Where a member stands: what he may do follows from it (server rules, section 3). */
-export const STANDINGS = ['incomplete', 'pending', 'approved', 'married', 'refused'] as const;
-export type Standing = (typeof STANDINGS)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES, type Role } from '../access/roles.ts';
-import { STANDINGS } from '../access/status.ts';
+import { STANDINGS } from '../access/standing.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';

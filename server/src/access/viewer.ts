@@ -1,6 +1,6 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import { can } from '@mala/contract/access/roles.ts';
-import type { Standing } from '@mala/contract/access/status.ts';
+import type { Standing } from '@mala/contract/access/standing.ts';
 import { isRefusal, STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Access } from '@mala/contract/endpoint.ts';

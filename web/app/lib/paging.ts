@@ -1,12 +1,36 @@
-interface Page {
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+
+interface Page<Row> {
   /** of all pages */
   count: number;
-  rows: readonly unknown[];
+  rows: readonly Row[];
 }
 
 /** The number of the page that follows those that are loaded; undefined after the last one. */
-export function nextPage(pages: readonly Page[]): number | undefined {
+export function nextPage(pages: readonly Page<unknown>[]): number | undefined {
   const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
   const last = pages.at(-1);
   return last && last.rows.length > 0 && shown < last.count ? pages.length + 1 : undefined;
+}
+
+/** The rows of the pages; one that a newer row pushed onto the next page too is shown once. */
+export function rowsOf<Row>(pages: readonly Page<Row>[], idOf: (row: Row) => string): Row[] {
+  return [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [idOf(row), row])).values()];
+}
+
+/** Changes a row in every cached list below a key. */
+export function patchRow<Row>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  isIt: (row: Row) => boolean,
+  change: Partial<Row>,
+): void {
+  const patched = (page: Page<Row>): Page<Row> => ({
+    ...page,
+    rows: page.rows.map((row) => (isIt(row) ? { ...row, ...change } : row)),
+  });
+  client.setQueriesData<InfiniteData<Page<Row>>>(
+    { queryKey },
+    (lists) => lists && { ...lists, pages: lists.pages.map(patched) },
+  );
 }

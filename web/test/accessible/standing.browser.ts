@@ -1,4 +1,4 @@
-import { STANDINGS, type Standing } from '@mala/contract/access/status.ts';
+import { STANDINGS, type Standing } from '@mala/contract/access/standing.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@mala/contract/access/status.ts';
+import type { Standing } from '@mala/contract/access/standing.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';

@@ -1,9 +1,9 @@
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
+import { whatsAppLink } from '../../lib/phone.ts';
 import { hasOwnProfile, officePagesOf } from '../../lib/session/office.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.ts';
-import { whatsAppLink } from '../../lib/whatsapp.ts';
 import { paths } from '../../paths.ts';
 import { usePublicPaths } from './use-community.ts';
 

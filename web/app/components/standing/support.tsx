@@ -1,8 +1,7 @@
 import { supportText } from '../../i18n/en/support.ts';
 import { useText } from '../../i18n/language.ts';
-import { phoneText } from '../../lib/phone-text.ts';
+import { phoneText, whatsAppLink } from '../../lib/phone.ts';
 import { useSite } from '../../lib/site.ts';
-import { whatsAppLink } from '../../lib/whatsapp.ts';
 import { type ButtonLook, OutsideButton } from '../../ui/button.tsx';
 
 type SupportWay = 'whatsApp' | 'email';

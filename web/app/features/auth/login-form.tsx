@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { useEntryCalls } from './use-entry-calls.ts';
+import { useEntryCalls } from './use-entry.ts';
 
 /** Mobile number and password; `children` are the other ways in. */
 export function LoginForm({

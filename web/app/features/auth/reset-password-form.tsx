@@ -2,20 +2,21 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { BirthDateField } from '../../components/form/birth-date-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
-import { useSupport } from '../../components/standing/support.tsx';
+import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { shellText } from '../../i18n/en/shell.ts';
+import { supportText } from '../../i18n/en/support.ts';
 import { useText } from '../../i18n/language.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { failingWith } from './failing-with.ts';
 import { MobileField } from './mobile-field.tsx';
-import { NoSuchAccount } from './no-such-account.tsx';
 import type { ResetEnd } from './reset-notice.tsx';
-import { useEntryCalls } from './use-entry-calls.ts';
+import { useEntryCalls } from './use-entry.ts';
 
 interface Values {
   /** empty until somebody chooses */
@@ -95,5 +96,21 @@ export function ResetPasswordForm({
       )}
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>
+  );
+}
+
+/** What to do where mobile number, date of birth and site name no account. */
+export function NoSuchAccount({ site }: { site: string }) {
+  const { noMatch } = useText(resetText);
+  const { write } = useText(supportText);
+  const support = useSupport();
+  return (
+    <Notice kind="fault" title={noMatch.title} live>
+      <p>{noMatch.message(site)}</p>
+      <p>{support ? noMatch.support : noMatch.nobody}</p>
+      <SupportButton look="outline" message={noMatch.ask}>
+        {({ whom }) => write(whom)}
+      </SupportButton>
+    </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useForm } from '../../components/form/use-form.ts';
+import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { useText } from '../../i18n/language.ts';
@@ -14,9 +16,9 @@ import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { Agreement } from './agreement.tsx';
+import classes from './agreement.module.css';
 import { MobileField } from './mobile-field.tsx';
-import { useEntryCalls } from './use-entry-calls.ts';
+import { useEntryCalls } from './use-entry.ts';
 
 /** Makes an account on `domain`. Another community may be chosen where the address names one (specification, section 2). */
 export function SignupForm({
@@ -108,5 +110,40 @@ export function SignupForm({
       <Agreement />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>
+  );
+}
+
+/** What signing up agrees to; the links open beside the form, so that nothing typed is lost. */
+export function Agreement() {
+  const { agreement } = useText(signupText);
+  const { terms, privacy } = usePublicPaths();
+  return (
+    <p>
+      {agreement.before}
+      <Link className={classes.link} to={terms} target="_blank">
+        {agreement.terms}
+      </Link>
+      {agreement.between}
+      <Link className={classes.link} to={privacy} target="_blank">
+        {agreement.privacy}
+      </Link>
+      {agreement.after}
+    </p>
+  );
+}
+
+/** Says with which site one is about to register, and leads to the other. */
+export function OtherSite({ domain }: { domain: Domain }) {
+  const text = useText(signupText);
+  const { siteName } = useText(shellText);
+  return (
+    <div>
+      <p>{text.withSite(siteName[domain])}</p>
+      {DOMAINS.filter((other) => other !== domain).map((other) => (
+        <TextLink key={other} to={paths.signup(other)}>
+          {text.otherSite(siteName[other])}
+        </TextLink>
+      ))}
+    </div>
   );
 }

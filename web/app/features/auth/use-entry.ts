@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { offlineError } from '../../lib/api-error.ts';
 import { beginSession, useSession } from '../../lib/session/session.ts';
+import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
 
 type Target = string | { pathname: string; search: string; hash: string };
 
@@ -23,4 +25,18 @@ export function useEntry(): {
       await navigate(target, { replace: true });
     },
   };
+}
+
+const fetchCode = () => import('./entry-calls.ts');
+
+function entryCalls(): ReturnType<typeof fetchCode> {
+  return fetchCode().catch(() => {
+    throw offlineError();
+  });
+}
+
+/** Gives the checks and calls of the login, the signup and the reset, which are no part of the first load. */
+export function useEntryCalls(): typeof entryCalls {
+  useAtFirstSign(fetchCode);
+  return entryCalls;
 }

@@ -6,8 +6,8 @@ import { type Fact, factsOf } from '../../components/profile/profile-facts.ts';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { useText } from '../../i18n/language.ts';
-import { whatsAppLink } from '../../lib/whatsapp.ts';
-import classes from './contact-details.module.css';
+import { whatsAppLink } from '../../lib/phone.ts';
+import classes from './contact-panel.module.css';
 
 /** Everything of a profile that is only for who has downloaded it, its owner and administrators. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {

@@ -4,7 +4,6 @@ import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useDownload } from './queries.ts';
-import { quotaOf } from './quota.ts';
 
 /** Stands for a contact that is still closed: what opening it costs is said before it is spent. */
 export function ContactLock({
@@ -35,4 +34,17 @@ export function ContactLock({
       </LinkButton>
     </>
   );
+}
+
+/** What downloading costs a member: nothing to download with, everything used, or one of what is left. */
+export type Quota =
+  | { kind: 'none' }
+  | { kind: 'used-up'; total: number }
+  | { kind: 'left'; left: number };
+
+/** @param subscription the running one, null where there is none */
+export function quotaOf(subscription: Subscription | null): Quota {
+  if (!subscription) return { kind: 'none' };
+  const { total_download: total, current_download: used } = subscription;
+  return used < total ? { kind: 'left', left: total - used } : { kind: 'used-up', total };
 }

@@ -2,8 +2,8 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
+import classes from './face-row.module.css';
 import { FaceRow } from './face-row.tsx';
-import classes from './featured-faces.module.css';
 import type { Home } from './use-home.ts';
 
 /** Six featured brides and six grooms; what nobody is featured for is left out. */

@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { fileSize } from './file-size.ts';
 import classes from './horoscope-file-list.module.css';
 
 /** The uploaded files as links "Horoscope N", each with its name, its size and its remove button. */
@@ -48,4 +47,13 @@ export function HoroscopeFileList({
       })}
     </ul>
   );
+}
+
+const KILOBYTE = 1024;
+
+/** How large a file is, in kilobytes, or in megabytes from the first whole one on. */
+export function fileSize(bytes: number): { unit: 'kilobytes' | 'megabytes'; count: number } {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return { unit: 'kilobytes', count: kilobytes };
+  return { unit: 'megabytes', count: Math.round((bytes / KILOBYTE / KILOBYTE) * 10) / 10 };
 }

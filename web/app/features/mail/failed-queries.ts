@@ -8,8 +8,7 @@ import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { showToast } from '../../ui/toast.tsx';
 
-type Page = Got<typeof listFailedMails.reply>;
-export type FailedMail = Page['rows'][number];
+export type FailedMail = Got<typeof listFailedMails.reply>['rows'][number];
 
 const KEY = ['failed-mails'];
 
@@ -22,12 +21,6 @@ export function useFailedMails() {
       call(listFailedMails, { params: { page: pageParam }, signal }),
     getNextPageParam: (_last, pages) => nextPage(pages),
   });
-}
-
-/** The rows of the pages; one that a newer failure pushed onto the next page too is shown once. */
-export function rowsOf(pages: readonly Page[]): FailedMail[] {
-  const rows = pages.flatMap((page) => page.rows);
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** Tries a mail again or takes it off the list, which is read anew then: also where another administrator was first. */

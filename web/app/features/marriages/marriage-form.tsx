@@ -12,7 +12,8 @@ import { FilePicker } from '../../ui/file-picker.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ChosenPhoto } from './chosen-photo.tsx';
+import { useFileAddress } from '../../ui/use-file-address.ts';
+import classes from './marriage-list.module.css';
 import { useMarriageForm } from './use-marriage-form.ts';
 
 const MEGABYTES = inMegabytes(PHOTO_LIMITS.bytes);
@@ -73,5 +74,26 @@ export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marr
         </Form>
       </Stack>
     </section>
+  );
+}
+
+/** The chosen photo as it will look, and how far it is on its way; `share` is null while it waits. */
+export function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
+  const text = useText(marriagesText);
+  const preview = useFileAddress(file);
+  const percent = share === null ? null : Math.round(share * 100);
+  return (
+    <div className={classes.chosen}>
+      <div className={classes.frame}>
+        {preview && <img className="photo whole" src={preview} alt={text.chosen} />}
+      </div>
+      <p>{file.name}</p>
+      {percent !== null && (
+        <>
+          <progress max={100} value={percent} aria-label={file.name} />
+          <p aria-live="polite">{percent < 100 ? text.progress(percent) : text.working}</p>
+        </>
+      )}
+    </div>
   );
 }

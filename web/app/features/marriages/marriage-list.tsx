@@ -2,13 +2,15 @@ import type { Marriage } from '@mala/contract/marriages.ts';
 import { useRef, useState } from 'react';
 import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
+import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
+import { shortDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PageLoading } from '../../ui/page.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { MarriageCard } from './marriage-card.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
 import classes from './marriage-list.module.css';
 import { useMarriages, useRemoval } from './queries.ts';
-import { RemovalDialog } from './removal-dialog.tsx';
 
 /** The uploaded marriage photos, newest first; removing one asks first. */
 export function MarriageList() {
@@ -51,5 +53,71 @@ export function MarriageList() {
         )}
       </Stack>
     </section>
+  );
+}
+
+/** Asks before a photo is removed for good. */
+export function RemovalDialog({
+  caption,
+  removing,
+  onRemove,
+  onClose,
+}: {
+  caption: string;
+  removing: boolean;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  const { question, remove, removing: busy } = useText(marriagesText);
+  return (
+    <Dialog title={question.title} onClose={onClose} startAt="[data-first]">
+      <p>
+        <strong>{caption}</strong>
+      </p>
+      <p>{question.text}</p>
+      <Row>
+        <Button
+          look="danger"
+          aria-disabled={removing}
+          onClick={() => {
+            if (!removing) onRemove();
+          }}
+        >
+          <span aria-live="polite">{removing ? busy : remove}</span>
+        </Button>
+        <Button look="outline" data-first onClick={onClose}>
+          {question.keep}
+        </Button>
+      </Row>
+    </Dialog>
+  );
+}
+
+/** An uploaded photo: its caption, on whose page it stands and since when. */
+export function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
+  const text = useText(marriagesText);
+  const { siteName } = useText(shellText);
+  const { caption, domain, created_at, preview, url, width, height } = marriage;
+  return (
+    <li className={classes.card}>
+      <div className={classes.frame} style={{ backgroundImage: `url("${preview}")` }}>
+        <img
+          className="photo whole"
+          src={url}
+          alt={text.marriage}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <p className={classes.caption}>{caption}</p>
+      <p>
+        {siteName[domain]}, <time dateTime={created_at}>{shortDate(created_at)}</time>
+      </p>
+      <Button look="danger" aria-label={text.removeOf(caption)} onClick={onRemove}>
+        {text.remove}
+      </Button>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { reportError } from '../../components/form/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
-import classes from './featured-box.module.css';
+import classes from './profile-table.module.css';
 import { type ProfileRow, useFeaturedChange } from './queries.ts';
 
 /** Whether a profile may stand on the home page; approved ones alone (specification, section 4). */
@@ -13,7 +13,7 @@ export function FeaturedBox({ row, who }: { row: ProfileRow; who: string }) {
   const { me } = useMember();
   const change = useFeaturedChange(row);
   return (
-    <label className={classes.root}>
+    <label className={classes.box}>
       <input
         type="checkbox"
         aria-label={list.featuredOf(who)}

@@ -6,13 +6,14 @@ import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { rowsOf } from '../../lib/paging.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { Filters } from './filters.ts';
 import { ProfileTable } from './profile-table.tsx';
-import { type ProfileRow, rowsOf, type useProfiles } from './queries.ts';
+import type { ProfileRow, useProfiles } from './queries.ts';
 
 /** What was found: the count, the rows and the way to more; "Empty" when there is nothing. */
 export function ProfileList({
@@ -30,7 +31,7 @@ export function ProfileList({
   const { siteName } = useText(shellText);
   const { data, error } = profiles;
   if (error instanceof ApiError && error.status === 403) return <Refused to={paths.forbidden} />;
-  const rows = rowsOf(data?.pages ?? []);
+  const rows = rowsOf(data?.pages ?? [], (row) => row.profile_id);
   const count = data?.pages.at(-1)?.count ?? 0;
   const other = DOMAINS.find((domain) => domain !== filters.domain) ?? FORM_DOMAIN;
   const counted = text.count(wholeNumber(count), count === 1);

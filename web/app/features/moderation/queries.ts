@@ -2,7 +2,6 @@ import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
 import {
-  type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -12,12 +11,11 @@ import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { nextPage } from '../../lib/paging.ts';
+import { nextPage, patchRow } from '../../lib/paging.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { bodyOf, type Filters } from './filters.ts';
 
-type Page = Got<typeof listProfiles.reply>;
-export type ProfileRow = Page['rows'][number];
+export type ProfileRow = Got<typeof listProfiles.reply>['rows'][number];
 
 const LISTS = ['admin-profiles'];
 
@@ -41,22 +39,8 @@ export function useStartOver(): (filters: Filters) => void {
   return (filters) => void client.resetQueries({ queryKey: listKey(filters), exact: true });
 }
 
-/** The rows of the pages; one that a newcomer pushed onto the next page too is shown once. */
-export function rowsOf(pages: readonly Page[]): ProfileRow[] {
-  const rows = new Map<string, ProfileRow>();
-  for (const row of pages.flatMap((page) => page.rows)) rows.set(row.profile_id, row);
-  return [...rows.values()];
-}
-
 function patch(client: QueryClient, profileId: string, change: Partial<ProfileRow>): void {
-  const patched = (page: Page): Page => ({
-    ...page,
-    rows: page.rows.map((row) => (row.profile_id === profileId ? { ...row, ...change } : row)),
-  });
-  client.setQueriesData<InfiniteData<Page>>(
-    { queryKey: LISTS },
-    (lists) => lists && { ...lists, pages: lists.pages.map(patched) },
-  );
+  patchRow<ProfileRow>(client, LISTS, (row) => row.profile_id === profileId, change);
 }
 
 /** Writes into the lists what has become of a profile. */

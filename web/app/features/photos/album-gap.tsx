@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import classes from './album-gap.module.css';
+import classes from './album.module.css';
 import type { RemovedPhoto } from './use-removed-photos.ts';
 
 const MINUTES = RESTORE_SECONDS / 60;

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import classes from './album-photo.module.css';
+import classes from './album.module.css';
 import { PhotoCaption } from './photo-caption.tsx';
 import { PhotoPlace } from './photo-place.tsx';
 import type { Album } from './use-album.ts';

@@ -4,9 +4,9 @@ import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import classes from './album.module.css';
 import { AlbumGap } from './album-gap.tsx';
 import { AlbumPhoto } from './album-photo.tsx';
-import classes from './photo-album.module.css';
 import { useAlbum } from './use-album.ts';
 import { useDraggedPhoto } from './use-dragged-photo.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import classes from './album-photo.module.css';
+import classes from './album.module.css';
 
 /** A button that stays, and keeps the focus, where it has nothing to do. */
 function PlaceButton({

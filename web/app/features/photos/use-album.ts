@@ -1,10 +1,8 @@
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
-import { movedTo } from './album-order.ts';
-import { useAlbumFocus } from './use-album-focus.ts';
-import { usePhotoOrder } from './use-photo-order.ts';
+import { movedTo, usePhotoOrder } from './use-photo-order.ts';
 import { type RemovedPhoto, useRemovedPhotos } from './use-removed-photos.ts';
 
 /** What stands at a place of the album: a photo with its number, or what is left of a removed one. */
@@ -62,3 +60,29 @@ export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
 }
 
 export type Album = ReturnType<typeof useAlbum>;
+
+/**
+ * Keeps the focus with the photo that was changed: a button that is moved, or gives way to another one, loses it.
+ * `focus` names what is to have it then, once it is there: the element with this `data-part` in the item of
+ * the list with this `data-photo`.
+ */
+export function useAlbumFocus(): {
+  list: RefObject<HTMLUListElement | null>;
+  focus: (photoId: string, part: string) => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const target = wanted.current && list.current?.querySelector<HTMLElement>(wanted.current);
+    if (!target) return;
+    wanted.current = null;
+    // whoever has gone on to something else is left there
+    if (document.activeElement === document.body) target.focus();
+  });
+  return {
+    list,
+    focus: (photoId, part) => {
+      wanted.current = `[data-photo="${photoId}"] [data-part="${part}"]`;
+    },
+  };
+}

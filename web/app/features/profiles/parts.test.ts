@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinDate, splitDate, twoDigits, wholeDate } from '../../lib/date-parts.ts';
-import { joinTime, splitTime, wholeTime } from './time-parts.ts';
+import { joinTime, splitTime, wholeTime } from './section-values.ts';
 
 describe('a date of birth', () => {
   test('is split and joined again', () => {

@@ -11,7 +11,7 @@ import { FieldInput } from './fields/field-input.tsx';
 import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
 import { StarReset } from './star-reset.tsx';
-import { StepButtons } from './step-buttons.tsx';
+import { StepButtons } from './step-layout.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 /** The form of one step, made from the fields that the community declares for it. */

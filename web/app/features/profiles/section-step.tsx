@@ -5,13 +5,13 @@ import { type ReactNode, useMemo } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { firstVisit } from './first-visit.ts';
 import { useSection } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
-import { StepTitle } from './step-title.tsx';
+import { StepTitle } from './step-layout.tsx';
 import { useStepWay } from './use-step-way.ts';
 
 /**
@@ -58,4 +58,19 @@ export function SectionStep({
       )}
     </Stack>
   );
+}
+
+type Entity = Readonly<Record<string, unknown>>;
+
+/** At the first visit the basic step offers the name and the mobile of the signup; later it is as it was stored. */
+export function firstVisit(
+  basic: Entity,
+  me: Pick<Me, 'user_name' | 'mobile_no' | 'steps'>,
+): Entity {
+  if (me.steps.basic) return basic;
+  return {
+    ...basic,
+    name: basic.name ?? me.user_name,
+    mobiles: basic.mobiles ?? [me.mobile_no, null],
+  };
 }

@@ -5,7 +5,7 @@ import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import classes from './stepper.module.css';
-import { stepNumber } from './wizard-steps.ts';
+import { stepNumber } from './use-step-way.ts';
 
 /** The six steps of a registration as numbers on a cord, ticked where they are complete. */
 export function Stepper({

@@ -5,7 +5,6 @@ import { textOf } from '../../i18n/language.ts';
 import { currentMe } from '../../lib/session/session.ts';
 import { MODES, type Mode, paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { firstIncomplete, nextStep, previousStep } from './wizard-steps.ts';
 
 /** register or edit; edit where the address does not say. */
 export function useMode(): Mode {
@@ -39,4 +38,24 @@ export function useStepWay(step: Step): { goOn: () => Promise<void>; backTo: str
       await navigate(mode === 'register' ? endOfRegistration() : paths.step('edit', STEPS[0]));
     },
   };
+}
+
+/** 1 to 6. */
+export function stepNumber(step: Step): number {
+  return STEPS.indexOf(step) + 1;
+}
+
+/** The step after this one, null after the last. */
+export function nextStep(step: Step): Step | null {
+  return STEPS[STEPS.indexOf(step) + 1] ?? null;
+}
+
+/** The step before this one, null before the first. */
+export function previousStep(step: Step): Step | null {
+  return STEPS[STEPS.indexOf(step) - 1] ?? null;
+}
+
+/** The first step that still wants something, null when all six are complete. */
+export function firstIncomplete(steps: Readonly<Partial<Record<Step, boolean>>>): Step | null {
+  return STEPS.find((step) => !steps[step]) ?? null;
 }

@@ -7,7 +7,7 @@ import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
 import { inBothScripts } from '../../lib/labels.ts';
-import classes from './filter-group.module.css';
+import classes from './filters.module.css';
 
 /** One filter: closed it shows what is chosen, to be removed at a touch; opened, every value to tick. */
 export function FilterGroup({

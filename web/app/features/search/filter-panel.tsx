@@ -1,16 +1,16 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { AGES, FIELD_FILTERS } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/choice-field.tsx';
-import { AgeRange } from './age-range.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import classes from './filter-panel.module.css';
+import classes from './filters.module.css';
 import { activeCount, type ChosenFilters, NO_FILTERS, withValues } from './filters.ts';
 
 /** All filters of the site; each change counts at once. */
@@ -56,6 +56,49 @@ export function FilterPanel({
           {text.clear}
         </Button>
       )}
+    </div>
+  );
+}
+
+const CHOICES = Array.from({ length: AGES.last - AGES.first + 1 }, (_, index) => {
+  const age = String(AGES.first + index);
+  return { value: age, label: age };
+});
+
+/** From one age to another; the one that is chosen moves the other along. */
+export function AgeRange({
+  filters,
+  onChange,
+}: {
+  filters: ChosenFilters;
+  onChange: (filters: ChosenFilters) => void;
+}) {
+  const text = useText(searchText);
+  const { from_age, to_age } = filters;
+  return (
+    <div className={classes.ages}>
+      <SelectField
+        id="filter-from-age"
+        name="from_age"
+        label={text.fromAge}
+        choices={CHOICES}
+        value={String(from_age)}
+        onChange={(value) => {
+          const age = Number(value);
+          onChange({ ...filters, from_age: age, to_age: Math.max(age, to_age) });
+        }}
+      />
+      <SelectField
+        id="filter-to-age"
+        name="to_age"
+        label={text.toAge}
+        choices={CHOICES}
+        value={String(to_age)}
+        onChange={(value) => {
+          const age = Number(value);
+          onChange({ ...filters, from_age: Math.min(age, from_age), to_age: age });
+        }}
+      />
     </div>
   );
 }

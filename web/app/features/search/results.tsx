@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
+import { rowsOf } from '../../lib/paging.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -12,11 +13,6 @@ import type { SearchQuery } from './queries.ts';
 import classes from './results.module.css';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
-
-/** A newcomer moves everybody down a place, so a later page may bring somebody again. */
-function everybodyOnce(cards: readonly Card[]): Card[] {
-  return [...new Map(cards.map((card) => [card.profile_id, card])).values()];
-}
 
 /** The profiles that fit, as cards; "View more" appends the next ones. */
 export function Results({
@@ -45,7 +41,7 @@ export function Results({
     );
   if (search.isError && (!search.data || search.isPlaceholderData))
     return <LoadFailed query={search} />;
-  const cards = everybodyOnce(search.data.pages.flatMap(({ rows }) => rows));
+  const cards = rowsOf(search.data.pages, (card) => card.profile_id);
   if (cards.length === 0)
     return (
       <EmptyState

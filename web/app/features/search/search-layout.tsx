@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
-import { useIsPhone } from '../../lib/device.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import classes from './search-layout.module.css';
+
+const PHONE = /Android|iPhone|iPad|iPod|Mobi/i;
 
 /** The panel beside the results, or on a phone above them behind a toggle with the number of active filters. */
 export function SearchLayout({
@@ -20,7 +22,9 @@ export function SearchLayout({
   children: ReactNode;
 }) {
   const text = useText(searchText);
-  const isPhone = useIsPhone();
+  const isNarrow = useMedia('(max-width: 48em)', false);
+  // told by the user agent or a narrow window (server rules, section 9)
+  const isPhone = isNarrow || PHONE.test(navigator.userAgent);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,9 +1,7 @@
-import type { Got } from '@mala/contract/endpoint.ts';
-import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import type { Filters, search } from '@mala/contract/search.ts';
+import type { ProfileCard, ProfileView } from '@mala/contract/profiles/view.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import {
-  type InfiniteData,
   type QueryClient,
   useIsMutating,
   useMutation,
@@ -13,25 +11,13 @@ import { reportError } from '../../components/form/report-error.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
+import { patchRow } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-
-type SearchPages = InfiniteData<Got<typeof search.reply>, number>;
 
 /** Shows everywhere, in lists and on the detail page, whether a profile is shortlisted. */
 function mark(client: QueryClient, profileId: string, hasShortlisted: boolean): void {
-  client.setQueriesData<SearchPages>({ queryKey: queryKeys.search }, (data) =>
-    data
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            rows: page.rows.map((row) =>
-              row.profile_id === profileId ? { ...row, hasShortlisted } : row,
-            ),
-          })),
-        }
-      : data,
-  );
+  const isIt = ({ profile_id }: ProfileCard) => profile_id === profileId;
+  patchRow(client, queryKeys.search, isIt, { hasShortlisted });
   client.setQueryData<ProfileView>(queryKeys.profileView(profileId), (view) =>
     view ? { ...view, hasShortlisted } : view,
   );

@@ -4,14 +4,15 @@ import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { createStore, useStore } from '../store.ts';
 import {
+  hasLoggedOut,
   isStrangers,
+  markSession,
   onStranger,
   pagePerson,
   reportStranger,
   setPagePerson,
 } from './page-person.ts';
 import { noticeToken, settleSignIn } from './sign-in-request.ts';
-import { hasLoggedOut, markSession } from './tab-mark.ts';
 import { type Claims, claimsOf, dropToken, onTokenChange, readToken, writeToken } from './token.ts';
 
 export type Me = z.output<typeof meEndpoint.reply>;

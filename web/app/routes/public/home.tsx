@@ -1,11 +1,9 @@
 import { useCommunity } from '../../components/frame/use-community.ts';
-import { GuestLanding } from '../../features/communities/guest-landing.tsx';
 import { HowItWorks } from '../../features/communities/how-it-works.tsx';
-import { MemberLanding } from '../../features/communities/member-landing.tsx';
-import { AppBanner } from '../../features/content/app-banner.tsx';
+import { GuestLanding, MemberLanding } from '../../features/communities/landing.tsx';
 import { FeaturedFaces } from '../../features/content/featured-faces.tsx';
+import { AppBanner, WayByWhatsApp } from '../../features/content/home-notes.tsx';
 import { useHome } from '../../features/content/use-home.ts';
-import { WayByWhatsApp } from '../../features/content/way-by-whatsapp.tsx';
 import { HappyMarriages } from '../../features/marriages/happy-marriages.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { Stack } from '../../ui/stack.tsx';

@@ -1,8 +1,7 @@
 import { FORM_DOMAIN, isDomain } from '@mala/contract/communities/domain.ts';
 import { Navigate, useParams } from 'react-router';
 import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
-import { OtherSite } from '../../features/auth/other-site.tsx';
-import { SignupForm } from '../../features/auth/signup-form.tsx';
+import { OtherSite, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { useText } from '../../i18n/language.ts';

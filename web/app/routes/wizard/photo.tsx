@@ -1,9 +1,7 @@
 import { useForm } from '../../components/form/use-form.ts';
-import { HomePhotoBox } from '../../features/photos/home-photo-box.tsx';
-import { PhotoPanel } from '../../features/photos/photo-panel.tsx';
+import { HomePhotoBox, PhotoPanel } from '../../features/photos/photo-panel.tsx';
 import { finishPhotoStep } from '../../features/photos/queries.ts';
-import { StepButtons } from '../../features/profiles/step-buttons.tsx';
-import { StepTitle } from '../../features/profiles/step-title.tsx';
+import { StepButtons, StepTitle } from '../../features/profiles/step-layout.tsx';
 import { useStepWay } from '../../features/profiles/use-step-way.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';

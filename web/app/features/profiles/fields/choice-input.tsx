@@ -2,10 +2,10 @@ import { listOf } from '@mala/contract/communities/community.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
 import { inBothScripts } from '../../../lib/labels.ts';
+import { RadioField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { AUTOCOMPLETE, SEARCHED_FROM } from '../field-hints.ts';
 import { optionsFor } from '../narrow-choices.ts';
-import { bindText, type KindProps } from './kind-props.ts';
+import { AUTOCOMPLETE, bindText, type KindProps, SEARCHED_FROM } from './kind-props.ts';
 import { SearchedSelect } from './searched-select.tsx';
 
 /** One of a list, as far as the other fields leave it: the browser's picker, or a search where the list is long. */
@@ -31,6 +31,19 @@ export function ChoiceInput(props: KindProps) {
       placeholder={wizard.choose}
       choices={choices}
       autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+    />
+  );
+}
+
+export function YesNoInput(props: KindProps) {
+  const wizard = useText(wizardText);
+  return (
+    <RadioField
+      {...bindText(props, (text) => text === 'true')}
+      choices={[
+        { value: 'true', label: wizard.yes },
+        { value: 'false', label: wizard.no },
+      ]}
     />
   );
 }

@@ -1,19 +1,17 @@
 import type { FieldKind } from '@mala/contract/profiles/field.ts';
 import type { ReactNode } from 'react';
-import { ChoiceInput } from './choice-input.tsx';
-import { DateInput } from './date-input.tsx';
+import { ChoiceInput, YesNoInput } from './choice-input.tsx';
+import { DateInput, TimeInput } from './date-time-inputs.tsx';
 import type { KindProps } from './kind-props.ts';
-import { MobilesInput } from './mobiles-input.tsx';
 import { CountInput, HeightInput, PadhamInput } from './number-choice-inputs.tsx';
 import {
   EmailInput,
   IntegerInput,
   LongTextInput,
+  MobilesInput,
   PincodeInput,
   TextInput,
 } from './text-inputs.tsx';
-import { TimeInput } from './time-input.tsx';
-import { YesNoInput } from './yes-no-input.tsx';
 
 const INPUTS: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   text: TextInput,

@@ -5,7 +5,7 @@ import { CloseButton } from '../../../ui/close-button.tsx';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
 import { OptionList } from '../../../ui/option-list.tsx';
 import type { Choice } from '../../../ui/select-field.tsx';
-import classes from './searched-select.module.css';
+import classes from './inputs.module.css';
 
 type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
 

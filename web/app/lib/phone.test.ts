@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneText } from './phone-text.ts';
+import { phoneText } from './phone.ts';
 
 test('an Indian number is written in two halves, with or without its country', () => {
   expect(phoneText('919000000002')).toBe('+91\u00a090000\u00a000002');

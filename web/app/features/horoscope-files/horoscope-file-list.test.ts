@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './horoscope-file-list.tsx';
 
 const MEGABYTE = 1024 * 1024;
 

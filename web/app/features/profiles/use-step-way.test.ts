@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstVisit } from './first-visit.ts';
-import { firstIncomplete, nextStep, previousStep, stepNumber } from './wizard-steps.ts';
+import { firstVisit } from './section-step.tsx';
+import { firstIncomplete, nextStep, previousStep, stepNumber } from './use-step-way.ts';
 
 test('the steps lead from basic to horoscope and back', () => {
   expect(stepNumber('photo')).toBe(4);

@@ -1,7 +1,7 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { expect, test } from 'vitest';
 import { profileText } from '../../i18n/en/profile.ts';
-import { quotaOf } from './quota.ts';
+import { quotaOf } from './contact-lock.tsx';
 
 function bought(total_download: number, current_download: number): Subscription {
   return {

@@ -1,8 +1,9 @@
+import { BirthDateField } from '../../../components/form/birth-date-field.tsx';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
-import { joinTime, splitTime } from '../time-parts.ts';
+import { joinTime, splitTime } from '../section-values.ts';
 import { bindText, type KindProps } from './kind-props.ts';
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -39,4 +40,10 @@ export function TimeInput(props: KindProps) {
       ]}
     />
   );
+}
+
+/** A date of birth. */
+export function DateInput(props: KindProps) {
+  const { value, onChange, id, label, optional = false, error } = bindText(props);
+  return <BirthDateField {...{ id, label, value, optional, error, onChange }} />;
 }

@@ -1,8 +1,11 @@
+import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
-import classes from './step-buttons.module.css';
+import { PageTitle } from '../../ui/page.tsx';
+import classes from './step-layout.module.css';
+import { stepNumber } from './use-step-way.ts';
 
 /** What ends a step: on, and back to the one before. */
 export function StepButtons({
@@ -23,6 +26,17 @@ export function StepButtons({
           {wizard.back}
         </LinkButton>
       )}
+    </div>
+  );
+}
+
+/** "Step 1/6 Basic info", and whose profile it is once that has an id. */
+export function StepTitle({ step, mid }: { step: Step; mid: string | null }) {
+  const text = useText(wizardText);
+  return (
+    <div>
+      <PageTitle title={text.title(stepNumber(step), STEPS.length, text.steps[step])} />
+      {mid && <p>{text.profileId(mid)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { expect, it } from 'vitest';
-import { inOrder, movedTo } from './album-order.ts';
+import { inOrder, movedTo } from './use-photo-order.ts';
 
 const photo = (id: string, refused = false) =>
   ({ id, refusal: refused ? { reason: null } : null }) as OwnPhoto;

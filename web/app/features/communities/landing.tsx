@@ -1,0 +1,115 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { Garland } from '../../components/frame/app-header.tsx';
+import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
+import { Silhouette } from '../../components/profile/silhouette.tsx';
+import { homeText } from '../../i18n/en/home.ts';
+import { shellText } from '../../i18n/en/shell.ts';
+import { useText } from '../../i18n/language.ts';
+import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
+import type { Me } from '../../lib/session/session.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import classes from './landing.module.css';
+
+/** How the landing page greets everybody else; with two doors while nothing says which community it is. */
+export function GuestLanding() {
+  const text = useText(homeText);
+  const { theme } = useCommunity();
+  const paths = usePublicPaths();
+  const domain = theme === 'neutral' ? undefined : theme;
+  return (
+    <Stack gap="xl">
+      <section className={classes.hero} data-alone={!domain || undefined}>
+        <Stack align="start">
+          <PageTitle title={text.tab} className={classes.title}>
+            {text.title}
+          </PageTitle>
+          <p className="lead measure">{text.lead}</p>
+          <Row>
+            <LinkButton to={paths.signup()}>{text.registerNow}</LinkButton>
+            <LinkButton to={paths.login} look="outline">
+              {text.login}
+            </LinkButton>
+          </Row>
+        </Stack>
+        {domain && <Couple domain={domain} />}
+      </section>
+      {!domain && <CommunityDoors />}
+    </Stack>
+  );
+}
+
+/** The two sisters side by side, each in her own colours, each with the way in. */
+export function CommunityDoors() {
+  const home = useText(homeText);
+  const { siteName, ownScript } = useText(shellText);
+  return (
+    <Stack>
+      <h2>{home.doors}</h2>
+      <div className={classes.doors}>
+        {DOMAINS.map((domain) => (
+          <article key={domain} className={classes.door} data-community={domain}>
+            <Garland theme={domain} />
+            <Stack gap="sm" className={classes.body}>
+              <h3 className={classes.name}>
+                {siteName[domain]}{' '}
+                <span lang={domain === 'tamilmala' ? 'ta' : 'mr'} className={classes.script}>
+                  {ownScript[domain]}
+                </span>
+              </h3>
+              <p>{home.door[domain]}</p>
+              <Couple domain={domain} />
+              <LinkButton to={paths.site(domain)} look="outline" wide>
+                {home.enter(siteName[domain])}
+              </LinkButton>
+            </Stack>
+          </article>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** A drawn bride and groom of the community, side by side: decoration. */
+export function Couple({ domain }: { domain: Domain }) {
+  return (
+    <div className={classes.couple}>
+      <div className={classes.frame}>
+        <Silhouette gender="female" domain={domain} />
+      </div>
+      <div className={classes.frame}>
+        <Silhouette gender="male" domain={domain} />
+      </div>
+    </div>
+  );
+}
+
+/** How the landing page greets somebody who is signed in. */
+export function MemberLanding({ me }: { me: Me }) {
+  const text = useText(homeText);
+  return (
+    <section className={classes.hero}>
+      <Stack align="start">
+        <PageTitle title={text.tab} className={classes.title}>
+          {text.greeting[me.domain](me.user_name)}
+        </PageTitle>
+        <Row>
+          <LinkButton to={paths.search}>{text.searchProfile}</LinkButton>
+          {hasOwnProfile(me) ? (
+            <LinkButton to={paths.myProfile} look="outline">
+              {text.myProfile}
+            </LinkButton>
+          ) : (
+            <LinkButton to={officeOf(me)} look="outline">
+              {text.administration}
+            </LinkButton>
+          )}
+        </Row>
+      </Stack>
+      <Couple domain={me.domain} />
+    </section>
+  );
+}

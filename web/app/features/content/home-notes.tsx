@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useCommunity } from '../../components/frame/use-community.ts';
+import { homeText } from '../../i18n/en/home.ts';
+import { useText } from '../../i18n/language.ts';
+import { whatsAppLink } from '../../lib/phone.ts';
+import { useSite } from '../../lib/site.ts';
+import { OutsideButton } from '../../ui/button.tsx';
+import classes from './home-notes.module.css';
+
+/** A calm band of the home page: what it is about, and one way on. */
+export function HomeNote({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classes.root}>
+      <div>
+        <h2 className={classes.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Where the Android app is to be had; nothing where there is none. Part of the page, never over it. */
+export function AppBanner() {
+  const { app } = useText(homeText);
+  const address = useSite()?.app_store_url;
+  if (!address) return null;
+  return (
+    <HomeNote title={app.title} text={app.text}>
+      <OutsideButton href={address} look="outline">
+        {app.button}
+        <span className="visually-hidden"> {app.opens}</span>
+      </OutsideButton>
+    </HomeNote>
+  );
+}
+
+/** Registration by a chat, the message filled in; nothing where no number is configured. */
+export function WayByWhatsApp() {
+  const { whatsApp } = useText(homeText);
+  const { siteName } = useCommunity();
+  const number = useSite()?.support_whatsapp;
+  if (!number) return null;
+  return (
+    <HomeNote title={whatsApp.title} text={whatsApp.text}>
+      <OutsideButton href={whatsAppLink(number, whatsApp.message(siteName))} look="outline">
+        {whatsApp.button}
+        <span className="visually-hidden"> {whatsApp.opens}</span>
+      </OutsideButton>
+    </HomeNote>
+  );
+}
