@@ -8,7 +8,7 @@ export const basicFields = [
     required: true,
     max: 80,
     seen: 'card',
-    toldIn: 'title',
+    shownWith: 'title',
     label: { en: 'Bride/Groom Name' },
   },
   {
@@ -38,13 +38,7 @@ export const basicFields = [
     filter: 'community',
     label: { en: 'Community' },
   },
-  {
-    name: 'surname',
-    kind: 'text',
-    max: 60,
-    seen: 'card',
-    label: { en: 'Surname/Annav' },
-  },
+  { name: 'surname', kind: 'text', max: 60, seen: 'card', label: { en: 'Surname/Annav' } },
   { name: 'gothram', kind: 'text', max: 60, seen: 'detail', label: { en: 'Gothram' } },
   { name: 'mobiles', kind: 'mobiles', required: true, seen: 'contact', label: { en: 'Mobile' } },
   { name: 'email', kind: 'email', max: 254, seen: 'contact', label: { en: 'Email' } },

@@ -15,7 +15,7 @@ export const familyFields = [
     kind: 'yes-no',
     required: true,
     seen: 'detail',
-    toldIn: 'father_name',
+    shownWith: 'father_name',
     label: { en: 'Father Alive' },
   },
   {
@@ -38,7 +38,7 @@ export const familyFields = [
     kind: 'yes-no',
     required: true,
     seen: 'detail',
-    toldIn: 'mother_name',
+    shownWith: 'mother_name',
     label: { en: 'Mother Alive' },
   },
   {
@@ -53,7 +53,7 @@ export const familyFields = [
     name: 'sisters_married',
     kind: 'count',
     seen: 'detail',
-    toldIn: 'sisters',
+    shownWith: 'sisters',
     label: { en: 'Sisters Married' },
   },
   { name: 'brothers', kind: 'count', seen: 'detail', label: { en: 'Brothers' } },
@@ -61,7 +61,7 @@ export const familyFields = [
     name: 'brothers_married',
     kind: 'count',
     seen: 'detail',
-    toldIn: 'brothers',
+    shownWith: 'brothers',
     label: { en: 'Brothers Married' },
   },
   {

@@ -81,7 +81,7 @@ export interface ProfileField {
   /** of one that is seen on cards: the line that says it, from 1; without one only the reply has it */
   cardLine?: number;
   /** the field whose line on the detail page says it as well, or the title; it has no line of its own */
-  toldIn?: string;
+  shownWith?: string;
   /** a choice whose names in the community's own script families know better than the English ones */
   bothScripts?: true;
   /** the search filter that it answers to, by the filter's name on the wire; of choices that cards or detail show */

@@ -19,8 +19,8 @@ describe.each(SECTIONS)('the fields of the %s section', (section) => {
   });
 
   it('are shown with the title or with a field of the same section', () => {
-    for (const { toldIn } of fields)
-      if (toldIn !== undefined) expect(['title', ...names]).toContain(toldIn);
+    for (const { shownWith } of fields)
+      if (shownWith !== undefined) expect(['title', ...names]).toContain(shownWith);
   });
 
   it('are filters only if they are choices shown on cards or details', () => {

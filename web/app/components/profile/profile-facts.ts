@@ -74,10 +74,10 @@ export function factsOf(
 ): Fact[] {
   const fields = fieldsOf(community, section);
   return fields
-    .filter((field) => seen.includes(field.seen) && field.toldIn === undefined)
+    .filter((field) => seen.includes(field.seen) && field.shownWith === undefined)
     .filter((field) => !isEmpty(sentValue(view, section, field)))
     .map((field) => {
-      const beside = fields.find(({ toldIn }) => toldIn === field.name);
+      const beside = fields.find(({ shownWith }) => shownWith === field.name);
       return {
         name: field.name,
         kind: field.kind,

@@ -1,4 +1,3 @@
-import { newId } from '../../lib/new-id.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 
 /**
@@ -161,4 +160,14 @@ export class UploadQueue {
     const { files, arrived } = this.queued.get();
     this.queued.set({ files: act(files), arrived });
   }
+}
+
+/** A random uuid; `crypto.randomUUID` is missing where a site is tried out without https. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // version 4, variant 1
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

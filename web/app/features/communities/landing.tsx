@@ -113,3 +113,21 @@ export function MemberLanding({ me }: { me: Me }) {
     </section>
   );
 }
+
+/** The way from the registration to the meeting, in four steps. */
+export function HowItWorks() {
+  const home = useText(homeText);
+  return (
+    <Stack>
+      <h2>{home.stepsTitle}</h2>
+      <ol className={classes.steps}>
+        {home.steps.map(({ title, text }) => (
+          <li key={title} className={classes.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

@@ -10,7 +10,7 @@ import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
 import type { SearchQuery } from './queries.ts';
-import classes from './results.module.css';
+import classes from './search-layout.module.css';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 

@@ -1,6 +1,5 @@
 import { useCommunity } from '../../components/frame/use-community.ts';
-import { HowItWorks } from '../../features/communities/how-it-works.tsx';
-import { GuestLanding, MemberLanding } from '../../features/communities/landing.tsx';
+import { GuestLanding, HowItWorks, MemberLanding } from '../../features/communities/landing.tsx';
 import { FeaturedFaces } from '../../features/content/featured-faces.tsx';
 import { AppBanner, WayByWhatsApp } from '../../features/content/home-notes.tsx';
 import { useHome } from '../../features/content/use-home.ts';
