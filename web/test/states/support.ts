@@ -1,4 +1,4 @@
-import type { Standing } from '@mala/contract/access/status.ts';
+import type { Standing } from '@mala/contract/access/standing.ts';
 import { NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
 import { listPackages } from '@mala/contract/subscriptions.ts';
