@@ -19,7 +19,7 @@ const mail = (id: string, more: object = {}) => ({
   ...more,
 });
 
-test('failed mails are listed, tried again and taken off, page by page', async ({
+test('failed mails are listed, retried and removed, page by page', async ({
   page,
   people,
   visitAs,

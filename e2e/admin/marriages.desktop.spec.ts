@@ -96,7 +96,7 @@ test('an administrator adds a marriage, sees it on the home page and removes it'
   await expect(guest.getByText(caption)).toHaveCount(0);
 });
 
-test('a file that is no picture is refused, and the caption stays', async ({
+test('a file that is not a picture is rejected, and the caption stays', async ({
   page,
   people,
   visitAs,

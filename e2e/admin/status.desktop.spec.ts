@@ -11,7 +11,7 @@ function somebody(people: People, more: { approved?: boolean } = {}): Promise<Pe
   return people.register({ domain: 'tamilmala', name: `Nandini ${freshMobile()}`, ...more });
 }
 
-test('a refusal asks for a reason, which the member reads; Cancel keeps the status', async ({
+test('a refusal asks for a reason, which is shown to the member; Cancel keeps the status', async ({
   page,
   people,
   visitAs,
@@ -50,7 +50,7 @@ test('a refusal asks for a reason, which the member reads; Cancel keeps the stat
   await expect(page.getByText('The photo shows somebody else.')).toBeVisible();
 });
 
-test('approving works by keyboard alone, and never on the way to another status', async ({
+test('approving works by keyboard, and does not happen on the way to another status', async ({
   page,
   people,
   visitAs,
@@ -103,7 +103,7 @@ test('an incomplete profile is not approved, and the toast says why', async ({
   await expect(list.status(person)).toHaveValue('Unverified');
 });
 
-test('only an approved profile is featured, and no longer than it is approved', async ({
+test('only an approved profile can be featured, as long as it is approved', async ({
   page,
   people,
   visitAs,

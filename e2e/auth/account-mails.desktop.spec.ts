@@ -6,7 +6,11 @@ import { mailedLink } from '../support/mailed-link.ts';
 const LINK = '/mail/unsubscribe/somebody/package-ending/a-signature';
 const ENDING = 'Your package ends soon';
 
-test('a mail is switched off and on, each saved at once', async ({ page, people, visitAs }) => {
+test('a mail is switched off and on, and each change is saved at once', async ({
+  page,
+  people,
+  visitAs,
+}) => {
   const member = await people.register({ domain: 'tamilmala' });
   const choice = async () =>
     (await people.call(readMailChoices, { token: member.token })).choices['package-ending'];
@@ -46,7 +50,7 @@ test('the link in a real mail stops that mail, without a login', async ({
   });
 });
 
-test('an address that is not right says so, whatever part of it is wrong', async ({ page }) => {
+test('an invalid unsubscribe link is reported, whatever part of it is wrong', async ({ page }) => {
   const wrong = page.getByRole('heading', { level: 1, name: 'This link does not work' });
   await page.goto('/mail/unsubscribe/somebody/no-such-mail/a-signature');
   await expect(wrong).toBeVisible();

@@ -17,7 +17,7 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   return form;
 }
 
-test('a password that was set leads to the login, and its secret is gone from the way back', async ({
+test('setting the password leads to the login, and removes the secret from the history', async ({
   page,
 }) => {
   await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success' } }));
@@ -30,7 +30,7 @@ test('a password that was set leads to the login, and its secret is gone from th
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is signed in with the account is asked to log in anew', async ({
+test('whoever is signed in with the account must log in again', async ({
   page,
   context,
   people,
@@ -48,7 +48,7 @@ test('whoever is signed in with the account is asked to log in anew', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a link that works no more says so and offers a new one', async ({ page }) => {
+test('an expired link is reported, with a way to a new one', async ({ page }) => {
   await page.goto(LINK);
   await choose(page, PASSWORD);
   await expect(
@@ -58,7 +58,7 @@ test('a link that works no more says so and offers a new one', async ({ page }) 
   await expect(page).toHaveURL('/password/reset');
 });
 
-test('no search engine and no other site is told of the address', async ({ page }) => {
+test('the URL is not sent to search engines or other sites', async ({ page }) => {
   await page.goto(LINK);
   await expectArrived(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

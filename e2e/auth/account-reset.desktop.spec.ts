@@ -2,7 +2,7 @@ import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
-test('the login leads to the reset, and an older address to the same page', async ({ page }) => {
+test('the login leads to the reset, and so does a former URL', async ({ page }) => {
   await page.goto('/marathimala/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/marathimala/password/reset');
@@ -10,7 +10,7 @@ test('the login leads to the reset, and an older address to the same page', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
 });
 
-test('the site of the last visit is offered where nothing else tells it', async ({ page }) => {
+test('the site of the last visit is the default', async ({ page }) => {
   await page.goto('/signup/marathimala');
   const signup = new FormPage(page);
   await signup.submit('Register');
@@ -21,7 +21,7 @@ test('the site of the last visit is offered where nothing else tells it', async 
   await expect(new FormPage(page).select('Community')).toHaveValue('marathimala');
 });
 
-test('what is typed and picked before the scripts have come stays', async ({ page }) => {
+test('values entered before the scripts have loaded stay', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;

@@ -36,7 +36,7 @@ test('every device is listed, this one first, and another one is signed out', as
   await people.call(me, { token: member.token });
 });
 
-test('signing out everywhere asks first, then ends every session, this one too', async ({
+test('signing out everywhere asks first, then ends every session, including this one', async ({
   page,
   context,
   people,

@@ -7,7 +7,7 @@ test.use({ keepsPage: false });
 
 const CONSENT = 'You may count my registration for advertising. Nothing about me is sent.';
 
-test('a host that decides the community asks for none, and a reset goes to its own', async ({
+test('a host with a community does not ask for it, and a reset uses its own', async ({
   page,
   server,
 }) => {

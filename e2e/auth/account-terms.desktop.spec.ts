@@ -7,7 +7,7 @@ import { quietToast } from '../support/toasts.ts';
 const AGREE = '**/api/terms/agree';
 const TITLE = 'Our terms have changed';
 
-test('whoever accepted a former version is asked once, and his answer is recorded', async ({
+test('a member who accepted a former version is asked once, and the answer is recorded', async ({
   page,
   people,
   database,
@@ -39,7 +39,7 @@ test('whoever accepted a former version is asked once, and his answer is recorde
   ]);
 });
 
-test('both texts may be read without accepting them', async ({ page, people, visitAs }) => {
+test('both texts can be read without accepting them', async ({ page, people, visitAs }) => {
   await changeMe(page, () => ({ terms_due: true }));
   await visitAs(await people.register({ domain: 'marathimala' }), '/profile/search');
   for (const [name, title] of [
@@ -62,7 +62,7 @@ test('whoever does not accept logs out', async ({ page, people, visitAs }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('terms that change while somebody works wait for his next visit', async ({
+test('terms that change during a visit are shown at the next one', async ({
   page,
   people,
   visitAs,
@@ -82,7 +82,7 @@ test('terms that change while somebody works wait for his next visit', async ({
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
-test('a page that knows older terms asks to be reloaded', async ({ page, people, visitAs }) => {
+test('a page with older terms asks to be reloaded', async ({ page, people, visitAs }) => {
   await changeMe(page, () => ({ terms_due: true }));
   await page.route(AGREE, (route) => route.fulfill(refusal('TERMS_CHANGED')));
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/work');

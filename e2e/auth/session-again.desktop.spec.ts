@@ -28,7 +28,7 @@ function againOn(page: Page) {
 
 const endElsewhere = (people: People, { token }: Person) => people.call(logout, { token });
 
-test('a save after the session ended asks to sign in over the page, and is then made by itself', async ({
+test('a save after the session ended opens the sign-in dialog, and is then repeated', async ({
   page,
   people,
   visitAs,
@@ -69,7 +69,7 @@ test('a save after the session ended asks to sign in over the page, and is then 
   await expect(form.text('Position')).toHaveValue('Head of the school');
 });
 
-test('so does a save after the cookie has run out', async ({ page, context, people, visitAs }) => {
+test('so does a save after the cookie has expired', async ({ page, context, people, visitAs }) => {
   const member = await people.register({ domain: 'marathimala' });
   await visitAs(member, '/profile/edit/work');
   const form = new FormPage(page);
@@ -83,7 +83,7 @@ test('so does a save after the cookie has run out', async ({ page, context, peop
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(49 * 60);
 });
 
-test('coming back to a page whose cookie has run out keeps the page', async ({
+test('returning to a page whose cookie has expired keeps the page', async ({
   page,
   context,
   people,
@@ -102,7 +102,7 @@ test('coming back to a page whose cookie has run out keeps the page', async ({
   await expect(old).toHaveValue('half a sentence');
 });
 
-test('an upload that was refused is sent again by itself', async ({ page, people, visitAs }) => {
+test('a rejected upload is repeated automatically', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', without: ['photo'] });
   await visitAs(member, '/profile/edit/photo');
   const files = page.locator('input[type=file]').first();
@@ -114,7 +114,7 @@ test('an upload that was refused is sent again by itself', async ({ page, people
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
 });
 
-test('calls that are refused at once share one dialog', async ({ page, people, visitAs }) => {
+test('calls rejected at the same time share one dialog', async ({ page, people, visitAs }) => {
   const payer = await people.register({ domain: 'tamilmala', approved: true });
   await people.giveSilver(payer);
   await visitAs(payer, '/upgrade');
@@ -135,11 +135,7 @@ test('calls that are refused at once share one dialog', async ({ page, people, v
   await expect(again.dialog).toHaveCount(0);
 });
 
-test('an administrator goes on with her list and what she typed', async ({
-  page,
-  people,
-  visitAs,
-}) => {
+test('an administrator keeps her list and what she typed', async ({ page, people, visitAs }) => {
   const { token } = await people.call(login, { body: ADMIN });
   await visitAs({ token }, '/admin/profile/search');
   await expectArrived(page);
@@ -151,7 +147,7 @@ test('an administrator goes on with her list and what she typed', async ({
   await expect(page).toHaveURL(/name=Nobody/);
 });
 
-test('another account signs in: the page begins anew, and nothing of the former one is left', async ({
+test('another account signs in: the page starts again, without data of the former one', async ({
   page,
   people,
   visitAs,
@@ -220,7 +216,7 @@ const PROTECTED = [
   '/password/change',
 ];
 
-test('every page behind the login asks over itself', async ({ page, people, visitAs }) => {
+test('every page behind the login shows the sign-in dialog', async ({ page, people, visitAs }) => {
   const { query: _, ...corner } = freshCorner('tamilmala');
   const member = await people.register({ domain: 'tamilmala', approved: true, ...corner });
   await people.giveSilver(member);
@@ -246,7 +242,7 @@ test('every page behind the login asks over itself', async ({ page, people, visi
   }
 });
 
-test('at the startup a token that is refused makes a guest', async ({ page, people, visitAs }) => {
+test('an invalid token at startup makes the visitor a guest', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala' });
   await endElsewhere(people, member);
   await visitAs(member, '/profile/edit/work');

@@ -16,7 +16,11 @@ test.use({
     }),
 });
 
-test('logging out says so, and Back shows nothing private', async ({ page, people, visitAs }) => {
+test('logging out shows a toast, and Back shows nothing private', async ({
+  page,
+  people,
+  visitAs,
+}) => {
   const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
   await visitAs(member, '/profile/edit/basic');
   const name = new FormPage(page).text('Bride/Groom Name');
@@ -32,7 +36,7 @@ test('logging out says so, and Back shows nothing private', async ({ page, peopl
   await expect(page.getByText('Yazhini')).toHaveCount(0);
 });
 
-test('so does Back to a page that the browser kept whole', async ({ page, people, visitAs }) => {
+test('so does Back to a page from the back/forward cache', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
   await visitAs(member, '/profile/edit/basic');
   const name = new FormPage(page).text('Bride/Groom Name');
@@ -52,11 +56,7 @@ test('so does Back to a page that the browser kept whole', async ({ page, people
   await expect(page.getByText('Yazhini')).toHaveCount(0);
 });
 
-test('the next person gets nothing of what the former one has read', async ({
-  page,
-  people,
-  visitAs,
-}) => {
+test('the next person sees no data of the former one', async ({ page, people, visitAs }) => {
   const { query, ...corner } = freshCorner('tamilmala');
   const groom = await people.register({
     domain: 'tamilmala',

@@ -2,10 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { AFTER_BASIC } from '../support/people.ts';
 import { ADMIN } from '../support/server.ts';
 
-test('a guest at a page of members logs in and comes back to its whole address', async ({
-  page,
-  people,
-}) => {
+test('a guest on a member page logs in and returns to its full URL', async ({ page, people }) => {
   const { mobile_no, password } = await people.register({ domain: 'tamilmala' });
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'No Match' })).toBeVisible();

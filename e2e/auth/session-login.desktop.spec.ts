@@ -9,7 +9,7 @@ function alertOf(page: Page, title: string) {
   return page.getByRole('alert').filter({ hasText: title });
 }
 
-test('a wrong password says "Login failed" and leaves what was typed', async ({ page, people }) => {
+test('a wrong password shows "Login failed" and keeps what was typed', async ({ page, people }) => {
   const { mobile_no } = await people.signUp('tamilmala');
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill(mobile_no);
@@ -22,17 +22,12 @@ test('a wrong password says "Login failed" and leaves what was typed', async ({ 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a wrong password');
 });
 
-test('a login without an address to come back to opens My Profile', async ({ page, people }) => {
+test('a login without a page to return to opens My Profile', async ({ page, people }) => {
   await logIn(page, await people.register({ domain: 'marathimala' }));
   await expect(page).toHaveURL('/profile/edit/basic');
 });
 
-test('logging out works though the service cannot be reached', async ({
-  page,
-  context,
-  people,
-  visitAs,
-}) => {
+test('logging out works without a network', async ({ page, context, people, visitAs }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/upgrade');
   await page.route('**/api/logout', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Log Out' }).click();
@@ -40,7 +35,7 @@ test('logging out works though the service cannot be reached', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('whoever is active gets a fresh token before the old one ends', async ({
+test('the token is renewed during activity before it expires', async ({
   page,
   context,
   people,
@@ -58,7 +53,7 @@ test('whoever is active gets a fresh token before the old one ends', async ({
     .toBe(token);
 });
 
-test('whoever is away gets none', async ({ page, people, visitAs }) => {
+test('the token is not renewed without activity', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -69,7 +64,7 @@ test('whoever is away gets none', async ({ page, people, visitAs }) => {
   expect(asked.filter((url) => url.includes('/api/refresh-token'))).toEqual([]);
 });
 
-test('what is typed before the scripts have come stays, and is sent by them alone', async ({
+test('values typed before the scripts have loaded stay, and are sent only by the scripts', async ({
   page,
   people,
 }) => {

@@ -7,7 +7,7 @@ import { fetchToaster } from '../support/toasts.ts';
 
 const OFFLINE = /^We cannot reach the service\. Check your connection and try again\./;
 
-test('a form that cannot be sent says so and keeps what was typed', async ({
+test('a form that cannot be sent reports it and keeps what was typed', async ({
   page,
   context,
   people,
@@ -27,7 +27,7 @@ test('a form that cannot be sent says so and keeps what was typed', async ({
   await expect(field('confirm_password')).toHaveValue('another long walk');
 });
 
-test('a list, its "View more" and the shortlist say so, and go on when the network is back', async ({
+test('a list, its "View more" and the shortlist report it, and continue when the network is back', async ({
   page,
   context,
   people,
@@ -77,7 +77,7 @@ test('a list, its "View more" and the shortlist say so, and go on when the netwo
   });
 });
 
-test('a page that failed to load comes by itself when the network is back', async ({
+test('a page that failed to load reloads when the network is back', async ({
   page,
   people,
   visitAs,

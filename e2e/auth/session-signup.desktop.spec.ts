@@ -4,7 +4,7 @@ import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
-test('a number that is registered already leads to the login', async ({ page, people }) => {
+test('a registered number leads to the login', async ({ page, people }) => {
   const { mobile_no } = await people.signUp('tamilmala');
   await page.goto('/signup');
   await signUp(page, { user_name: 'Sundaram', mobile_no, password: PASSWORD });
@@ -14,11 +14,7 @@ test('a number that is registered already leads to the login', async ({ page, pe
   await expect(page).toHaveURL('/login');
 });
 
-test('the community may be chosen where the address names one', async ({
-  page,
-  context,
-  people,
-}) => {
+test('the community can be changed if the URL names one', async ({ page, context, people }) => {
   await page.goto('/signup/marathimala');
   const community = page.getByLabel('Community');
   await expect(community).toHaveValue('marathimala');
@@ -30,9 +26,7 @@ test('the community may be chosen where the address names one', async ({
   expect(account.domain).toBe('tamilmala');
 });
 
-test('a signup goes on to the first step, which knows the name and the number', async ({
-  page,
-}) => {
+test('a signup continues to the first step, with name and number filled in', async ({ page }) => {
   const mobile_no = freshMobile();
   await page.goto('/signup/tamilmala');
   await signUp(page, { user_name: 'Sundaram', mobile_no, password: PASSWORD });
@@ -42,7 +36,7 @@ test('a signup goes on to the first step, which knows the name and the number', 
   await expect(form.text('Mobile')).toHaveValue(mobile_no);
 });
 
-test('what is typed before the scripts have come stays', async ({ page }) => {
+test('values typed before the scripts have loaded stay', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;

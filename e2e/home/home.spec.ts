@@ -59,7 +59,7 @@ for (const { domain, site } of SITES) {
   });
 }
 
-test('where nobody chose a community there are two doors, and nobody’s faces', async ({
+test('without a community there is a choice of two, and no featured people', async ({
   page,
   expectAccessible,
 }) => {
@@ -93,7 +93,7 @@ for (const [what, reply] of [
   });
 }
 
-test('only the kind that somebody is featured for has a row', async ({ page }) => {
+test('a row is shown only if somebody is featured in it', async ({ page }) => {
   await answerHome(page, { ...HOME, grooms: [] });
   await page.goto('/tamilmala');
   await expect(page.getByRole('list', { name: 'Brides' })).toBeVisible();
@@ -130,9 +130,7 @@ for (const [what, reply, below] of [
   });
 }
 
-test('nothing moves when the faces and marriages come, where the server could not say them', async ({
-  page,
-}) => {
+test('there is no layout shift when faces and marriages load later', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await answerHome(page, 500);
   await page.route('**/api/home?*', async (route) => {
@@ -150,9 +148,7 @@ test('nothing moves when the faces and marriages come, where the server could no
   expect(await placesOf(page, BELOW)).toEqual(before);
 });
 
-test('the faces and the marriage of a written page stay where the rest cannot be had', async ({
-  page,
-}) => {
+test('the faces and the marriage in the HTML stay if the rest fails to load', async ({ page }) => {
   await answerHome(page, HOME);
   await page.route('**/api/home?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/tamilmala');
@@ -167,7 +163,7 @@ test('the faces and the marriage of a written page stay where the rest cannot be
   await expect(page.getByRole('list', { name: 'Grooms' }).getByRole('listitem')).toHaveCount(6);
 });
 
-test('a member gets the way to the own pages, and sees the faces of the own community', async ({
+test('a member gets links to the own pages, and sees faces of the own community', async ({
   page,
   people,
   visitAs,

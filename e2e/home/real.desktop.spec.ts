@@ -15,7 +15,7 @@ async function feature(people: People, { user_id }: Person, status: boolean): Pr
   });
 }
 
-test('a featured bride is drawn until she agrees to her photo in the photo step', async ({
+test('a featured bride is shown as a drawing until she consents to her photo in the photo step', async ({
   page,
   people,
   visitAs,
@@ -64,7 +64,7 @@ test('a featured bride is drawn until she agrees to her photo in the photo step'
   await expect(card.getByRole('img')).toHaveCount(0);
 });
 
-test('the Android app is offered where there is one, in the page and not over it', async ({
+test('the Android app is offered if there is one, in the page and not over it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,7 +73,11 @@ test('the Android app is offered where there is one, in the page and not over it
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a host that decides shows its own faces, and no doors', async ({ page, people, server }) => {
+test('a host with a community shows its own faces, and no choice of community', async ({
+  page,
+  people,
+  server,
+}) => {
   for (const [domain, city] of [
     ['tamilmala', 'Karaikudi'],
     ['marathimala', 'Karad'],

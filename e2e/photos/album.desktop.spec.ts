@@ -17,7 +17,7 @@ async function decide(people: People, id: string, decision: 'approve' | 'refuse'
   await people.call(reviewPhoto, { token: await people.adminToken(), params: { id }, body });
 }
 
-test('photos are put in order by keyboard, and the focus goes with the photo', async ({
+test('photos are reordered by keyboard, and the focus follows the photo', async ({
   page,
   people,
   visitAs,
@@ -48,7 +48,7 @@ test('photos are put in order by keyboard, and the focus goes with the photo', a
     .toEqual([a, b, c]);
 });
 
-test('a photo is dragged to the place of another one', async ({ page, people, visitAs }) => {
+test('a photo is dragged to another position', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala' });
   const [a = '', b = '', c = ''] = await giveAlbum(people, member, 3);
   await visitAs(member, PATH);
@@ -60,7 +60,7 @@ test('a photo is dragged to the place of another one', async ({ page, people, vi
   expect((await saved).status()).toBe(200);
 });
 
-test('the first photo is the face that others see, once it is accepted', async ({
+test('the first photo is shown to others once it is accepted', async ({
   page,
   people,
   visitAs,
@@ -95,7 +95,7 @@ test('the first photo is the face that others see, once it is accepted', async (
   await expectFace(third);
 });
 
-test('a caption that is too long is refused, and what was typed stays, also over a reload', async ({
+test('a caption that is too long is rejected, and the typed text stays, even after a reload', async ({
   page,
   people,
   visitAs,
@@ -138,7 +138,7 @@ test('a caption is saved once, and its button says so', async ({ page, people, v
   await expect(album.item(1).getByText('<b>At home</b> in Madurai')).toBeVisible();
 });
 
-test('a removed photo cannot come back after ten minutes, and the page says so', async ({
+test('a removed photo cannot be restored after ten minutes, and the page says so', async ({
   page,
   people,
   visitAs,
@@ -160,7 +160,7 @@ test('a removed photo cannot come back after ten minutes, and the page says so',
   await album.expectOrder([b]);
 });
 
-test('all is taken away and brought back by keyboard', async ({ page, people, visitAs }) => {
+test('everything is removed and restored by keyboard', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'marathimala' });
   const ids = await giveAlbum(people, member, 2);
   await visitAs(member, PATH);
@@ -180,7 +180,7 @@ test('all is taken away and brought back by keyboard', async ({ page, people, vi
   await album.expectOrder(ids);
 });
 
-test('a refused photo says why, takes no place, and can only be removed', async ({
+test('a refused photo shows the reason, has no position, and can only be removed', async ({
   page,
   people,
   visitAs,

@@ -9,7 +9,7 @@ test.use({ keepsPage: false });
 const INTERRUPTED = 'No connection. This goes on by itself as soon as there is one.';
 const LEAVE = 'Your photo upload is in-progress, are you sure you want to leave this page?';
 
-test('without a network it waits, and goes on by itself when the network is back', async ({
+test('without a network it waits, and continues when the network is back', async ({
   page,
   people,
   visitAs,
@@ -27,7 +27,7 @@ test('without a network it waits, and goes on by itself when the network is back
   await uploads.expectAll(2);
 });
 
-test('a connection that breaks on the way is tried again', async ({ page, people, visitAs }) => {
+test('an upload whose connection breaks is retried', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'marathimala', without: ['photo'] });
   // no pause may end before the button is pressed
   await page.clock.install();
@@ -42,7 +42,7 @@ test('a connection that breaks on the way is tried again', async ({ page, people
   await uploads.expectAll(1);
 });
 
-test('a browser that does not notice tries again after a pause', async ({
+test('if the browser does not notice, it is retried after a pause', async ({
   page,
   people,
   visitAs,
@@ -63,7 +63,7 @@ test('a browser that does not notice tries again after a pause', async ({
   await uploads.expectAll(1);
 });
 
-test('one whose answer was lost is not added twice', async ({ page, people, visitAs }) => {
+test('one whose reply was lost is not added twice', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', without: ['photo'] });
   await page.clock.install();
   await visitAs(member, '/profile/edit/photo');
@@ -80,7 +80,7 @@ test('one whose answer was lost is not added twice', async ({ page, people, visi
   expect(await photosOf(people, member)).toHaveLength(1);
 });
 
-test('one that has arrived after all is shown when it is taken off the list', async ({
+test('one that was added after all is shown when it is removed from the queue', async ({
   page,
   people,
   visitAs,
@@ -101,7 +101,7 @@ test('one that has arrived after all is shown when it is taken off the list', as
   await uploads.expectAll(1);
 });
 
-test('leaving asks while something is on its way or waits for the network', async ({
+test('leaving asks for confirmation while something is uploading or waiting', async ({
   page,
   people,
   visitAs,
@@ -134,7 +134,7 @@ test('leaving asks while something is on its way or waits for the network', asyn
   expect(questions).toHaveLength(2);
 });
 
-test('leaving during an upload goes on with "yes"', async ({ page, people, visitAs }) => {
+test('leaving during an upload continues with "yes"', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'marathimala' });
   await visitAs(member, '/profile/edit/photo');
   const uploads = new PhotoUploads(page);

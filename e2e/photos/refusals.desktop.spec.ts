@@ -76,7 +76,7 @@ for (const { what, file, why } of REFUSED)
     expect(await photosOf(people, member)).toHaveLength(1);
   });
 
-test('what a picture holds counts, not what its name says', async ({ page, people, visitAs }) => {
+test('the content of a picture counts, not its name', async ({ page, people, visitAs }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
   await uploads.choose({
@@ -86,7 +86,7 @@ test('what a picture holds counts, not what its name says', async ({ page, peopl
   await uploads.expectAll(1);
 });
 
-test('of more than there is room for, the first are added, and that is said', async ({
+test('if there are too many, the first are added, with a message', async ({
   page,
   people,
   visitAs,
@@ -105,11 +105,7 @@ test('of more than there is room for, the first are added, and that is said', as
   await expect(page.getByText(/^You have 10 photos, as many as there may be/)).toBeVisible();
 });
 
-test('a place that was taken elsewhere meanwhile is said of the photo that found none', async ({
-  page,
-  people,
-  visitAs,
-}) => {
+test('a photo for which there is no room any more says so', async ({ page, people, visitAs }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
   const full = 'You have as many photos as there may be. Remove one to add another.';
@@ -122,7 +118,7 @@ test('a place that was taken elsewhere meanwhile is said of the photo that found
   await uploads.expectAll(1);
 });
 
-test('where the browser cannot draw it, the picture travels as it is', async ({
+test('a picture that the browser cannot decode is sent unchanged', async ({
   page,
   people,
   visitAs,

@@ -38,7 +38,7 @@ async function noteSent(page: Page): Promise<() => Promise<Travelled[]>> {
     page.evaluate(() => Promise.all((window as unknown as { sent: Promise<Travelled>[] }).sent));
 }
 
-test('a photo of a phone travels small and arrives upright', async ({
+test('a photo from a phone is shrunk and rotated upright', async ({
   page,
   people,
   visitAs,
@@ -62,7 +62,7 @@ test('a photo of a phone travels small and arrives upright', async ({
   expect(below[0]).toBeLessThan(100);
 });
 
-test('a photo of more bytes than may be sent is added, since it is made smaller before', async ({
+test('a photo above the size limit is added, since it is shrunk before', async ({
   page,
   people,
   visitAs,
@@ -82,7 +82,7 @@ test('a photo of more bytes than may be sent is added, since it is made smaller 
   expect(travelled?.bytes).toBeLessThan(buffer.length / 4);
 });
 
-test('a small one travels as it is', async ({ page, people, visitAs }) => {
+test('a small one is sent unchanged', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', without: ['photo'] });
   const sent = await noteSent(page);
   await visitAs(member, '/profile/edit/photo');
@@ -95,7 +95,7 @@ test('a small one travels as it is', async ({ page, people, visitAs }) => {
   ]);
 });
 
-test('several are sent one after the other, and more may be chosen meanwhile', async ({
+test('several are sent one after the other, and more can be chosen meanwhile', async ({
   page,
   people,
   visitAs,
@@ -118,11 +118,7 @@ test('several are sent one after the other, and more may be chosen meanwhile', a
   expect((await sent()).map(({ name }) => name)).toEqual(['first.png', 'second.png', 'third.png']);
 });
 
-test('one that is cancelled is not added, and the others go on', async ({
-  page,
-  people,
-  visitAs,
-}) => {
+test('a cancelled one is not added, and the others continue', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', without: ['photo'] });
   await visitAs(member, '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
@@ -174,7 +170,7 @@ test('photos are dragged onto the page', async ({ page, people, visitAs }) => {
   await expect(page).toHaveURL('/profile/edit/photo');
 });
 
-test('the camera is not offered where there is a mouse', async ({ page, people, visitAs }) => {
+test('the camera is not offered with a mouse', async ({ page, people, visitAs }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/profile/edit/photo');
   await expect(new PhotoUploads(page).picker).toBeAttached();
   await expect(page.locator('input[capture]')).toHaveCount(0);

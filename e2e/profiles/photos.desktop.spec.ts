@@ -26,7 +26,7 @@ async function brideAndGroom(people: People, photos: number) {
   return { groom, bride: await people.register({ ...common, approved: true }), query };
 }
 
-test('the photos are gone through by keyboard, small and large', async ({
+test('the keyboard moves through the photos, small and large', async ({
   page,
   people,
   visitAs,

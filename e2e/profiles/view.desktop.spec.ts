@@ -54,7 +54,7 @@ for (const domain of Object.keys(COMMUNITY) as Domain[])
     await expectAccessible(page);
   });
 
-test('the own profile says that it is, shows all, and leads to each step', async ({
+test('the own profile is marked as such, shows everything, and leads to each step', async ({
   page,
   people,
   visitAs,

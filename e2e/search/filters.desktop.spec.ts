@@ -63,7 +63,7 @@ test('a search opens with ages 18 to 40 and the states that Maharashtra prefers'
   await expect(page).toHaveURL('/profile/search');
 });
 
-test('each filter takes one value or several, and stands in the address', async ({
+test('each filter takes one or more values, and is part of the URL', async ({
   page,
   people,
   visitAs,
@@ -104,11 +104,7 @@ test('each filter takes one value or several, and stands in the address', async 
   });
 });
 
-test('filters of an address fit together, and a reload keeps them', async ({
-  page,
-  people,
-  visitAs,
-}) => {
+test('filters of a URL are combined, and kept by a reload', async ({ page, people, visitAs }) => {
   const grooms = await twoGrooms(people);
   const bride = await people.register({ domain: 'marathimala' });
   const address =
@@ -127,7 +123,7 @@ test('filters of an address fit together, and a reload keeps them', async ({
   await search.expectOf(grooms, grooms);
 });
 
-test('where nobody fits, the way out is a search without filters', async ({
+test('without results, a search without filters is offered', async ({
   page,
   people,
   visitAs,

@@ -6,7 +6,7 @@ import { PHONE } from '../support/look.ts';
 import { drawPhoto } from '../support/pictures.ts';
 import { SearchPage } from '../support/search-page.ts';
 
-test('somebody without a pointer logs in, searches, shortlists, sees photos and a contact', async ({
+test('a member logs in, searches, shortlists, sees photos and a contact by keyboard', async ({
   page,
   people,
 }) => {
@@ -74,7 +74,7 @@ test('somebody without a pointer logs in, searches, shortlists, sees photos and 
   });
 });
 
-test('the filters behind the toggle and the menu of a narrow window are in reach of the keys', async ({
+test('the filters behind the toggle and the menu of a narrow window work by keyboard', async ({
   page,
   people,
   visitAs,

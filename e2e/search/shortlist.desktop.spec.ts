@@ -32,7 +32,7 @@ async function holdCalls(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('Shortlist, Updating..., Shortlisted: kept over a reload, in the filter and on the profile', async ({
+test('Shortlist, Updating..., Shortlisted: kept after a reload, in the filter and on the profile', async ({
   page,
   people,
   visitAs,

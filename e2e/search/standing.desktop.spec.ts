@@ -9,7 +9,7 @@ import { SearchPage } from '../support/search-page.ts';
 const LIST = '**/api/profile/recent/1';
 const NUDGE = "You won't be able to see photo from other profiles unless you upload your photo.";
 
-test('a member without a photo is told so, and no address of a photo is sent', async ({
+test('a member without a photo is told so, and no URL of a photo is sent', async ({
   page,
   people,
   visitAs,
@@ -53,7 +53,7 @@ test('a member without a photo is told so, and no address of a photo is sent', a
   });
 });
 
-test('a refused member reads the reason, and may mend the profile', async ({
+test('a refused member reads the reason, and can correct the profile', async ({
   page,
   people,
   visitAs,
@@ -73,7 +73,7 @@ test('a refused member reads the reason, and may mend the profile', async ({
   await expect(page).toHaveURL('/profile/edit/basic');
 });
 
-test('a pending member searches, and is asked to wait where a profile would open', async ({
+test('a pending member can search, and is asked to wait instead of opening a profile', async ({
   page,
   people,
   visitAs,

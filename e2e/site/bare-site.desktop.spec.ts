@@ -34,10 +34,7 @@ test('the grievance officer is named as text, whatever the name holds', async ({
   }
 });
 
-test('a caption stands in the page that comes as text, whatever it holds', async ({
-  people,
-  request,
-}) => {
+test('a caption is escaped in the HTML', async ({ people, request }) => {
   const caption = '<i>Kavitha</i> & Arun </script><svg onload=alert(1)> \u2028';
   const form = new FormData();
   form.set('domain', 'marathimala');
@@ -64,7 +61,7 @@ test('where there is no app, no number and nobody who counts, none is offered or
   expect((await sent).postDataJSON()).not.toHaveProperty('conversion_consent');
 });
 
-test('the page that comes holds the faces, as text and as new as the reply of the call', async ({
+test('the HTML contains the faces, as text and as current as the reply of the call', async ({
   people,
   request,
 }) => {

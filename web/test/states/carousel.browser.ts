@@ -89,7 +89,7 @@ describe('without motion', () => {
     await expect.poll(() => row.scrollLeft / row.clientWidth).toBeCloseTo(1, 1);
   });
 
-  test('they never move by themselves, so there is nothing to pause', async () => {
+  test('they do not advance by themselves, so there is no pause button', async () => {
     takeClock();
     await openCarousel();
     pass(60);
@@ -97,7 +97,7 @@ describe('without motion', () => {
     expect(page.getByRole('button', { name: /Pause|Play/ }).length).toBe(0);
   });
 
-  test('one marriage alone needs no buttons', async () => {
+  test('a single marriage has no buttons', async () => {
     replies.give(readHome, { ...HOME, marriages: HOME.marriages.slice(0, 1) });
     await open('/tamilmala');
     await expect.element(page.getByText(CAPTIONS[0] ?? '')).toBeVisible();
@@ -114,7 +114,7 @@ describe('with motion', () => {
     await expectMoving();
   });
 
-  test('the marriages move on slowly, from the last to the first', async () => {
+  test('the marriages advance slowly, from the last to the first', async () => {
     for (const place of [2, 3, 1]) {
       await expectMoving();
       pass(7);
@@ -122,7 +122,7 @@ describe('with motion', () => {
     }
   });
 
-  test('they stop when they are told to, and go on when they are told to', async () => {
+  test('they can be paused and resumed', async () => {
     await button('Pause').click();
     pass(60);
     await expectAt(1);
@@ -145,7 +145,7 @@ describe('with motion', () => {
     await expectMoving();
   });
 
-  test('they wait while the tab is hidden', async () => {
+  test('they pause while the tab is hidden', async () => {
     const turn = (value: string) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -156,7 +156,7 @@ describe('with motion', () => {
     await expectMoving();
   });
 
-  test('whoever takes over by the buttons keeps the photo', async () => {
+  test('using the buttons stops the automatic advance', async () => {
     await button('Next photo').click();
     await expectAt(2);
     await movePointerAway();

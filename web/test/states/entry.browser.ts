@@ -46,7 +46,7 @@ test('a signup asks for every field, and refuses what cannot be beside it', asyn
     .toHaveAccessibleDescription("Password and its confirmation doesn't match");
 });
 
-test('a device is told by what it said of itself, and its times are those of India', async () => {
+test('a device is described by its user agent, with times in Indian time', async () => {
   const [one] = SESSIONS;
   if (!one) throw new Error('there is no device');
   const times = {

@@ -3,7 +3,7 @@ import { open } from '../app.tsx';
 import { button, choose, chooseBirthDate, selectField, summary, textField } from '../form.ts';
 
 // alone in its file: a page remembers the community that was visited before
-test('a reset asks for all of it, in a summary in the order of the form', async () => {
+test('all fields are required, listed in a summary in the order of the form', async () => {
   const said = () =>
     summary
       .getByRole('link')
