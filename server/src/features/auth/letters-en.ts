@@ -8,7 +8,7 @@ import {
   text,
 } from '../mail/index.ts';
 
-/** Confirms that an address is the member's; the link holds 7 days (server rules, section 7). */
+/** Asks to confirm an email address; the link is valid for 7 days (server rules, section 7). */
 function verifyEmail({ site }: About, url: string): Letter {
   return {
     subject: `Please confirm your email for ${site}`,
@@ -27,7 +27,7 @@ function verifyEmail({ site }: About, url: string): Letter {
   };
 }
 
-/** The way to a new password; the link holds 60 minutes (server rules, section 7). */
+/** The link for a new password, valid for 60 minutes (server rules, section 7). */
 function resetPassword({ site }: About, url: string): Letter {
   return {
     subject: `Choose a new password for ${site}`,
@@ -46,7 +46,7 @@ function resetPassword({ site }: About, url: string): Letter {
   };
 }
 
-/** Tells the owner of the account, who may not be the one that changed it. */
+/** Notifies the owner of the account, who may not have changed it. */
 function passwordChanged(about: About, at: string): Letter {
   return {
     subject: `Your ${about.site} password was changed`,

@@ -3,7 +3,7 @@ import type { LetterLanguage, LetterOf, LettersFor, Mail } from '../mail/index.t
 import { en } from './letters-en.ts';
 import { findMailedLink } from './link-queries.ts';
 
-/** The mails of this feature, with what each tells. */
+/** The mails of this feature, with the data of each. */
 export type AuthMail = Mail &
   (
     | { kind: 'verify-email'; link_id: string }

@@ -9,13 +9,13 @@ type Purpose = MailedLinks['purpose'];
 
 const profileEmail = sql<string | null>`profiles.basic ->> 'email'`;
 
-/** What a mailed link carries in its address; both may be anything. */
+/** The parameters of a mailed link, not validated yet. */
 export interface GivenLink {
   user_id: string;
   secret: string;
 }
 
-/** Keeps a link that a mail will hold; its id, from which the mail makes the secret. */
+/** Stores a link for a mail; returns its id, from which the secret is derived. */
 export async function insertLink(
   trx: Transaction<Database>,
   { linkSecrets, now }: Context,
@@ -62,7 +62,7 @@ export async function findLink(
     .executeTakeFirst();
 }
 
-/** Where a link goes and whether it still works. */
+/** The address and state of a link. */
 export async function findMailedLink(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('mailed_links')
@@ -71,7 +71,7 @@ export async function findMailedLink(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
-/** Uses a link up; false where somebody did so at the same moment, or it was made worthless. */
+/** Marks a link as used; false if it was used meanwhile or is gone. */
 export async function useLink(trx: Transaction<Database>, id: string, now: Date): Promise<boolean> {
   return returnsRow(
     trx
@@ -83,7 +83,7 @@ export async function useLink(trx: Transaction<Database>, id: string, now: Date)
   );
 }
 
-/** Makes every link of a member for a purpose worthless. */
+/** Deletes every link of a member for a purpose. */
 export async function dropLinks(
   trx: Transaction<Database>,
   userId: string,
@@ -96,7 +96,7 @@ export async function dropLinks(
     .execute();
 }
 
-/** Notes that a member reads this address, where it is the one of the profile. */
+/** Marks an address as confirmed if it is still the profile's. */
 export async function setVerifiedEmail(
   trx: Transaction<Database>,
   userId: string,
@@ -112,7 +112,7 @@ export async function setVerifiedEmail(
     .execute();
 }
 
-/** Whether this address is the one of the profile, and confirmed. */
+/** Whether an address is the profile's and confirmed. */
 export async function isVerifiedEmail(
   db: Kysely<Database>,
   userId: string,
@@ -129,7 +129,7 @@ export async function isVerifiedEmail(
   );
 }
 
-/** Forgets the links that expired before then, and the addresses they were mailed to. */
+/** Deletes the links that expired before then, with the addresses they were mailed to. */
 export async function forgetLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('mailed_links').where('expires_at', '<', before).execute();
 }

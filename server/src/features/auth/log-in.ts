@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
-import { findByMobile, holdPasswordHash } from './queries.ts';
+import { findByMobile, lockPasswordHash } from './queries.ts';
 import { openSession } from './session-queries.ts';
 
 /** Ten failures for one mobile number in 15 minutes (server rules, section 7). */
 const FAILURES: LimitRule = { name: 'login-failures', points: 10, seconds: 15 * 60 };
 
-/** Against guessing over many mobile numbers; far above what people behind one carrier's address mistype (decision 015). */
+/** Against guessing over many mobile numbers; many people may share a carrier's address (decision 015). */
 const FAILURES_BY_ADDRESS: LimitRule = {
   name: 'login-failures-by-address',
   points: 500,
@@ -20,8 +20,8 @@ export interface Origin {
 }
 
 /**
- * Opens a session for the right password. Throws 401 LOGIN_FAILED for an unknown mobile as for a wrong password,
- * in like time, and 429 TOO_MANY once a mobile number failed too often; sessions already open go on.
+ * Opens a session for the right password. Throws 401 LOGIN_FAILED for an unknown mobile as for a wrong password, in the
+ * same time, and 429 TOO_MANY after too many failures of a mobile number; open sessions continue.
  */
 export async function logIn(
   ctx: Context,
@@ -40,18 +40,18 @@ export async function logIn(
     await ctx.limits.consume(FAILURES, given.mobile_no);
     throw new AppError('LOGIN_FAILED');
   }
-  // many guesses at the same moment passed the first check together: a right one among them must not count
+  // simultaneous guesses may all pass the first check
   await ctx.limits.check(FAILURES, given.mobile_no);
   await forgetFailures(ctx, given.mobile_no);
   return ctx.db.transaction().execute(async (trx) => {
-    // a password that was changed while it was being checked opens nothing any more
-    if (!(await holdPasswordHash(trx, account.id, account.password_hash)))
+    // the password may have changed while it was being verified
+    if (!(await lockPasswordHash(trx, account.id, account.password_hash)))
       throw new AppError('LOGIN_FAILED');
     return { sessionId: await openSession(trx, account.id, userAgent, ctx.now()) };
   });
 }
 
-/** Counts the failures of a mobile number from the start again. */
+/** Resets the counter of failed logins of a mobile number. */
 export async function forgetFailures(ctx: Context, mobile: string): Promise<void> {
   await ctx.limits.reset(FAILURES, mobile);
 }

@@ -22,7 +22,7 @@ export function presentClaims(viewer: Viewer): Claims {
 
 type SessionRow = Pick<Selectable<Sessions>, 'id' | 'user_agent' | 'created_at' | 'seen_at'>;
 
-/** A session as its member sees it: by the names of browser and system, where the device said them. */
+/** A session in the member's list, with the names of browser and system if known. */
 export function presentSession(
   row: SessionRow,
   current: string,

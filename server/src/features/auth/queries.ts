@@ -25,8 +25,8 @@ export async function findPasswordHash(db: Kysely<Database>, userId: string): Pr
   return row.password_hash;
 }
 
-/** Whether this is still the hash of the account's password, which nobody changes until the transaction ends. */
-export async function holdPasswordHash(
+/** Whether this is still the hash of the account's password; locks it until the transaction ends. */
+export async function lockPasswordHash(
   trx: Transaction<Database>,
   userId: string,
   hash: string,
@@ -41,7 +41,7 @@ export async function holdPasswordHash(
   );
 }
 
-/** What a reset of the password is held against; an account without a profile has nulls. */
+/** What a password reset is checked against; nulls for an account without a profile. */
 export async function findForReset(db: Kysely<Database>, mobile: string) {
   return db
     .selectFrom('users')
@@ -56,7 +56,7 @@ export async function findForReset(db: Kysely<Database>, mobile: string) {
     .executeTakeFirst();
 }
 
-/** Holds the account's other changes back until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export async function lockUser(trx: Transaction<Database>, userId: string): Promise<void> {
   await trx
     .selectFrom('users')
@@ -75,10 +75,10 @@ export async function storePasswordHash(
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
-/** `made_up` is true of whoever signs up in a demonstration. */
+/** `made_up`: signed up in a demonstration. */
 export type NewAccount = Omit<Insertable<Users>, 'id'>;
 
-/** A new account; its id, or null where the mobile number is taken. */
+/** Inserts an account; returns its id, or null if the mobile number is taken. */
 export async function insertUser(
   db: Kysely<Database>,
   account: NewAccount,
@@ -97,7 +97,7 @@ export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
   return returnsRow(db.selectFrom('users').where('role', '=', ADMINISTRATOR).select('id'));
 }
 
-/** Whether a member accepted the present terms. */
+/** Whether a member accepted the current terms. */
 export async function hasAgreed(db: Kysely<Database>, userId: string): Promise<boolean> {
   return returnsRow(
     db
@@ -108,7 +108,7 @@ export async function hasAgreed(db: Kysely<Database>, userId: string): Promise<b
   );
 }
 
-/** Notes that a member accepts the present terms: version, time, address. */
+/** Records that a member accepts the current terms. */
 export async function insertAgreement(
   trx: Transaction<Database>,
   agreement: Omit<Insertable<Agreements>, 'id' | 'version'>,

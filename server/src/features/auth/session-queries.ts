@@ -20,12 +20,12 @@ export async function openSession(
   return id;
 }
 
-/** Notes that a session is still in use. */
+/** Records that a session is in use. */
 export async function touchSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
 }
 
-/** The sessions of a member whose token still holds: `current` first, then the last used. */
+/** The sessions of a member with a valid token: `current` first, then by last use. */
 export async function findOpenSessions(
   db: Kysely<Database>,
   userId: string,
@@ -44,7 +44,7 @@ export async function findOpenSessions(
     .execute();
 }
 
-/** Ends one session of a member; false where it is not an open one of his. The id may be malformed. */
+/** Ends a session of a member; false if it is not an open one of that member. The id may be malformed. */
 export async function endSession(
   db: Kysely<Database>,
   userId: string,
@@ -63,7 +63,7 @@ export async function endSession(
   );
 }
 
-/** Ends every session of a member but the one named, if one is. */
+/** Ends every session of a member except `kept`. */
 export async function endSessions(
   db: Kysely<Database> | Transaction<Database>,
   userId: string,
@@ -79,7 +79,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Forgets the sessions that nobody used since then; their tokens have long expired. */
+/** Deletes the sessions that were not used since then; their tokens have expired. */
 export async function forgetSessions(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
 }

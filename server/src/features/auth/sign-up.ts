@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 import { openSession } from './session-queries.ts';
 
-/** Makes the empty profile of a new account: that table is another feature's (profiles). */
+/** Inserts the empty profile of a new account, in a table of the feature profiles. */
 export type CreateProfile = (
   trx: Transaction<Database>,
   profile: { user_id: string; domain: Domain },
@@ -42,7 +42,7 @@ export async function signUp(
   });
 }
 
-/** Records the agreement with a version, once. Throws 409 TERMS_CHANGED where it is not the present one. */
+/** Records the agreement with a version, once. Throws 409 TERMS_CHANGED if it is not the current one. */
 export async function agreeToTerms(
   ctx: Context,
   { version, ...from }: { user_id: string; address: string; version: string },
@@ -58,8 +58,8 @@ export async function agreeToTerms(
 const TIMEOUT_MS = 5000;
 
 /**
- * Tells the configured address that somebody signed up, and nothing about whom (decision 014). Returns at once;
- * what goes wrong is logged and never tried again.
+ * Calls CONVERSION_URL after a signup, without any data about the person (decision 014). Returns at once; failures are
+ * logged and not retried.
  */
 export function reportSignup({ config, log }: Context): void {
   if (config.conversionUrl) void ask(config.conversionUrl, log);
@@ -75,15 +75,15 @@ async function ask(address: string, log: Context['log']): Promise<void> {
     await response.body?.cancel();
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    // the address may hold a key of the operator's
+    // the address may contain a key
     const { message } = error as Error;
     log.warn({ reason: message }, 'a signup could not be counted elsewhere');
   }
 }
 
 /**
- * Makes the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none yet. Whoever had signed up with
- * that mobile number before is not made one: the line in the log says so.
+ * Creates the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none. A member with that mobile number does
+ * not become one; a warning is logged.
  */
 export async function makeFirstAdministrator({
   config,

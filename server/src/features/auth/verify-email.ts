@@ -16,8 +16,8 @@ import { isOpenLink } from './passwords.ts';
 import { REPLIES } from './replies.ts';
 
 /**
- * Confirms the address that a link was mailed to, while it is the one of the profile. A link that is opened twice,
- * by a double click or a scanner of mails, answers as before while its address is confirmed.
+ * Confirms the address that a link was mailed to, if it is still the profile's. Opening a link twice, as mail scanners
+ * do, succeeds again while its address is confirmed.
  */
 export async function verifyEmail(ctx: Context, given: GivenLink) {
   const link = await findLink(ctx.db, ctx, 'verify-email', given);
@@ -36,7 +36,7 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
 /** 7 days (server rules, section 7). */
 const MINUTES = 7 * 24 * 60;
 
-/** Mails a link that confirms the address. Earlier links to the same address go on, whichever mail is opened. */
+/** Mails a link that confirms the address. Earlier links to the same address stay valid. */
 export async function mailVerification(
   trx: Transaction<Database>,
   ctx: Context,
@@ -49,8 +49,8 @@ export async function mailVerification(
 }
 
 /**
- * What follows from a saved address: a link that confirms a new one, none for one that was confirmed before. A
- * link for a new password that went to the former address is worthless from then on.
+ * Mails a confirmation link after a new address was saved, unless it was confirmed before. Reset links that went to the
+ * former address become invalid.
  */
 export async function followEmail(
   trx: Transaction<Database>,

@@ -5,10 +5,10 @@ import { forgetSessions } from './session-queries.ts';
 
 const DAY = 86_400_000;
 
-/** Days that a session and a mailed link stay noted after their end (privacy notice, "How long we keep it"). */
+/** Days until ended sessions and mailed links are deleted (privacy notice, "How long we keep it"). */
 const KEPT_DAYS = 30;
 
-/** Removes what is left of sessions and mailed links that ended long ago. */
+/** Deletes sessions and mailed links that ended long ago. */
 export async function sweepAccounts({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY);
   await forgetSessions(db, before);

@@ -18,7 +18,7 @@ function kindOf(url: string): SocialKind {
   return HOSTS.find(([host]) => host.test(hostname))?.[1] ?? 'other';
 }
 
-/** What pages know of the site that `domain`'s host shows; null: the host decides no community. */
+/** The site's settings for pages on a host of `domain`; null: a host of no community. */
 export function presentSite({ config, demo }: Context, domain: Domain | null): Site {
   return {
     domain,

@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import { domainOfHost } from '../../http/site-addresses.ts';
 import { presentSite } from './presenter.ts';
 
-/** What pages need to know of the sites. */
+/** The lists and settings of the sites. */
 export function mountCommunities(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, listOptions, async ({ params }) => {
     if (!isDomain(params.domain)) throw new AppError('NOT_FOUND');

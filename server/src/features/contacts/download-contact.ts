@@ -6,9 +6,8 @@ import { lockSubscription, takeFromQuota } from '../subscriptions/index.ts';
 import { hasDownloaded, insertDownload } from './queries.ts';
 
 /**
- * Downloads the contact of a profile that the viewer may open: the first time takes one from the quota of the
- * running subscription, later ones are free and need none (server rules, section 5).
- * Throws 402 PAYMENT_REQUIRED where none runs or nothing is left.
+ * Downloads the contact of a profile that the viewer may open: the first time uses one of the running subscription's
+ * quota, later ones are free (server rules, section 5). Throws 402 PAYMENT_REQUIRED if no quota is left.
  */
 export async function downloadContact(
   db: Kysely<Database>,
@@ -20,7 +19,7 @@ export async function downloadContact(
   const subscriptionId = viewer.subscription_id;
   if (!subscriptionId) throw new AppError('PAYMENT_REQUIRED');
   await db.transaction().execute(async (trx) => {
-    // held first, so that the same profile asked for twice at once waits and is then found downloaded
+    // locked first, so that a simultaneous download of the same profile waits and then finds it downloaded
     await lockSubscription(trx, subscriptionId);
     const inserted = await insertDownload(trx, {
       user_id: viewer.user_id,

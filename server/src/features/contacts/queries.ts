@@ -18,7 +18,7 @@ export async function hasDownloaded(
   );
 }
 
-/** Records that a member downloads a profile; false where he had already. */
+/** Records a download; false if it was recorded before. */
 export async function insertDownload(
   trx: Transaction<Database>,
   download: Insertable<Downloads>,

@@ -10,11 +10,11 @@ import { findFeatured, readHomeVersion } from './queries.ts';
 /** Brides, and as many grooms (specification, section 9). */
 const FACES = 6;
 
-/** Signed addresses change at the end of such a step, and so do, at the end of a day, the ages. */
+/** The cache expires with the signed addresses, and at midnight with the ages. */
 const STEP_MS = 300_000;
 
 interface Kept {
-  /** read before the contents, so they are never older than it says */
+  /** read before the contents, which are therefore at least as recent */
   version: number;
   step: number;
   contents: Promise<HomeContents>;
@@ -35,10 +35,7 @@ async function readContents(ctx: HomeDependencies, domain: Domain): Promise<Home
   return { brides, grooms, marriages: marriages.map((row) => presentShownMarriage(ctx, row)) };
 }
 
-/**
- * What a site's home page shows, kept in this process. The version that is read with each call tells of every
- * change, by whichever process it was made.
- */
+/** What a site's home page shows, cached in this process; the version read with each call detects every change. */
 export function createHome(ctx: HomeDependencies): Context['home'] {
   const kept = new Map<Domain, Kept>();
   return async (domain) => {
@@ -49,7 +46,7 @@ export function createHome(ctx: HomeDependencies): Context['home'] {
     const contents = readContents(ctx, domain);
     const fresh = { version, step, contents };
     kept.set(domain, fresh);
-    // what failed is read anew by the next one who asks
+    // failures are not cached
     contents.catch(() => kept.get(domain) === fresh && kept.delete(domain));
     return contents;
   };
@@ -58,8 +55,8 @@ export function createHome(ctx: HomeDependencies): Context['home'] {
 const factsOf = new WeakMap<HomeContents, HomeFacts>();
 
 /**
- * What a community's home page is written with: all faces and the first marriage, the same object while nothing
- * changes. Null where it cannot be read just now: the page asks for it again.
+ * The data that a home page is rendered with: all faces and the first marriage; the same object while nothing changes.
+ * Null if it cannot be read at the moment; the page then fetches it itself.
  */
 export async function homeFacts({ home }: Context, domain: Domain): Promise<HomeFacts | null> {
   const contents = await home(domain).catch(() => null);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
 import type { FeaturedRow } from './queries.ts';
 
-/** What the public home page says of a featured profile, and nothing else (server rules, section 9). */
+/** The public fields of a featured profile on the home page (server rules, section 9). */
 export function presentFace(
   ctx: Pick<Context, 'now' | 'signedUrls'>,
   row: FeaturedRow,
@@ -28,8 +28,8 @@ function shownPhoto(
 const INITIALS = /^(\p{L}\p{M}*\.)*\p{L}\p{M}*\.?$/u;
 
 /**
- * The first word of a name, which is all that the home page says of it. Initials before it are passed over: in
- * "M. K. Meena Sundaram" they stand for the village and the father.
+ * The first word of a name, the only one on the home page, after any initials: in "M. K. Meena Sundaram" these are of
+ * the village and the father.
  */
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/);

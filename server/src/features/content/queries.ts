@@ -4,7 +4,7 @@ import { allowsHomePhoto, firstPhoto, firstPhotoJson } from '../../access/files.
 import { featured, type Group, listedIn } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** How far the home page of a site has moved; 0 before anything of it changed. */
+/** The version of a site's home page; 0 before the first change. */
 export async function readHomeVersion(db: Kysely<Database>, domain: Domain): Promise<number> {
   const row = await db
     .selectFrom('home_versions')
@@ -17,8 +17,8 @@ export async function readHomeVersion(db: Kysely<Database>, domain: Domain): Pro
 export type FeaturedRow = Awaited<ReturnType<typeof findFeatured>>[number];
 
 /**
- * The `most` featured profiles of a site and gender, newest approval first, each with its first photo where the
- * member agreed. Only what the page may say is read.
+ * The `most` featured profiles of a site and gender, newest approval first, with the first photo if the member agreed.
+ * Only public fields are read.
  */
 export async function findFeatured(db: Kysely<Database>, group: Group, most: number) {
   return db

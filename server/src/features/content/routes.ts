@@ -6,7 +6,7 @@ import { domainOfHost } from '../../http/site-addresses.ts';
 
 const NOTHING: HomeContents = { brides: [], grooms: [], marriages: [] };
 
-/** What stands on the public pages and changes (server rules, sections 6 and 9). */
+/** The changing contents of public pages (server rules, sections 6 and 9). */
 export function mountContent(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, readHome, async ({ query, host }) => {
     const domain = query.domain ?? domainOfHost(ctx.config, host);

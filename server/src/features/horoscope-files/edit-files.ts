@@ -26,8 +26,8 @@ async function requireRoom(db: Kysely<Database>, profileId: string, more: number
 }
 
 /**
- * Keeps horoscope files of a profile: all that were sent, or none, and once for an upload id. The files stand before
- * their rows do. Throws 409 TOO_MANY_FILES, and what inspecting or writing a file throws.
+ * Stores horoscope files of a profile: all or none, and once per upload id. Files are written before their rows.
+ * Throws 409 TOO_MANY_FILES, and what inspecting or writing a file throws.
  */
 export async function addFiles(
   ctx: Context,
@@ -49,7 +49,7 @@ async function keepAll(
 ): Promise<void> {
   const { profileId, uploadId } = upload;
   const rows: Insertable<HoroscopeFiles>[] = [];
-  /** One by one, so that no two are in memory. */
+  /** one at a time, to save memory */
   async function* inspected(): AsyncGenerator<NewFile> {
     for (const { name, path } of uploads) {
       const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
@@ -70,8 +70,8 @@ async function keepAll(
 }
 
 /**
- * Removes a horoscope file of a profile: its row first, which ends its addresses, then what is stored.
- * Throws 404 NOT_FOUND where the profile has none of this id, which may be malformed.
+ * Removes a horoscope file of a profile: its row first, which ends its addresses, then its file.
+ * Throws 404 NOT_FOUND if the profile has none of this id, which may be malformed.
  */
 export async function removeFile(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { HoroscopeFileRow } from './queries.ts';
 
 /**
- * A horoscope file as another reader sees it: named by us, "Horoscope 1.pdf", under an address that is his alone.
- * `position` counts from 1; `reader` is his id, or owner for the owner and administrators.
+ * A horoscope file for other readers, named "Horoscope 1.pdf", at an address of that reader only.
+ * `position` counts from 1; `reader` is a member's id, or owner for the owner and administrators.
  */
 export function presentHoroscopeFile(
   { signedUrls }: { signedUrls: SignedUrls },
@@ -19,7 +19,7 @@ export function presentHoroscopeFile(
   };
 }
 
-/** A horoscope file as its owner's list shows it: under the name that it came with. */
+/** A horoscope file in its owner's list, under its uploaded name. */
 export function presentOwnHoroscopeFile(
   { signedUrls }: { signedUrls: SignedUrls },
   row: HoroscopeFileRow,
@@ -32,12 +32,12 @@ export function presentOwnHoroscopeFile(
   };
 }
 
-/** Where a horoscope file stands in the file store: what is kept there is called by the specification's word. */
+/** The key of a horoscope file in the store; `attachment` is the specification's word. */
 export function fileKey(id: string): string {
   return `attachment/${id}`;
 }
 
-/** Its address, to be signed, for the owner and administrators (owner) or for a member (his id). */
+/** The address, to be signed, of a horoscope file for a reader (access/files.ts). */
 export function filePath(id: string, reader: string): string {
   return `/files/${fileKey(id)}/${reader}`;
 }
@@ -45,12 +45,12 @@ export function filePath(id: string, reader: string): string {
 const MAX_CHARACTERS = 120;
 const MAX_EXTENSION = 10;
 
-/** Control characters, lone surrogates, and the marks that turn the direction of writing and so hide an ending. */
+/** Control characters, lone surrogates, and bidi marks, which can hide an extension. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * The name that a member's file had, as it is stored and shown to the member: no path, no control characters, at
- * most 120 characters with the ending kept. Tamil and Devanagari stay, with the joiners that they need.
+ * The name of an uploaded file, as it is stored and shown to the member: without path and control characters, at most
+ * 120 characters including the extension. Joiners of Tamil and Devanagari stay.
  */
 export function cleanFileName(name: string): string {
   const base = name.normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1) ?? '';
@@ -63,12 +63,12 @@ export function cleanFileName(name: string): string {
   return shortened(stem, MAX_CHARACTERS - [...extension].length) + extension;
 }
 
-/** The name that a downloaded file gets: "Horoscope 1.pdf". `position` counts from 1. */
+/** The name of a downloaded file: "Horoscope 1.pdf". `position` counts from 1. */
 export function downloadName(position: number, kind: HoroscopeKind): string {
   return `Horoscope ${position}.${kind === 'jpeg' ? 'jpg' : kind}`;
 }
 
-/** Cuts between letters as a reader sees them, so that no Tamil or Devanagari syllable is torn. */
+/** Cuts at grapheme boundaries, so that no Tamil or Devanagari syllable is split. */
 function shortened(text: string, characters: number): string {
   let kept = '';
   let length = 0;

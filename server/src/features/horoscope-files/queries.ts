@@ -6,7 +6,7 @@ import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
 
 export type HoroscopeFileRow = Selectable<HoroscopeFiles>;
 
-/** The horoscope files of a profile in the order in which they came. */
+/** The horoscope files of a profile in upload order. */
 export async function horoscopeFilesOf(
   db: Kysely<Database>,
   profileId: string,
@@ -26,7 +26,7 @@ export async function insertFiles(
   await trx.insertInto('horoscope_files').values(rows).execute();
 }
 
-/** Deletes a horoscope file's row of this profile; its id, if there was one. `id` may be malformed. */
+/** Deletes a horoscope file's row; returns its id if the profile had it. `id` may be malformed. */
 export async function deleteFile(
   trx: Transaction<Database>,
   profileId: string,
@@ -43,9 +43,8 @@ export async function deleteFile(
 }
 
 /**
- * A horoscope file that this reader may have at this moment, with its place among those of its profile, from 1: the
- * owner and the office while it is there, a member while the profile is approved and he has downloaded it.
- * Both ids are well-formed; `reader` may be owner.
+ * A horoscope file that this reader may fetch now, with its position among those of its profile, from 1. Both ids are
+ * well-formed; `reader` may be owner.
  */
 export async function findOpenFile(
   db: Kysely<Database>,

@@ -59,7 +59,7 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-/** Content-Disposition of a file that is saved under `name`, which is ours and so of ASCII letters (RFC 6266). */
+/** Content-Disposition of a download named `name`, which is ours and therefore ASCII (RFC 6266). */
 function asDownload(name: string): string {
   return `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -8,7 +8,7 @@ import { type Frame, renderText } from './render-text.ts';
 import { optionalKind, unsubscribePath } from './unsubscribe.ts';
 import { oneLine, WORDS } from './words.ts';
 
-/** The message that a letter becomes: in the community's name, by the member's name, with the way out of it. */
+/** The message of a letter, with greeting, closing and unsubscribe links. */
 export function compose(
   ctx: Context,
   { id, user_id, user_name, domain, kind }: FoundMail,
@@ -41,22 +41,22 @@ export function compose(
   };
 }
 
-/** Lets a mail program end mails of this kind by itself (RFC 8058). */
+/** Lets mail programs unsubscribe with one click (RFC 8058). */
 function oneClick(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** 'nobody': there is no one to tell any more, or nothing; 'expired': the link in it is worthless by now. */
+/** 'nobody': there is no recipient, or nothing to say any more; 'expired': the link in it has expired. */
 type Addressed = { letter: Letter; address: string } | 'nobody' | 'expired';
 
-/** What a mail says at this moment, in that language, and to which address. */
+/** The letter of a mail as of now, in that language, and its address. */
 export async function writeLetter(
   ctx: Context,
   mail: FoundMail,
   { letters, language }: { letters: Letters; language: LetterLanguage },
 ): Promise<Addressed> {
   if (mail.refused) return 'nobody';
-  // as queueMail put it in
+  // as queueMail stored it
   const asked = { kind: mail.kind, user_id: mail.user_id, ...mail.facts } as Mail;
   const about = aboutSite(ctx, mail, language);
   const written = await letters[mail.kind].write(ctx, asked, { about, language });

@@ -1,7 +1,7 @@
 import type { MailKind } from '@mala/contract/mail.ts';
 import type { Context } from '../../context.ts';
 
-/** What stands between heading and footer, from top to bottom. */
+/** The blocks between heading and footer. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -9,13 +9,13 @@ export type Part =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] };
 
-/** A mail as both its parts, HTML and text, are made from. Plain text throughout. */
+/** The content of a mail, in plain text, from which its HTML and text parts are rendered. */
 export interface Letter {
   /** under 70 characters */
   subject: string;
   heading: string;
   parts: readonly Part[];
-  /** why the member gets it, as the footer says */
+  /** why the member gets it, for the footer */
   why: string;
 }
 
@@ -24,38 +24,38 @@ export const button = (label: string, url: string): Part => ({ kind: 'button', l
 export const quote = (content: string): Part => ({ kind: 'quote', text: content });
 export const facts = (...rows: [label: string, value: string][]): Part => ({ kind: 'facts', rows });
 
-/** The languages that letters are written in: each feature has its texts in all of them. */
+/** The languages of letters; each feature has its texts in all of them. */
 export type LetterLanguage = 'en';
 
-/** What every letter may speak of. */
+/** Data that every letter may use. */
 export interface About {
   /** the community's name */
   site: string;
   appUrl: string;
-  /** how to reach a person, where that is set up */
+  /** how to reach support, if configured */
   support: { label: string; url: string } | null;
 }
 
-/** Names the way to a person where there is one. */
+/** The link to support, if there is one. */
 export function supportPart({ support }: About, when: string): Part[] {
   return support ? [{ kind: 'link', text: when, ...support }] : [];
 }
 
 /**
- * A mail as it is asked for; the letter's own facts stand beside. Recipient, name, community and language are looked
- * up when it is sent, and a link's secret is made again from its id, so none of these ever stands in it.
+ * A mail to be queued, extended by the data of its letter. It holds no address, name or secret: they are read or
+ * derived when it is sent.
  */
 export interface Mail {
   kind: MailKind;
   user_id: string;
 }
 
-/** What becomes of a mail at the moment of sending: `expired` where the link in it is worthless by now. */
+/** What a mail is when it is sent; `expired`: the link in it has expired. */
 export type Written =
-  /** `address`: where it goes, if not to the one in the profile */
+  /** `address`: if not the profile's */
   { letter: Letter; address?: string } | 'nobody' | 'expired';
 
-/** A kind of mail, as the feature that sends it writes it. */
+/** How a feature writes a kind of mail. */
 export interface LetterOf<Asked extends Mail> {
   write(
     ctx: Context,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { makeDataDir } from '../../secrets/site-secrets.ts';
 
-/** A mail as it goes out. */
+/** A rendered mail. */
 export interface Message {
-  /** names the mail for good: a second one with the same id is the same mail */
+  /** the stable id of the mail, also in its Message-ID */
   id: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -16,12 +16,12 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Resolves once the message is accepted; rejects with what the mail server said. */
+  /** Resolves once the message is accepted; rejects with the mail server's error. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** A server that says nothing must not hold a worker for long. */
+/** So that a silent server does not block a worker for long. */
 const TIMEOUTS = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -29,13 +29,13 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
 };
 
-/** Nobody listens in on the way to this machine itself. */
+/** Hosts that need no TLS. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Sends by the server at `url`: smtp:// with STARTTLS where it is offered, and always where a password would
- * cross the network; smtps:// in TLS. Certificates are held against the system's authorities (NODE_EXTRA_CA_CERTS
- * adds one). Connections are kept for the next mail. `site` is the host name in message ids.
+ * Sends by the server at `url`: smtp:// with STARTTLS if offered, and required if a password would cross the network;
+ * smtps:// with TLS. Certificates are checked (NODE_EXTRA_CA_CERTS adds an authority). Connections are pooled. `site`
+ * is the host name in message ids.
  */
 export function createSmtpMailer(url: string, site: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -61,10 +61,7 @@ export function createSmtpMailer(url: string, site: string): Mailer {
   };
 }
 
-/**
- * Writes each message to `dataDir`/mail/<id>.eml for the owner of the process alone, whole or not at all; `onWritten`
- * gets the path.
- */
+/** Writes each message atomically to `dataDir`/mail/<id>.eml, readable only by this user; `onWritten` gets the path. */
 export function createFileMailer(
   dataDir: string,
   site: string,
@@ -91,7 +88,7 @@ function optionsOf({ id, headers, ...message }: Message, site: string): SendMail
     ...message,
     messageId: `<${id}@${site}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    // a mail is made of what we wrote alone
+    // mails never include files or addresses
     disableFileAccess: true,
     disableUrlAccess: true,
   };

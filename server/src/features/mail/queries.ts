@@ -5,7 +5,7 @@ import { countRows, onPage, returnsRow } from '../../db/query-parts.ts';
 import type { Mails } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** Stores a mail to be sent; its id, or undefined where one with the same key was stored before. */
+/** Inserts a mail; returns its id, or undefined if one with the same key exists. */
 export async function insertMail(
   trx: Transaction<Database>,
   mail: Omit<Insertable<Mails>, 'id'>,
@@ -19,7 +19,7 @@ export async function insertMail(
   return row?.id;
 }
 
-/** A mail with whom it goes to as he is now. `address` is the profile's. */
+/** A mail with its recipient's current data. `address` is the profile's. */
 export async function findMail(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('mails')
@@ -50,7 +50,7 @@ export async function findMail(db: Kysely<Database>, id: string) {
 }
 export type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-/** The mail is out, or there is nobody to send it to. */
+/** Marks a mail as sent, or as having no recipient. */
 export async function markDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -59,7 +59,7 @@ export async function markDone(db: Kysely<Database>, id: string, now: Date): Pro
     .execute();
 }
 
-/** Keeps what the mail server said of a try. */
+/** Stores the mail server's error. */
 export async function keepFault(db: Kysely<Database>, id: string, fault: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -69,7 +69,7 @@ export async function keepFault(db: Kysely<Database>, id: string, fault: string)
     .execute();
 }
 
-/** The mail could not be sent; one that went out stays what it is. */
+/** Marks a mail as failed unless it was sent. */
 export async function markFailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -80,12 +80,12 @@ export async function markFailed(db: Kysely<Database>, id: string, now: Date): P
     .execute();
 }
 
-/** Forgets mails that went out before `then`, but those that must not be queued again. */
+/** Deletes mails that were sent before `then`, except those with a key, which must not be queued again. */
 export async function forgetSent(db: Kysely<Database>, then: Date): Promise<void> {
   await db.deleteFrom('mails').where('done_at', '<', then).where('once', 'is', null).execute();
 }
 
-/** The optional mails that a member does not want. */
+/** The optional mails that a member unsubscribed from. */
 export async function findRefusals(db: Kysely<Database>, userId: string): Promise<OptionalMail[]> {
   const rows = await db
     .selectFrom('mail_refusals')

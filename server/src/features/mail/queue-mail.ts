@@ -10,9 +10,8 @@ import type { Mail } from './letter.ts';
 import { insertMail, settleFailure } from './queries.ts';
 
 /**
- * Puts a mail into the queue as part of the caller's transaction: it is sent if and only if that commits. With a
- * key in `once`, a second mail with the same key is left out. Members without an address get none, silently. The
- * caller names its own mails (`queueMail<AuthMail>`), so that a letter's facts are checked.
+ * Queues a mail in the caller's transaction: it is sent if that commits. A second mail with the same key `once` is
+ * skipped. Members without an address get none. The type parameter (`queueMail<AuthMail>`) checks the letter's data.
  */
 export async function queueMail<Asked extends Mail>(
   trx: Transaction<Database>,

@@ -11,14 +11,14 @@ const MARKS: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it; line breaks stay. */
+/** Escapes text for HTML; line breaks stay. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark).replace(/\r?\n/g, '<br>');
 }
 
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 
-/** The HTML part: one column, styles in place as mail programs want them, and nothing that has to be loaded. */
+/** The HTML part: one column, inline styles for mail programs, no external resources. */
 export function renderHtml(
   letter: Letter,
   frame: Frame,
@@ -79,7 +79,7 @@ ${part.rows.map(([label, value]) => `<tr><th scope="row" align="left" style="pad
   }
 }
 
-/** What a community's mails look like: the colours of its pages (web/app/theme). */
+/** The colours of a community's mails, as of its pages (web/app/theme). */
 export interface Look {
   /** its name in its own script, with that language */
   ownName: string;

@@ -1,6 +1,6 @@
 import type { Letter, Part } from './letter.ts';
 
-/** What stands around every letter. */
+/** The texts around every letter. */
 export interface Frame {
   community: string;
   greeting: string;
@@ -9,7 +9,7 @@ export interface Frame {
   footer: readonly { text: string; url?: string }[];
 }
 
-/** The text part: everything that the HTML part says. */
+/** The text part, with the same content as the HTML part. */
 export function renderText(letter: Letter, frame: Frame): string {
   const blocks = [
     letter.heading,

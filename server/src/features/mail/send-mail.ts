@@ -7,22 +7,22 @@ import type { Mailer } from './mailer.ts';
 import { findMail, keepFault, markDone } from './queries.ts';
 import { oneLine } from './words.ts';
 
-/** After it no further try is made: the waits are an hour at most, so all tries lie within 24 hours. */
+/** No retry after it: delays are an hour at most, so all attempts are within 24 hours. */
 const LAST_TRY_MS = 23 * 3_600_000;
 
-/** Seconds that an accepted mail waits for a database that is away, before the next try of its job notes it. */
+/** Seconds that recording an accepted mail is retried without a database, before its job is retried. */
 const NOTE_SECONDS = 60;
 
-/** What everybody reads until members choose. */
+/** The language of all letters for now. */
 const LANGUAGE: LetterLanguage = 'en';
 
-/** What sends one mail of the queue after the other, each once. */
+/** The worker that sends queued mails, each once. */
 export function createSender(
   ctx: Context,
   mailer: Mailer,
   letters: Letters,
 ): (job: Job) => Promise<Outcome> {
-  // taken by the mail server, and not yet noted
+  // accepted by the mail server, but not recorded yet
   const accepted = new Set<string>();
 
   async function note(id: string): Promise<Outcome> {
@@ -61,11 +61,11 @@ export function createSender(
   };
 }
 
-/** What the mail server, or the way to it, said: on one line, without anybody's address. */
+/** The error of the mail server or connection, on one line, without email addresses. */
 function faultOf(error: unknown): string {
   const { message, response } = error as { message?: string; response?: string };
   const said = [message ?? 'unknown', response].filter(Boolean);
-  // nodemailer puts the response into the message, but not always
+  // nodemailer mostly includes the response in the message
   const whole = said[0]?.includes(said[1] ?? '') ? said[0] : said.join(': ');
   return oneLine(whole ?? '')
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')

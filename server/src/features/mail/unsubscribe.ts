@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { isUser, refuseMail } from './queries.ts';
 
-/** Who says with a signed address that he wants no more mails of a kind. */
+/** A member and the kind of mail that a signed address unsubscribes from. */
 export interface Unsubscription {
   userId: string;
   kind: OptionalMail;
@@ -17,7 +17,7 @@ export interface Unsubscription {
 const isOptional = (kind: string): kind is OptionalMail =>
   (OPTIONAL_MAILS as readonly string[]).includes(kind);
 
-/** The signed end of both addresses: the page that a person opens, and the call that a mail program makes. */
+/** The signed path of both addresses: the page for people, and the call for mail programs. */
 export function unsubscribePath(
   { linkSecrets }: Pick<Context, 'linkSecrets'>,
   { userId, kind }: Unsubscription,
@@ -25,7 +25,7 @@ export function unsubscribePath(
   return `mail/unsubscribe/${userId}/${kind}/${linkSecrets.secretOf(`unsubscribe:${kind}`, userId)}`;
 }
 
-/** What an address says; null unless its signature is ours. */
+/** The parameters of a signed address; null if the signature is invalid. */
 export function readUnsubscribe(
   { linkSecrets }: Pick<Context, 'linkSecrets'>,
   { userId, kind, signature }: { userId: string; kind: string; signature: string },
@@ -38,24 +38,24 @@ export function readUnsubscribe(
     : null;
 }
 
-/** Whether a member may do without mails of this kind. */
+/** The kind if members may unsubscribe from it, else null. */
 export function optionalKind(kind: string): OptionalMail | null {
   return isOptional(kind) ? kind : null;
 }
 
 type Params = { userId: string; kind: string; signature: string };
 
-/** Throws 404 NOT_FOUND unless the address is one that we signed. */
+/** Throws 404 NOT_FOUND if the signature is invalid. */
 function requireSigned(ctx: Context, params: Params): Unsubscription {
   const asked = readUnsubscribe(ctx, params);
   if (!asked) throw new AppError('NOT_FOUND');
   return asked;
 }
 
-/** The address in a mail: a mail program posts to it (RFC 8058), a person who opens it comes to the page. */
+/** The address in a mail: mail programs post to it (RFC 8058), people are redirected to the page. */
 export function mountOneClick(app: FastifyInstance, ctx: Context): void {
   void app.register((scope, _options, ready) => {
-    // whatever a mail program sends says nothing more than the address
+    // the body that a mail program posts is ignored
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

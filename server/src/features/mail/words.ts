@@ -10,10 +10,10 @@ const en = {
 };
 export type Words = typeof en;
 
-/** What stands in every letter around its own words. */
+/** The texts around every letter. */
 export const WORDS: Record<LetterLanguage, Words> = { en };
 
-/** `21 Nov 2026` as English letters write a day. Subscriptions end on days of UTC, as the pages show them. */
+/** `21 Nov 2026`. Subscriptions end on days of UTC, as on the pages. */
 export function day(time: Date | string, timeZone = 'UTC'): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -22,11 +22,11 @@ export function day(time: Date | string, timeZone = 'UTC'): string {
     year: 'numeric',
   }).formatToParts(new Date(time));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  // "Sept" of British English is no abbreviation that the pages use
+  // British English abbreviates to "Sept", the pages to "Sep"
   return `${of('day')} ${of('month').slice(0, 3)} ${of('year')}`;
 }
 
-/** Where members are, in English letters: 21 Nov 2026, 2:43 pm (India time). */
+/** In India's time: 21 Nov 2026, 2:43 pm (India time). */
 export function moment(time: Date | string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',
@@ -37,7 +37,7 @@ export function moment(time: Date | string): string {
   return `${day(time, 'Asia/Kolkata')}, ${clock.toLowerCase()} (India time)`;
 }
 
-/** What somebody typed, on one line: in a header a line break would begin another header. */
+/** Typed text on one line; in a header a line break would begin another header. */
 export function oneLine(typed: string): string {
   return typed
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

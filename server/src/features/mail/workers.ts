@@ -7,13 +7,13 @@ import { createSender } from './send-mail.ts';
 
 const DAY = 86_400_000;
 
-/** Mails on their way at once from this process; as many connections to the mail server. */
+/** Mails sent at once by this process, and connections to the mail server. */
 const AT_ONCE = 4;
 
-/** Days that a mail which is out stays noted. */
+/** Days until sent mails are deleted. */
 const KEPT_DAYS = 30;
 
-/** A demonstration mails nobody, whatever is set. */
+/** A demonstration never sends mails. */
 function createMailer({ config, demo, log }: Context): Mailer {
   const site = new URL(config.appUrl).hostname.replace(/^\[|\]$/g, '');
   return config.smtpUrl && !demo
@@ -21,14 +21,14 @@ function createMailer({ config, demo, log }: Context): Mailer {
     : createFileMailer(config.dataDir, site, (path) => log.info({ path }, 'a mail was written'));
 }
 
-/** What the features have mailed. */
+/** The mails of all features. */
 export interface Mailings {
   letters: Letters;
-  /** each queues, every night, what is due; any number of processes may do so at once */
+  /** each queues what is due, every night; safe in several processes at once */
   nightly: readonly ((ctx: Context) => Promise<void>)[];
 }
 
-/** Sends what is queued, and each night queues what is due. The mailer is to be closed after the workers. */
+/** Sends queued mails, and queues what is due each night. Close the mailer after the workers. */
 export async function workMails(
   ctx: Context,
   workers: JobWorkers,

@@ -3,7 +3,7 @@ import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { MarriageRow } from './queries.ts';
 
-/** A marriage photo as everybody sees it, with signed addresses. */
+/** A marriage photo for the public, with signed addresses. */
 export function presentShownMarriage(
   ctx: { signedUrls: SignedUrls },
   row: MarriageRow,
@@ -18,7 +18,7 @@ export function presentShownMarriage(
   };
 }
 
-/** The same as administrators see it. */
+/** A marriage photo for administrators. */
 export function presentMarriage(ctx: { signedUrls: SignedUrls }, row: MarriageRow): Marriage {
   return {
     ...presentShownMarriage(ctx, row),

@@ -32,7 +32,7 @@ export async function insertMarriage(
   await trx.insertInto('marriages').values(row).execute();
 }
 
-/** Deletes a marriage photo's row and gives what it was, if there was one. `id` may be malformed. */
+/** Deletes a marriage photo's row and returns it, if there was one. `id` may be malformed. */
 export async function deleteMarriage(
   trx: Transaction<Database>,
   id: string,
@@ -41,7 +41,7 @@ export async function deleteMarriage(
   return trx.deleteFrom('marriages').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Whether a marriage photo still has its row. `id` is well-formed. */
+/** Whether a marriage photo exists. `id` is well-formed. */
 export async function marriageExists(db: Kysely<Database>, id: string): Promise<boolean> {
   return returnsRow(db.selectFrom('marriages').where('id', '=', id).select('id'));
 }

@@ -16,7 +16,7 @@ export const marriageFiles: KeptFiles = {
   keysOf: (id) => pictureKeys('marriage', id),
 };
 
-/** The marriage photos of the home pages, which administrators look after. */
+/** The marriage photos of the home pages, for administrators. */
 export function mountMarriages(app: FastifyInstance, ctx: Context): void {
   async function list() {
     return (await allMarriages(ctx.db)).map((row) => presentMarriage(ctx, row));
