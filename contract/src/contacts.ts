@@ -5,8 +5,8 @@ import { profileView } from './profiles/view.ts';
 import { subscription } from './subscriptions.ts';
 
 /**
- * Downloads the contact of a profile: the first time takes one from the quota, later ones are free
- * (server rules, section 5). Changes state although it is a GET, because the specification says so.
+ * Downloads the contact of a profile: the first time uses one of the quota, later ones are free (server rules, section
+ * 5). Changes state although it is a GET, because the specification requires it.
  */
 export const downloadContact = endpoint({
   name: 'contacts.download',

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { shownMarriage } from './marriages.ts';
 
 /**
- * A featured face on the public home page: first name, age and city; the photo only where the member said that it
- * may stand there (server rules, section 9), null otherwise.
+ * A featured profile on the public home page: first name, age and city; the photo only if the member allowed it there
+ * (server rules, section 9), otherwise null.
  */
 const featuredFace = z.object({
   name: z.string(),
@@ -24,8 +24,8 @@ const featuredFace = z.object({
 export type FeaturedFace = z.infer<typeof featuredFace>;
 
 /**
- * What the home page of a community shows: up to six featured brides, six grooms and 24 marriages. The community is
- * `domain`, else that of the host name; empty lists where neither says one.
+ * Contents of a community's home page: up to six featured brides, six grooms and 24 marriages. The community is
+ * `domain`, or else that of the host name; lists are empty if neither gives one.
  */
 export const readHome = endpoint({
   name: 'content.readHome',

@@ -3,10 +3,10 @@ import type { Permission } from './access/roles.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may make a call. Checked before anything that was sent is read.
+ * Who may make a call. Checked before the request is read.
  * - public: anybody
- * - session: whoever is signed in
- * - a permission: whoever has it by his role (access/roles.ts), `or` without it
+ * - session: any signed-in user
+ * - a permission: whoever has it through their role (access/roles.ts), and with `or` also:
  *   - owner: the member named by `:userId`
  *   - searcher: a member who is pending or approved (server rules, section 3)
  */
@@ -19,7 +19,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** A multipart body: the name of the file part, and whether it may stand more than once. */
+/** A multipart body: the name of the file part, and whether it may occur more than once. */
 export interface Upload {
   field: string;
   many: boolean;
@@ -28,7 +28,7 @@ export interface Upload {
 
 export type Schema = ZodMiniType;
 
-/** One call: what the server mounts, the browser makes and the tests send. */
+/** One call: mounted by the server, made by the browser and by tests. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Body extends Schema = Schema,
@@ -36,7 +36,7 @@ export interface Endpoint<
   Asked extends Access = Access,
   Query extends Schema = Schema,
 > {
-  /** `feature.verb`, unique; the operation id of the OpenAPI page */
+  /** `feature.verb`, unique; the operation id in OpenAPI */
   name: string;
   method: 'GET' | 'POST' | 'DELETE';
   /** with `:name` for each parameter */
@@ -44,20 +44,20 @@ export interface Endpoint<
   summary: string;
   access: Asked;
   params?: Params;
-  /** of a GET; names that it does not list are passed over, since reads carry a `t` against caches */
+  /** of a GET; other names are ignored, because reads carry a cache-busting `t` */
   query?: Query;
   body?: Body;
-  /** the body as the OpenAPI page shows it, where what is accepted depends on the member's site */
+  /** the body in OpenAPI, if the accepted body depends on the member's site */
   documentedBody?: () => Schema;
-  /** makes the body multipart; its text parts are then checked by `body` */
+  /** makes the body multipart; its text parts are validated with `body` */
   upload?: Upload;
   limit?: Limit;
   reply: Reply;
-  /** the codes it can answer beside those that any call can */
+  /** the codes it can return besides those of every call */
   errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint; exists for the types that it infers. */
+/** Declares an endpoint; returns it unchanged, for type inference. */
 export function endpoint<
   Params extends Schema = never,
   Body extends Schema = never,
@@ -70,6 +70,9 @@ export function endpoint<
   return definition;
 }
 
-/** What a client sends for a schema, what a handler gets of it; undefined where the call has no such part. */
+/**
+ * The input type of a schema (sent by clients) and its output type (given to handlers); undefined if the call has no
+ * such part.
+ */
 export type Sent<S extends Schema> = [S] extends [never] ? undefined : input<S>;
 export type Got<S extends Schema> = [S] extends [never] ? undefined : output<S>;

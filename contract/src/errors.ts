@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** Every error code with its HTTP status (server rules, section 6). The texts stand in `server/src/http/error-texts.ts`. */
+/** Every error code with its HTTP status (server rules, section 6). English texts: `server/src/http/error-texts.ts`. */
 export const ERRORS = {
   INVALID: 400,
   BAD_JSON: 400,
@@ -40,12 +40,12 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Codes that a client reads under another name, because the same thing is said at a second status. */
+/** Codes that clients receive under another name, because the same error exists with a second status. */
 export const WIRE_CODES: Partial<Record<ErrorCode, ErrorCode>> = {
   APPROVAL_NEEDS_COMPLETE: 'PROFILE_INCOMPLETE',
 };
 
-/** The code of a refusal, whose name on the wire may be another's at a second status. */
+/** The code that clients receive for an error. */
 export function errorCodeOf(status: number, wireCode: ErrorCode): ErrorCode {
   const renamed = (Object.keys(WIRE_CODES) as ErrorCode[]).find(
     (code) => WIRE_CODES[code] === wireCode && ERRORS[code] === status,
@@ -54,14 +54,14 @@ export function errorCodeOf(status: number, wireCode: ErrorCode): ErrorCode {
 }
 
 /**
- * The body of every reply that is not a success. Message and Fields are English, for those who call by hand; the
- * interface says Code, Faults and Reason in its own words. Fields and Faults only on 400, by the body's own names.
+ * Body of every reply that is not a success. Message and Fields are English, for other API clients; the interface has
+ * its own texts for Code, Faults and Reason. Fields and Faults only with 400, by the names in the body.
  */
 export interface ErrorReply {
   Code: ErrorCode;
   Message: string;
   Fields?: Record<string, string>;
   Faults?: Record<string, Message>;
-  /** the administrator's own words */
+  /** as the administrator wrote it */
   Reason?: string;
 }

@@ -5,7 +5,7 @@ import { uploadBody, userParams } from './endpoint-parts.ts';
 /** Limits of server rules, section 8. */
 export const HOROSCOPE_FILE_LIMITS = { count: 5, bytes: 10 * 1024 * 1024 } as const;
 
-/** What the file picker offers (specification, section 5); the server tells kinds by their bytes. */
+/** File types offered by the file picker (specification, section 5); the server detects types by content. */
 export const HOROSCOPE_FILE_EXTENSIONS = [
   'png',
   'jpeg',
@@ -16,11 +16,11 @@ export const HOROSCOPE_FILE_EXTENSIONS = [
   'docx',
 ] as const;
 
-/** A horoscope file as others see it; on the wire the specification calls it an attachment. */
+/** A horoscope file as others see it; the API calls it an attachment, as the specification does. */
 export const horoscopeFile = z.object({ id: z.string(), name: z.string(), url: z.string() });
 export type HoroscopeFile = z.infer<typeof horoscopeFile>;
 
-/** A horoscope file as its owner sees it: under the name that it came with. */
+/** A horoscope file as its owner sees it: with its original file name. */
 const ownHoroscopeFile = z.extend(horoscopeFile, { bytes: z.number() });
 export type OwnHoroscopeFile = z.infer<typeof ownHoroscopeFile>;
 
@@ -39,8 +39,8 @@ export const listHoroscopeFiles = endpoint({
 });
 
 /**
- * One or several png, jpeg, gif, pdf, doc or docx; the new list. All are kept or none, and nothing where files came
- * under the same `upload_id` before.
+ * One or several png, jpeg, gif, pdf, doc or docx; returns the new list. All files are stored or none; none if files
+ * with the same `upload_id` were stored before.
  */
 export const addHoroscopeFiles = endpoint({
   name: 'horoscopeFiles.add',

@@ -11,7 +11,7 @@ const body = z.strictObject({
 });
 const sound = { name: 'Meena', weight: 55, mobiles: ['9840012345', null] };
 
-/** What is said of a body. */
+/** The faults of a body. */
 function said(input: unknown): Record<string, string> {
   const result = body.safeParse(input);
   return result.success ? {} : fieldFaults(result.error.issues, input);

@@ -16,13 +16,14 @@ function faultOf(issue: z.core.$ZodIssue, input: unknown): Message {
 }
 
 /**
- * The first fault of each field as `{"mobiles.0": "mobile"}`: what a 400 carries as Faults and what a form says. A fault of the whole body stands under the empty name.
+ * The first fault of each field, e.g. `{"mobiles.0": "mobile"}`: Faults in a 400, and the errors of a form. A fault of
+ * the whole body has the empty name.
  */
 export function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
 ): Record<string, Message> {
-  // a map, since an unknown field may bear the name of something that every object has
+  // a map, because an unknown field may have the name of a property that every object has
   const fields = new Map<string, Message>();
   function note(path: readonly PropertyKey[], fault: Message): void {
     const name = path.join('.');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pageParams, success } from './endpoint-parts.ts';
 
-/** Every mail that is sent. */
+/** The kinds of all mails. */
 const MAIL_KINDS = [
   'verify-email',
   'reset-password',
@@ -14,7 +14,7 @@ const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Those that a member may do without; the others are about the safety of the account or a receipt. */
+/** The mails that a member can switch off; the others concern account security or are receipts. */
 export const OPTIONAL_MAILS = ['profile-approved', 'profile-refused', 'package-ending'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
@@ -43,8 +43,8 @@ export const chooseMail = endpoint({
 });
 
 /**
- * Ends one kind of optional mail by the signed address in the mail, without a login; any other address is 404. It is
- * also what mail programs call with one click (RFC 8058), so whatever body they send is not read.
+ * Stops one kind of optional mail through the signed URL in the mail, without a login; 404 for any other URL. Mail
+ * programs also call it for one-click unsubscribe (RFC 8058), so the body is not read.
  */
 export const unsubscribe = endpoint({
   name: 'mail.unsubscribe',
@@ -76,14 +76,14 @@ export const listFailedMails = endpoint({
         mid: z.nullable(z.string()),
         queued_at: z.string(),
         failed_at: z.string(),
-        /** what the mail server said, for the administrator */
+        /** the reply of the mail server, for the administrator */
         fault: z.nullable(z.string()),
       }),
     ),
   }),
 });
 
-/** Puts a failed mail back into the queue; one that is not among them is 404. */
+/** Puts a failed mail back into the queue; 404 for any other. */
 export const retryFailedMail = endpoint({
   name: 'mail.retryFailed',
   method: 'POST',
@@ -95,7 +95,7 @@ export const retryFailedMail = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Takes a failed mail off the list; one that is not among them is 404. */
+/** Removes a failed mail from the list; 404 for any other. */
 export const dropFailedMail = endpoint({
   name: 'mail.dropFailed',
   method: 'DELETE',

@@ -19,7 +19,7 @@ export const shownMarriage = z.object({
 });
 export type ShownMarriage = z.infer<typeof shownMarriage>;
 
-/** The same as administrators see it: whose page it stands on, and since when (ISO 8601). */
+/** A marriage photo as administrators see it: also its site and when it was added (ISO 8601). */
 export const marriage = z.extend(shownMarriage, {
   domain: z.enum(DOMAINS),
   created_at: z.string(),
@@ -38,13 +38,13 @@ export const listMarriages = endpoint({
   reply: marriages,
 });
 
-/** What stands beside a marriage photo. */
+/** The text fields of a marriage upload. */
 export const addMarriageBody = z.strictObject({
   caption: requiredText(120),
   domain: z.optional(oneOf(DOMAINS)),
 });
 
-/** Adds a marriage photo with its caption; on the administrator's own site where none is named. */
+/** Adds a marriage photo with its caption, by default on the administrator's own site. */
 export const addMarriage = endpoint({
   name: 'marriages.add',
   method: 'POST',
@@ -57,7 +57,7 @@ export const addMarriage = endpoint({
   errors: ['FILE_TOO_LARGE', 'PICTURE_TOO_LARGE', 'NOT_A_PICTURE', 'STORAGE_FULL', 'TOO_MANY'],
 });
 
-/** Takes a marriage photo off the home page and deletes its files. */
+/** Removes a marriage photo from the home page and deletes its files. */
 export const removeMarriage = endpoint({
   name: 'marriages.remove',
   method: 'DELETE',

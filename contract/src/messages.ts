@@ -1,7 +1,6 @@
 /**
- * What may be wrong with a field, by key. Schemas carry keys; a key may carry one number after a colon
- * (`tooLong:80`). The interface says them (web/app/i18n/en/form.ts), and the server for those who call it by hand
- * (server/src/http/error-texts.ts).
+ * Keys of validation messages. Schemas give keys, which may have a number after a colon (`tooLong:80`). Texts:
+ * web/app/i18n/en/form.ts for the interface, server/src/http/error-texts.ts for other API clients.
  */
 const MESSAGE_KEYS = [
   'required',
@@ -36,18 +35,18 @@ const MESSAGE_KEYS = [
 ] as const;
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
-/** A key, with its number where the text has one. */
+/** A key, with its number if the text has one. */
 export type Message = MessageKey | `${MessageKey}:${number}`;
 
-/** What is said of each key, in one language; `n` is the key's number. */
+/** The text of each key in one language; `n` is the number of the key. */
 export type MessageTexts = Readonly<Record<MessageKey, string | ((n: string) => string)>>;
 
-/** Whether a schema's message is one of ours. */
+/** Whether a schema's message is one of these keys. */
 export function isMessage(message: string): message is Message {
   return (MESSAGE_KEYS as readonly string[]).includes(message.split(':')[0] ?? '');
 }
 
-/** The text of a message; of anything that is not one, the text of `invalid`. */
+/** The text of a message; that of `invalid` for any unknown message. */
 export function messageText(message: string, texts: MessageTexts): string {
   const [key, n = ''] = (isMessage(message) ? message : 'invalid').split(':');
   const text = texts[key as MessageKey];

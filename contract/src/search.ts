@@ -7,10 +7,10 @@ import { SECTION_FIELDS } from './profiles/entity.ts';
 import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
 import { profileCard } from './profiles/view.ts';
 
-/** Ages that the filter offers, and its default range (specification, section 9). */
+/** Selectable ages, and the default range (specification, section 9). */
 export const AGES = { first: 18, last: 69, from: 18, to: 40 } as const;
 
-/** A filter over a field: its name on the wire, the field that it looks at and the list it offers. */
+/** A filter for a field: its API name, its field and its option list. */
 export interface FieldFilter {
   name: string;
   section: Section;
@@ -18,7 +18,7 @@ export interface FieldFilter {
   list: ListName;
 }
 
-/** The filters that follow from the fields, in the order of the panel. */
+/** The filters derived from the fields, in the order of the panel. */
 export const FIELD_FILTERS: readonly FieldFilter[] = SECTIONS.flatMap((section) => {
   const fields: readonly ProfileField[] = SECTION_FIELDS[section];
   return fields.flatMap(({ filter, list, name }) =>
@@ -26,7 +26,7 @@ export const FIELD_FILTERS: readonly FieldFilter[] = SECTIONS.flatMap((section) 
   );
 });
 
-// the page's address gives strings, so digits and words are taken as well
+// values from the page's URL are strings, so those of numbers and booleans are accepted too
 const age = z
   .pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'wholeNumber'))]),
@@ -42,7 +42,7 @@ const yesNo = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 );
 
-/** A list of values. A fault of one is a fault of the filter, which is what a form can point at. */
+/** A list of values. A fault in one value is reported for the whole filter, which is what a form can point at. */
 function several<Value>(value: z.ZodMiniType<Value>) {
   const values = z.array(value);
   return z.optional(
@@ -66,8 +66,9 @@ const fixedFilters = {
 };
 
 /**
- * The body of a search on one site: each filter with a list of values, any of which fits; `{}` and empty lists are
- * all. Of several ages the widest range counts; shortlist `[true]` is what is shortlisted, `[false]` the rest.
+ * The body of a search on one site: each filter has a list of values, any of which may match; `{}` and empty lists
+ * match everything. Of several ages the widest range is used; shortlist `[true]` matches shortlisted profiles,
+ * `[false]` the others.
  */
 export function filterSchema(community: Community) {
   const shape = Object.fromEntries(
@@ -79,7 +80,7 @@ export function filterSchema(community: Community) {
   return z.strictObject({ ...shape, ...fixedFilters });
 }
 
-/** The filters of a search as its body names them. */
+/** The filters of a search by their names in the body. */
 export interface Filters {
   from_age?: number[] | undefined;
   to_age?: number[] | undefined;
@@ -87,7 +88,7 @@ export interface Filters {
   [filter: string]: (string | number | boolean)[] | undefined;
 }
 
-/** What the OpenAPI page shows: the values of the lists depend on the site. */
+/** The body in OpenAPI, where the values are not listed because they depend on the site. */
 const documentedFilters = z.object({
   ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, z.optional(z.array(z.string()))])),
   from_age: z.optional(z.array(z.number())),
@@ -102,7 +103,7 @@ export const search = endpoint({
   summary: 'Approved profiles of the other gender on the same site, newest approval first',
   access: { permission: 'profiles.read', or: 'searcher' },
   params: pageParams,
-  // which values a filter takes depends on the member's site: the handler checks them with filterSchema
+  // the valid values depend on the member's site: the handler validates with filterSchema
   body: z.record(z.string(), z.unknown()),
   documentedBody: () => documentedFilters,
   reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),

@@ -4,7 +4,7 @@ import { success } from './endpoint-parts.ts';
 
 const body = z.strictObject({ profile_id: z.string({ error: 'required' }) });
 
-/** Shortlists a profile that the member may see; doing it twice is no error. */
+/** Shortlists a profile that the member may see; repeating it is not an error. */
 export const addToShortlist = endpoint({
   name: 'shortlist.add',
   method: 'POST',
@@ -16,7 +16,7 @@ export const addToShortlist = endpoint({
   errors: ['NOT_FOUND', 'PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
 });
 
-/** Takes a profile from the shortlist; doing it twice is no error. */
+/** Removes a profile from the shortlist; repeating it is not an error. */
 export const removeFromShortlist = endpoint({
   name: 'shortlist.remove',
   method: 'DELETE',

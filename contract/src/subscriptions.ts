@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { idParams, pageParams } from './endpoint-parts.ts';
 import { oneOf, requiredText } from './text.ts';
 
-/** The seeded packages (server rules, section 5). */
+/** The packages that the database starts with (server rules, section 5). */
 export const PACKAGE_CODES = ['silver', 'gold', 'diamond'] as const;
 
-/** A running subscription: dates YYYY-MM-DD, duration and remaining in days. */
+/** A running subscription: dates are YYYY-MM-DD, duration and remaining are days. */
 export const subscription = z.object({
   package: z.enum(PACKAGE_CODES),
   total_download: z.number(),
@@ -71,12 +71,12 @@ export const listDownloads = endpoint({
   }),
 });
 
-/** What a payment is told by. Spaces and case do not count, so it needs something beside them. */
+/** What identifies a payment. Spaces and case are ignored, so it must have other characters. */
 const paymentReference = requiredText(80).check(
   z.refine((reference) => reference === '' || /[\p{L}\p{N}]/u.test(reference), 'invalid'),
 );
 
-/** What was paid for, and what tells the payment. */
+/** The package that was paid for, and the payment. */
 export const activateSubscriptionBody = z.strictObject({
   package: oneOf(PACKAGE_CODES),
   payment_reference: paymentReference,
@@ -91,7 +91,7 @@ export const activateSubscriptionBody = z.strictObject({
   ),
 });
 
-/** Activates a package against a payment reference; the same reference twice is 409. */
+/** Activates a package for a payment reference; 409 if the reference was used before. */
 export const activateSubscription = endpoint({
   name: 'subscriptions.activate',
   method: 'POST',

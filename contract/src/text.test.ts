@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { cleanText, mobileNumber, optionalMobileNumber, requiredText, text } from './text.ts';
 
-/** What a schema makes of an input, or its first message. */
+/** The output of a schema for an input, or its first message. */
 function tried(schema: z.ZodMiniType, input: unknown): unknown {
   const result = schema.safeParse(input);
   return result.success ? result.data : { fault: result.error.issues[0]?.message };

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-// Marks that only steer the direction of text; pasted phone numbers often carry them.
+// Bidirectional control characters; pasted phone numbers often contain them.
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 const LINE_BREAK = /[\t\n]/;
 
-/** What is stored of a typed text: NFC, without direction marks, Windows line ends and outer spaces. */
+/** Cleans a typed text for storage: NFC, without bidirectional marks, CRLF and surrounding spaces. */
 export function cleanText(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(DIRECTION_MARKS, '').normalize('NFC').trim();
 }
 
-/** A cleaned text of at most `max` characters on one line, or on several. Lone surrogates are refused. */
+/** A cleaned text of at most `max` characters, on one line or several. Lone surrogates are rejected. */
 export function text(max: number, { lines = false } = {}) {
   return z.string({ error: 'required' }).check(
     z.overwrite(cleanText),
@@ -23,7 +23,7 @@ export function text(max: number, { lines = false } = {}) {
   );
 }
 
-/** A text that must not be empty once cleaned. */
+/** A text that must not be empty after cleaning. */
 export function requiredText(max: number, options?: { lines: boolean }) {
   return text(max, options).check(z.minLength(1, 'required'));
 }
@@ -32,7 +32,7 @@ function digits(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-/** Ten digits; whatever else was typed is dropped, as the specification asks (section 5). */
+/** Ten digits; other characters are dropped, as the specification requires (section 5). */
 export const mobileNumber = z
   .string({ error: 'required' })
   .check(
@@ -42,12 +42,12 @@ export const mobileNumber = z
     z.regex(/^[0-9]{10}$/, 'mobile'),
   );
 
-/** Ten digits or nothing. */
+/** Ten digits or an empty string. */
 export const optionalMobileNumber = z
   .string({ error: 'mobile' })
   .check(z.maxLength(40, 'mobile'), z.overwrite(digits), z.regex(/^([0-9]{10})?$/, 'mobile'));
 
-/** One of a short list of values, as it stands there. */
+/** One of a short list of values. */
 export function oneOf<const Value extends string | number>(values: readonly Value[]) {
   return z.literal(values, {
     error: ({ input }) => ((input ?? null) === null ? 'required' : 'notInList'),

@@ -1,5 +1,5 @@
-// a file of its own: the shell of every page draws in the whole module
+// a separate file, because every page loads the module whole
 
-/** Where a member stands: what he may do follows from it (server rules, section 3). */
+/** How far a member has come; it decides what the member may do (server rules, section 3). */
 export const STANDINGS = ['incomplete', 'pending', 'approved', 'married', 'refused'] as const;
 export type Standing = (typeof STANDINGS)[number];

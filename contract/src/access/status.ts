@@ -12,7 +12,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 
 export const STATUSES: readonly Status[] = Object.values(STATUS);
 
-/** Which status may follow which (server rules, section 4). */
+/** The status changes that are allowed (server rules, section 4). */
 export const REACHABLE: Readonly<Record<Status, readonly Status[]>> = {
   [STATUS.UNVERIFIED]: [STATUS.VERIFIED, STATUS.APPROVED, STATUS.REJECTED, STATUS.DUPLICATE],
   [STATUS.VERIFIED]: [STATUS.UNVERIFIED, STATUS.APPROVED, STATUS.REJECTED, STATUS.DUPLICATE],
@@ -29,7 +29,7 @@ export const REACHABLE: Readonly<Record<Status, readonly Status[]>> = {
   [STATUS.DUPLICATE]: [STATUS.UNVERIFIED, STATUS.REJECTED],
 };
 
-/** The statuses that refuse a profile; they keep a reason for the member to read. */
+/** The statuses of a refused profile; each can have a reason for the member. */
 export type Refusal = typeof STATUS.REJECTED | typeof STATUS.DUPLICATE;
 
 export function isRefusal(status: Status): status is Refusal {

@@ -7,7 +7,7 @@ const verifyEmailBody = z.strictObject({
   secret: z.string({ error: 'required' }).check(z.maxLength(200, 'invalid')),
 });
 
-/** Confirms the address that the link was mailed to, once, within 7 days. Any other link is "Failure". */
+/** Confirms the email address that the link was sent to, once, within 7 days. Any other link returns "Failure". */
 export const verifyEmail = endpoint({
   name: 'auth.verifyEmail',
   method: 'POST',
@@ -20,7 +20,7 @@ export const verifyEmail = endpoint({
   errors: ['TOO_MANY'],
 });
 
-/** Mails the link again; Status "Failure" where there is no address, or it is confirmed already. */
+/** Sends the link again; Status "Failure" if there is no address or it is already confirmed. */
 export const resendVerification = endpoint({
   name: 'auth.resendVerification',
   method: 'POST',

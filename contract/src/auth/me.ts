@@ -6,10 +6,10 @@ import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
 import { STEPS } from '../profiles/field.ts';
 
-/** What a login, a signup and a refresh answer. */
+/** Reply of a login, a signup and a refresh. */
 export const token = z.object({ token: z.string() });
 
-/** A new token for the same session, with the claims as they are now. */
+/** A new token for the same session, with current claims. */
 export const refreshToken = endpoint({
   name: 'auth.refreshToken',
   method: 'GET',
@@ -19,7 +19,7 @@ export const refreshToken = endpoint({
   reply: token,
 });
 
-/** Ends the session: its tokens stop working. */
+/** Ends the session: its tokens become invalid. */
 export const logout = endpoint({
   name: 'auth.logout',
   method: 'POST',
@@ -29,7 +29,7 @@ export const logout = endpoint({
   reply: success,
 });
 
-/** The account that is signed in. */
+/** The signed-in account. */
 export const me = endpoint({
   name: 'auth.me',
   method: 'GET',
@@ -47,19 +47,19 @@ export const me = endpoint({
     status_reason: z.nullable(z.string()),
     standing: z.enum(STANDINGS),
     steps: z.record(z.enum(STEPS), z.boolean()),
-    /** has a photo that counts as his own, without which he sees those of nobody else */
+    /** has a photo that lets the member see the photos of others */
     has_photo: z.boolean(),
-    /** no photo counts yet, but one waits for an administrator */
+    /** has no such photo yet, but one is in review */
     photo_waiting: z.boolean(),
-    /** the member said that the first photo may appear on the home page */
+    /** the member allowed the first photo on the home page */
     home_photo: z.boolean(),
-    /** the state that the family lives in: a search starts from its neighbours */
+    /** the state that the family lives in: the default states of a search depend on it */
     home_state: z.nullable(z.string()),
     subscription_id: z.nullable(z.string()),
-    /** where mails go; null where none was given */
+    /** the email address that mails go to, or null */
     email: z.nullable(z.string()),
     email_verified: z.boolean(),
-    /** the terms have a newer version than the one that was accepted */
+    /** the terms have a newer version than the accepted one */
     terms_due: z.boolean(),
   }),
 });

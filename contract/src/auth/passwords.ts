@@ -14,7 +14,7 @@ export const newPassword = z
     z.maxLength(PASSWORD_LENGTH.max, `tooLong:${PASSWORD_LENGTH.max}`),
   );
 
-/** What an old password may be is not checked again, so that a wrong one answers like any other. */
+/** The format of the old password is not checked, so that any wrong one gets the same reply. */
 export const givenPassword = z
   .string({ error: 'required' })
   .check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong:1000'));
@@ -24,7 +24,7 @@ export const changePasswordBody = z.strictObject({
   password: newPassword,
 });
 
-/** Changes the password and ends every other session; a wrong old password is Status "Failure". */
+/** Changes the password and ends every other session; Status "Failure" if the old password is wrong. */
 export const changePassword = endpoint({
   name: 'auth.changePassword',
   method: 'POST',
@@ -37,7 +37,7 @@ export const changePassword = endpoint({
   errors: ['TOO_MANY'],
 });
 
-/** The Code of a reset for an account without an email. */
+/** Code of a reset for an account without an email address. */
 export const NO_EMAIL = 'NO_EMAIL';
 
 export const resetPasswordBody = z.strictObject({
@@ -49,8 +49,8 @@ export const resetPasswordBody = z.strictObject({
 });
 
 /**
- * Mails a link to the account's email where mobile, date of birth and site match; Status "Failure" where they do
- * not, alike for an unknown mobile. Status "Success" with Code NO_EMAIL where there is no address to write to.
+ * Mails a link to the account's email address if mobile, date of birth and site match. Otherwise Status "Failure", also
+ * for an unknown mobile. Status "Success" with Code NO_EMAIL if the account has no email address.
  */
 export const resetPassword = endpoint({
   name: 'auth.resetPassword',
@@ -64,7 +64,7 @@ export const resetPassword = endpoint({
   errors: ['TOO_MANY'],
 });
 
-/** Longest secret of a link that is looked at. */
+/** Longer link secrets are not looked up. */
 const secret = z
   .string({ error: 'required' })
   .check(z.minLength(1, 'required'), z.maxLength(200, 'invalid'));
@@ -75,7 +75,10 @@ export const chooseNewPasswordBody = z.strictObject({
   password: newPassword,
 });
 
-/** Sets the password by a mailed link, once, within 60 minutes; ends every session. Any other link is "Failure". */
+/**
+ * Sets the password through a mailed link, once, within 60 minutes, and ends every session. Any other link returns
+ * "Failure".
+ */
 export const chooseNewPassword = endpoint({
   name: 'auth.chooseNewPassword',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
 
-/** The sessions of the caller that are open, the one that asks first, then the last used. Times are ISO 8601. */
+/** The caller's open sessions: the current one first, then by last use. Times are ISO 8601. */
 export const listSessions = endpoint({
   name: 'auth.listSessions',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listSessions = endpoint({
     rows: z.array(
       z.object({
         id: z.string(),
-        /** e.g. "Chrome", "Android"; null where the device did not say */
+        /** e.g. "Chrome", "Android"; null if the device did not send it */
         browser: z.nullable(z.string()),
         system: z.nullable(z.string()),
         signed_in_at: z.string(),
@@ -24,7 +24,7 @@ export const listSessions = endpoint({
   }),
 });
 
-/** Ends one of the caller's own sessions; anybody else's and an unknown one are 404. */
+/** Ends one of the caller's own sessions; 404 for any other. */
 export const endOneSession = endpoint({
   name: 'auth.endSession',
   method: 'DELETE',
@@ -36,7 +36,7 @@ export const endOneSession = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Ends every session of the caller, this one too. */
+/** Ends every session of the caller, including this one. */
 export const signOutEverywhere = endpoint({
   name: 'auth.signOutEverywhere',
   method: 'POST',

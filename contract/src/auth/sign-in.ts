@@ -5,14 +5,14 @@ import { mobileNumber, requiredText } from '../text.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 
-/** Body of a signup; the password must not be the mobile number. */
+/** Body of a signup; the password must differ from the mobile number. */
 export const signupBody = z
   .strictObject({
     user_name: requiredText(80),
     mobile_no: mobileNumber,
     password: newPassword,
     domain: z.optional(z.enum(DOMAINS)),
-    /** the signup may be counted elsewhere, without personal data, where the site is set up so */
+    /** consents to counting the signup with an external service, without personal data, if the site has one */
     conversion_consent: z.optional(z.boolean()),
   })
   .check(
@@ -22,7 +22,7 @@ export const signupBody = z
     }),
   );
 
-/** Makes an account and signs in; 409 MOBILE_TAKEN over both sites. */
+/** Creates an account and signs in; 409 MOBILE_TAKEN if either site has the mobile number. */
 export const signup = endpoint({
   name: 'auth.signup',
   method: 'POST',
@@ -38,7 +38,7 @@ export const signup = endpoint({
 
 export const loginBody = z.strictObject({ mobile_no: mobileNumber, password: givenPassword });
 
-/** Signs in; an unknown mobile and a wrong password answer alike. */
+/** Signs in; the reply is the same for an unknown mobile and a wrong password. */
 export const login = endpoint({
   name: 'auth.login',
   method: 'POST',

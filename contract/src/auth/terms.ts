@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
 
-/** Records that the member accepts a version of the terms; one that is not the present one is 409. */
+/** Records that the member accepts a version of the terms; 409 unless it is the current one. */
 export const agreeToTerms = endpoint({
   name: 'auth.agreeToTerms',
   method: 'POST',
@@ -17,7 +17,7 @@ export const agreeToTerms = endpoint({
 });
 
 /**
- * The version of the terms and the privacy notice, by its date (YYYY-MM-DD). A change of their meaning is a new
- * version: members are asked at their next visit.
+ * Version of the terms and the privacy notice: their date (YYYY-MM-DD). A change of their meaning needs a new version,
+ * which members are asked to accept at their next visit.
  */
 export const TERMS_VERSION = '2026-11-21';

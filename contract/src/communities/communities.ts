@@ -43,12 +43,12 @@ function whole(site: Site): Community {
   return {
     ...site,
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
-    // no form asks for the employment type yet
+    // no form has the employment type yet
     lists: Object.assign({ employment_type: employmentType }, ...parts.map(({ lists }) => lists)),
   };
 }
 
-/** Every site by its code, with all that it asks. */
+/** Every site by its code, with its sections. */
 export const communities: Readonly<Record<Domain, Community>> = {
   tamilmala: /* @__PURE__ */ whole(tamilmala),
   marathimala: /* @__PURE__ */ whole(marathimala),

@@ -2,39 +2,39 @@ import type { ListName, ProfileField, Section } from '../profiles/field.ts';
 import type { Domain } from './domain.ts';
 import type { Option } from './option.ts';
 
-/** What one site asks of a field otherwise than the others; one that is optional for all may be required here. */
+/** What one site overrides of a field, e.g. to require an otherwise optional one. */
 export interface FieldChange extends Partial<Pick<ProfileField, 'kind' | 'list' | 'label'>> {
   required?: true;
-  /** the field that it follows in the form, where that is not the one declared before it */
+  /** the preceding field in the form, if it differs from the order of declaration */
   after?: string;
 }
 
-/** A site as data: a third community is one more of these (sites.ts). */
+/** A site as data; another community is one more such object (sites.ts). */
 export interface Site {
   domain: Domain;
   name: string;
-  /** the language of its second script */
+  /** the language of the site's second script */
   language: 'ta' | 'mr';
-  /** the fields that it does not ask for */
+  /** the fields that the site does not have */
   without: readonly string[];
   changes: Readonly<Record<string, FieldChange>>;
 }
 
 type Lists = Readonly<Partial<Record<ListName, readonly Option[]>>>;
 
-/** What the step of a section is made of: its fields as declared, and the lists that fill them on each site. */
+/** The parts of a section's step: its declared fields, and each site's option lists. */
 export interface SectionData {
   fields: readonly ProfileField[];
   lists: Readonly<Record<Domain, Lists>>;
 }
 
-/** A site with the fields and lists of all sections, or of those that a page needs. */
+/** A site with the fields and lists of all sections, or of the given ones. */
 export interface Community extends Site {
   fields: Readonly<Partial<Record<Section, readonly ProfileField[]>>>;
   lists: Lists;
 }
 
-/** A site with one of its sections, so that a step need not load what the others ask. */
+/** A site with one section, so that a step does not load the lists of the others. */
 export function withSection(
   site: Site,
   section: Section,
@@ -43,12 +43,12 @@ export function withSection(
   return { ...site, fields: { [section]: fields }, lists: lists[site.domain] };
 }
 
-/** Whether the site has a field. */
+/** Whether the site has the field. */
 export function asksFor({ without }: Site, field: string): boolean {
   return !without.includes(field);
 }
 
-/** The fields of a section as this site has them, in the order of the form. */
+/** The fields of a section on this site, in form order. */
 export function fieldsOf(community: Community, section: Section): readonly ProfileField[] {
   const asked = (community.fields[section] ?? []).filter(({ name }) => asksFor(community, name));
   const follower = ({ name }: ProfileField) => community.changes[name]?.after;
@@ -60,12 +60,12 @@ export function fieldsOf(community: Community, section: Section): readonly Profi
   return ordered.map((field) => ({ ...field, ...community.changes[field.name] }));
 }
 
-/** The options of a list; none where the site has no such list. */
+/** The options of a list; empty if the site does not have the list. */
 export function listOf(community: Community, list: ListName): readonly Option[] {
   return community.lists[list] ?? [];
 }
 
-/** The option of a slug, if the list has it. */
+/** The option with this slug, if any. */
 export function optionOf(community: Community, list: ListName, value: unknown): Option | undefined {
   return listOf(community, list).find((option) => option.value === value);
 }

@@ -14,7 +14,7 @@ const option = z.object({
   preferred: z.optional(z.readonly(z.array(z.string()))),
 });
 
-/** Every option list of a site; an unknown site is 404. */
+/** Every option list of a site; 404 for an unknown site. */
 export const listOptions = endpoint({
   name: 'communities.listOptions',
   method: 'GET',
@@ -26,11 +26,11 @@ export const listOptions = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Where a site's own pages elsewhere are, as its footer shows them. */
+/** Links to the site's pages elsewhere, shown in the footer. */
 const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp', 'other'] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
-/** What a page needs to know of the site before anybody has signed in. */
+/** What a page needs to know about the site before anybody is signed in. */
 export const readSite = endpoint({
   name: 'communities.readSite',
   method: 'GET',
@@ -40,13 +40,13 @@ export const readSite = endpoint({
   reply: z.object({
     domain: z.nullable(z.enum(DOMAINS)),
     support_whatsapp: z.nullable(z.string()),
-    /** who is written to where there is no number; null: nobody has been named */
+    /** support email, used if there is no number; null if none is set */
     support_email: z.nullable(z.string()),
-    /** who answers complaints about personal data */
+    /** the contact for complaints about personal data */
     grievance: z.object({ name: z.string(), email: z.string() }),
     social: z.array(z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() })),
     app_store_url: z.nullable(z.string()),
-    /** whether a signup is counted elsewhere */
+    /** whether signups are counted by an external service */
     conversion: z.boolean(),
     demo: z.nullable(
       z.object({

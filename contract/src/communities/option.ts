@@ -1,29 +1,29 @@
-/** A text in English and, where it has one, in the second scripts of the two sites. */
+/** A text in English and, if it has one, in the second script of each site. */
 export interface Text {
   en: string;
   ta?: string;
   mr?: string;
 }
 
-/** One choice of a list. `value` is the slug on the wire and in the database: never change one that has landed. */
+/** One option of a list. `value` is the slug in the API and the database: never change one that is in use. */
 export interface Option extends Text {
   value: string;
-  /** profession: the value of its profession_group */
+  /** of a profession: its profession_group */
   group?: string;
-  /** community on the Tamil site: the languages whose castes include it */
+  /** of a community on the Tamil site: the languages for which the caste is offered */
   languages?: readonly string[];
-  /** subcaste: the community it belongs to */
+  /** of a subcaste: its community */
   community?: string;
-  /** birth_star: the raasi of padham 1 to 4 */
+  /** of a birth star: the raasi of padham 1 to 4 */
   raasi_by_padham?: readonly string[];
-  /** state: the states preselected in a search by a member who lives there */
+  /** of a state: the states preselected in a search by a member living there */
   preferred?: readonly string[];
 }
 
-/** A choice as lists are written: Marathi where the Marathi site has it too. */
+/** An option as lists declare it; with Marathi if the Marathi site has the list. */
 export type Row = readonly [value: string, en: string, ta: string, mr?: string];
 
-/** The choices of a list, in the order of its rows. */
+/** Makes the options of a list, in row order. */
 export function options(rows: readonly Row[]): readonly Option[] {
   return rows.map(([value, en, ta, mr]) => ({ value, en, ta, ...(mr && { mr }) }));
 }

@@ -1,7 +1,7 @@
 import type { Site } from './community.ts';
 import type { Domain } from './domain.ts';
 
-/** The Tamil site: the caste depends on the language, the subcaste (kept as `surname`) on the caste. */
+/** The Tamil site: the caste depends on the language, and the subcaste (stored as `surname`) on the caste. */
 export const tamilmala = {
   domain: 'tamilmala',
   name: 'Tamil Mala',
@@ -9,7 +9,7 @@ export const tamilmala = {
   without: [],
   changes: {
     community: { label: { en: 'Caste', ta: 'சாதி' } },
-    // required where the caste has subcastes; that rule looks at both fields (profiles/dependencies.ts)
+    // required if the caste has subcastes; that rule compares two fields (profiles/dependencies.ts)
     surname: {
       kind: 'choice',
       list: 'subcaste',
@@ -18,7 +18,7 @@ export const tamilmala = {
   },
 } as const satisfies Site;
 
-/** The Marathi site: a surname (annav), no language, subcaste or gothram. */
+/** The Marathi site: has a surname (annav), but no language, subcaste or gothram. */
 export const marathimala = {
   domain: 'marathimala',
   name: 'Marathi Mala',
@@ -27,5 +27,5 @@ export const marathimala = {
   changes: { surname: { required: true, after: 'date_of_birth' } },
 } as const satisfies Site;
 
-/** Every site by its code, without what its sections ask. */
+/** Every site by its code, without its sections. */
 export const sites = { tamilmala, marathimala } satisfies Record<Domain, Site>;

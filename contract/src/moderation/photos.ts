@@ -5,10 +5,10 @@ import { idParams, pageParams } from '../endpoint-parts.ts';
 import { PHOTO_STATES, photo } from '../photos/photo.ts';
 import { oneOf, text } from '../text.ts';
 
-/** Bits of 64 by which two perceptual hashes may differ for their pictures to be called alike. */
+/** Perceptual hashes of 64 bits count as alike if they differ in at most this many bits. */
 export const LOOKALIKE_BITS = 10;
 
-/** A photo as administrators look at it, with whose it is. */
+/** A photo in review, with its profile. */
 const reviewedPhoto = z.extend(photo, {
   profile_id: z.string(),
   mid: z.nullable(z.string()),
@@ -21,7 +21,7 @@ const reviewedPhoto = z.extend(photo, {
 });
 export type ReviewedPhoto = z.infer<typeof reviewedPhoto>;
 
-/** Photos that approved members added and nobody has decided on, the longest wait first. */
+/** Undecided photos of approved members, longest waiting first. */
 export const listWaiting = endpoint({
   name: 'moderation.listWaitingPhotos',
   method: 'GET',
@@ -36,8 +36,8 @@ const DECISIONS = ['approve', 'refuse'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /**
- * Shows a waiting photo to others, or refuses it with a reason that its owner reads. The same decision again changes
- * nothing; another one on what was decided is 409 PHOTO_DECIDED.
+ * Approves a waiting photo, or refuses it with a reason for its owner. Repeating the decision changes nothing; a
+ * different one is 409 PHOTO_DECIDED.
  */
 export const reviewPhoto = endpoint({
   name: 'moderation.reviewPhoto',
@@ -48,14 +48,14 @@ export const reviewPhoto = endpoint({
   params: idParams,
   body: z.strictObject({
     decision: oneOf(DECISIONS),
-    /** of a refusal; that of an approval is passed over */
+    /** of a refusal; ignored for an approval */
     reason: z.optional(z.nullable(text(300, { lines: true }))),
   }),
   reply: z.object({ decision: z.enum(DECISIONS) }),
   errors: ['NOT_FOUND', 'PHOTO_DECIDED'],
 });
 
-/** Photos of other profiles, of both sites, that look like this one: the most alike first, fifty at most. */
+/** Photos of other profiles on both sites that look like this one: most alike first, at most fifty. */
 export const findLookalikes = endpoint({
   name: 'moderation.findLookalikes',
   method: 'POST',
@@ -70,7 +70,7 @@ export const findLookalikes = endpoint({
       status_label: z.string(),
       /** of the photo */
       state: z.enum(PHOTO_STATES),
-      /** bits of 64 by which they differ; 0 for the same picture */
+      /** number of differing bits of 64; 0 for the same picture */
       distance: z.number(),
     }),
   ),

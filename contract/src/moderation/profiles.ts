@@ -17,7 +17,7 @@ const one = <T extends z.ZodMiniType>(value: T) =>
 
 const status = oneOf(STATUSES);
 
-/** What profiles are looked for by; each a list. */
+/** The filters of the office's profile list; each is a list of values. */
 export const listProfilesBody = z.strictObject({
   domain: one(oneOf(DOMAINS)),
   date_of_birth: one(z.string().check(z.refine(isCalendarDate, 'date'))),
@@ -56,14 +56,14 @@ export const listProfiles = endpoint({
   }),
 });
 
-/** The status to give, and the reason of a refusal. */
+/** The new status, and the reason of a refusal. */
 export const changeStatusBody = z.strictObject({
   profile_id: z.string({ error: 'required' }),
   status,
   reason: z.optional(z.nullable(text(300, { lines: true }))),
 });
 
-/** Moves a profile to another status; approving needs a complete profile. */
+/** Changes the status of a profile; only a complete profile can be approved. */
 export const changeStatus = endpoint({
   name: 'moderation.changeStatus',
   method: 'POST',
@@ -76,7 +76,7 @@ export const changeStatus = endpoint({
   errors: ['NOT_FOUND', 'STATUS_NOT_REACHABLE', 'APPROVAL_NEEDS_COMPLETE'],
 });
 
-/** Shows a profile among the featured ones of the home page, or no longer; approved profiles only. */
+/** Features a profile on the home page, or stops that; approved profiles only. */
 export const changeFeatured = endpoint({
   name: 'moderation.changeFeatured',
   method: 'POST',

@@ -8,12 +8,12 @@ const photoPath = '/api/profile/:userId/photo';
 
 export const CAPTION_CHARACTERS = 80;
 
-/** How long a removed photo can be brought back, in seconds; then it is deleted. */
+/** How long a removed photo can be restored, in seconds; then it is deleted. */
 export const RESTORE_SECONDS = 600;
 
 const id = z.string({ error: 'required' });
 
-/** What stands below a photo, on one line. */
+/** The caption of a photo: one line. */
 export const captionText = text(CAPTION_CHARACTERS);
 
 export const listPhotos = endpoint({
@@ -28,8 +28,8 @@ export const listPhotos = endpoint({
 });
 
 /**
- * One png, jpeg or gif; the new list. A picture that is sent again under the `upload_id` of one that has arrived is not
- * added again, so that a call whose answer was lost can be repeated.
+ * One png, jpeg or gif; returns the new list. A picture with the `upload_id` of a stored one is not added again, so
+ * that a call whose reply was lost can be repeated.
  */
 export const addPhoto = endpoint({
   name: 'photos.addPhoto',
@@ -52,7 +52,7 @@ export const addPhoto = endpoint({
   ],
 });
 
-/** The photo item as it was listed; only its id counts. Gone at once, it can be brought back for a while. */
+/** A photo item as listed, of which only the id is read. It is hidden at once, and can be restored for a while. */
 export const removePhoto = endpoint({
   name: 'photos.removePhoto',
   method: 'DELETE',
@@ -76,7 +76,7 @@ export const finishPhotos = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Whether the first photo may appear on the home page, should the profile be featured; not unless the member says so. */
+/** Whether the first photo may appear on the home page if the profile is featured; off by default. */
 export const allowHomePhoto = endpoint({
   name: 'photos.allowHomePhoto',
   method: 'POST',
@@ -89,7 +89,7 @@ export const allowHomePhoto = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Writes below a photo, or takes away what stands there: null and an empty text are the same. The new list. */
+/** Sets the caption of a photo; null and an empty text remove it. Returns the new list. */
 export const captionPhoto = endpoint({
   name: 'photos.captionPhoto',
   method: 'POST',
@@ -102,7 +102,10 @@ export const captionPhoto = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** The ids of all photos of the list that were not refused, each once, the face of the profile first. The new list. */
+/**
+ * The ids of all listed photos that were not refused, each once; the first becomes the face of the profile. Returns the
+ * new list.
+ */
 export const orderPhotos = endpoint({
   name: 'photos.orderPhotos',
   method: 'POST',
@@ -119,7 +122,7 @@ export const orderPhotos = endpoint({
   errors: ['NOT_FOUND', 'PHOTOS_CHANGED'],
 });
 
-/** Brings a photo back within RESTORE_SECONDS of its removal, to where it stood. The new list. */
+/** Restores a photo within RESTORE_SECONDS of its removal, at its former place. Returns the new list. */
 export const restorePhoto = endpoint({
   name: 'photos.restorePhoto',
   method: 'POST',

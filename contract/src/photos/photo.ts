@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** Limits of server rules, section 8. */
 export const PHOTO_LIMITS = { count: 10, bytes: 15 * 1024 * 1024, megapixels: 50 } as const;
 
-/** What the file pickers offer (specification, section 5); the server tells kinds by their bytes. */
+/** File types offered by the file pickers (specification, section 5); the server detects types by content. */
 export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
 
-/** What became of a photo. */
+/** The review status of a photo. */
 export const PHOTO_STATES = ['waiting', 'approved', 'refused'] as const;
 export type PhotoState = (typeof PHOTO_STATES)[number];
 
@@ -17,27 +17,27 @@ export const photo = z.object({
   short: z.string(),
   url: z.string(),
   caption: z.nullable(z.string()),
-  /** of the upright picture, so that a page keeps its place while it loads */
+  /** of the upright picture, so that a page can reserve its space */
   width: z.number(),
   height: z.number(),
-  /** a blurred 20-pixel picture as a data address */
+  /** a blurred 20-pixel picture as a data URL */
   preview: z.string(),
 });
 export type Photo = z.infer<typeof photo>;
 
 /**
  * A photo as its owner and administrators see it. Others see it once it no longer waits: a photo of an approved member
- * waits for an administrator, that of another one for the approval of the profile.
+ * waits for an administrator, any other for the approval of the profile.
  */
 export const ownPhoto = z.extend(photo, {
   waiting: z.boolean(),
   /**
-   * An administrator did not accept it: nobody else sees it, it counts for nothing and takes no part in the order;
-   * removing it puts the word about it away.
+   * Refused by an administrator: nobody else sees it, it does not count as a photo and has no place in the order.
+   * Removing it also removes the notice about it.
    */
   refusal: z.nullable(z.object({ reason: z.nullable(z.string()) })),
 });
 export type OwnPhoto = z.infer<typeof ownPhoto>;
 
-/** In the member's order, the first one is the profile's face; behind them those that were refused. */
+/** In the member's order, the face of the profile first; refused ones at the end. */
 export const ownPhotos = z.array(ownPhoto);

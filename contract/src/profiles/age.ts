@@ -1,13 +1,13 @@
-/** The youngest that may register: brides 18, grooms 21 (Prohibition of Child Marriage Act 2006). */
+/** The minimum age to register: brides 18, grooms 21 (Prohibition of Child Marriage Act 2006). */
 export const YOUNGEST = { female: 18, male: 21 } as const;
 
-/** Years of birth that the form offers: the 50 that end 18 years before this one (specification, section 2). */
+/** Years of birth in the form: 50 years, the last one 18 years ago (specification, section 2). */
 export function birthYears(today: Date): { first: number; last: number } {
   const last = today.getUTCFullYear() - 18;
   return { first: last - 49, last };
 }
 
-/** Whether `YYYY-MM-DD` is a day of the calendar; there is no year 0, and PostgreSQL refuses it. */
+/** Whether `YYYY-MM-DD` is a calendar date; there is no year 0, and PostgreSQL rejects it. */
 export function isCalendarDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
   return (
@@ -17,7 +17,7 @@ export function isCalendarDate(date: string): boolean {
   );
 }
 
-/** Whole years from a `YYYY-MM-DD` to today, both read as UTC days. */
+/** Full years from a `YYYY-MM-DD` until today, both as UTC dates. */
 export function ageOn(dateOfBirth: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
   const hadBirthday =

@@ -1,6 +1,6 @@
 import type { ProfileField } from './field.ts';
 
-/** Step 1, "Basic info". What a site leaves out, moves or words otherwise, its community file says. */
+/** Step 1, "Basic info". What a site omits, moves or changes is in communities/sites.ts. */
 export const basicFields = [
   {
     name: 'name',

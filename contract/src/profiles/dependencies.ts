@@ -4,7 +4,7 @@ import { ageOn, YOUNGEST } from './age.ts';
 import type { Section } from './field.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
-/** A fault of a value that fits its own field but not another: the field that is named, and what to say. */
+/** A fault between fields: the field it is reported for, and its message key. */
 export interface Misfit {
   field: string;
   message: Message;
@@ -60,8 +60,8 @@ function starMisfits(community: Community, values: Values): Misfit[] {
 }
 
 /**
- * The faults between fields of one section whose single values are sound (server rules, section 6).
- * Ages count on `today`, read as a UTC day.
+ * The faults between fields of one section whose single values are valid (server rules, section 6). Ages are those on
+ * `today`, a UTC date.
  */
 export function misfits(
   community: Community,

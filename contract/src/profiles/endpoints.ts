@@ -26,7 +26,7 @@ const saveReplies = {
   horoscope: success,
 };
 
-// the replies are looked up within the endpoints, where the browser's build leaves them out
+// looked up within the endpoints, so that the browser build can drop the reply schemas
 function read<Reply extends z.ZodMiniType>(section: Section) {
   return endpoint({
     name: `profiles.read-${section}`,
@@ -48,7 +48,7 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
     summary: `Save the ${section} section and complete its step`,
     access: { permission: 'profiles.edit', or: 'owner' },
     params: userParams,
-    // what is accepted depends on the member's site: the handler checks it with sectionSchema
+    // the valid values depend on the member's site: the handler validates with sectionSchema
     body: sectionBody,
     documentedBody: () =>
       z.union(DOMAINS.map((domain) => sectionSchema(communities[domain], section, new Date()))),
@@ -57,7 +57,7 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
   });
 }
 
-/** The five reads and saves of the wizard (specification, section 7). */
+/** The five read and save calls of the wizard (specification, section 7). */
 export const readSection = {
   basic: read<typeof readReplies.basic>('basic'),
   personal: read<typeof readReplies.personal>('personal'),
@@ -74,7 +74,7 @@ export const saveSection = {
   horoscope: save<typeof success>('horoscope'),
 };
 
-/** A profile as the viewer may see it; contact only where it is his to see (server rules, section 3). */
+/** A profile as the viewer may see it; the contact only if the viewer may read it (server rules, section 3). */
 export const viewProfile = endpoint({
   name: 'profiles.viewProfile',
   method: 'GET',

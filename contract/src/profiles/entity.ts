@@ -6,7 +6,7 @@ import { horoscopeFields } from './horoscope.ts';
 import { personalFields } from './personal.ts';
 import { workFields } from './work.ts';
 
-/** What is stored of a field. */
+/** The stored type of a field. */
 export interface ValueOfKind {
   text: string;
   'long-text': string;
@@ -27,7 +27,7 @@ type EntityOf<Fields extends readonly ProfileField[]> = {
   [Field in Fields[number] as Field['name']]?: ValueOfKind[Field['kind']] | null;
 };
 
-/** What a section holds: each field of the site, null where empty; fields of other sites are missing. */
+/** The values of a section: each field of the site, null if empty; fields of other sites are missing. */
 export interface Entities {
   basic: EntityOf<typeof basicFields>;
   personal: EntityOf<typeof personalFields>;
@@ -44,14 +44,14 @@ export const SECTION_FIELDS = {
   horoscope: horoscopeFields,
 } as const satisfies Record<Section, readonly ProfileField[]>;
 
-/** The shape of an object's schema. */
+/** The type of an object schema's shape. */
 export type Shape<T> = {
   [Name in keyof T]-?: undefined extends T[Name]
     ? z.ZodMiniOptional<z.ZodMiniType<Exclude<T[Name], undefined>>>
     : z.ZodMiniType<T[Name]>;
 };
 
-/** What is no string. */
+/** Whether a field's value is not a string. */
 export const replyOfKind: Partial<Record<FieldKind, z.ZodMiniType>> = {
   integer: z.number(),
   height: z.number(),
@@ -61,7 +61,7 @@ export const replyOfKind: Partial<Record<FieldKind, z.ZodMiniType>> = {
   mobiles: z.tuple([z.string(), z.nullable(z.string())]),
 };
 
-/** The reply schema of a section as its form reads it. Values are sent as they are stored. */
+/** The reply schema of a section as its form loads it. Values are sent as stored. */
 export function entityReply<S extends Section>(section: S) {
   const fields: readonly ProfileField[] = SECTION_FIELDS[section];
   const shape: Record<string, z.ZodMiniType> = Object.fromEntries(

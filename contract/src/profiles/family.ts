@@ -1,6 +1,6 @@
 import type { ProfileField } from './field.ts';
 
-/** Step 5, "Family". What a family owns is for families that have asked for contact, so it is not open to all. */
+/** Step 5, "Family". What a family owns is only for families who downloaded the contact. */
 export const familyFields = [
   {
     name: 'father_name',

@@ -1,14 +1,14 @@
 import type { Text } from '../communities/option.ts';
 
-/** The sections of a profile that hold fields; with `photo` they make the six steps. */
+/** The sections of a profile; with `photo` they are the six steps. */
 export const SECTIONS = ['basic', 'personal', 'work', 'family', 'horoscope'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The steps of the wizard in their order (specification, section 9). */
+/** The steps of the wizard in order (specification, section 9). */
 export const STEPS = ['basic', 'personal', 'work', 'photo', 'family', 'horoscope'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The lists that GET /api/options answers, named like the fields they fill. */
+/** The lists returned by GET /api/options, named like their fields. */
 const LIST_NAMES = [
   'gender',
   'body_type',
@@ -33,7 +33,7 @@ const LIST_NAMES = [
 export type ListName = (typeof LIST_NAMES)[number];
 
 /**
- * What a field holds and how it is asked for.
+ * Kinds of fields and their values.
  * text, long-text: string; choice: a slug of its list; integer: whole number; height: cm of HEIGHTS_CM;
  * yes-no: boolean; count: 0 to 5; padham: 1 to 4; date: YYYY-MM-DD; time: "hh:mm AM/PM";
  * mobiles: [mobile, alternate or null]; email; pincode: strings.
@@ -54,37 +54,37 @@ export type FieldKind =
   | 'pincode';
 
 /**
- * Who reads a field beside its owner and administrators, each of them also what those before read. card: whoever
- * finds the profile in a list; detail: whoever may open it; contact: whoever has downloaded it; own: nobody
- * (server rules, section 3).
+ * Who may read a field besides its owner and administrators; each level includes the levels before it. card: whoever
+ * finds the profile in a list; detail: whoever may open it; contact: whoever has downloaded it; own: nobody (server
+ * rules, section 3).
  */
 export type Seen = 'card' | 'detail' | 'contact' | 'own';
 
 /**
- * One field of a profile, declared once. The form, its checks, storage, every reply that shows a profile, the cards
- * and lines of the pages, and the filter follow from it.
+ * One field of a profile, declared once. The form, its validation, storage, every reply with a profile, cards, the
+ * lines of pages and the filter are derived from it.
  */
 export interface ProfileField {
-  /** snake_case: its name in storage, in the form and, unless `as` says otherwise, in replies */
+  /** snake_case: its name in storage, in the form and, unless `as` is set, in replies */
   name: string;
   /** its name in views and cards */
   as?: string;
   kind: FieldKind;
   required?: boolean;
   list?: ListName;
-  /** characters of a text, or the value of an integer */
+  /** the range of a text's length in characters, or of an integer */
   max?: number;
   min?: number;
   unit?: Text;
   label: Text;
   seen: Seen;
-  /** of one that is seen on cards: the line that says it, from 1; without one only the reply has it */
+  /** the line of the card that shows it, from 1; without it only the reply has the field */
   cardLine?: number;
-  /** the field whose line on the detail page says it as well, or the title; it has no line of its own */
+  /** the field whose detail line, or title, also shows this one; it has no separate line */
   shownWith?: string;
-  /** a choice whose names in the community's own script families know better than the English ones */
+  /** a choice whose names families know better in the community's own script */
   bothScripts?: true;
-  /** the search filter that it answers to, by the filter's name on the wire; of choices that cards or detail show */
+  /** the API name of the search filter for it; only for choices seen on card or detail */
   filter?: string;
 }
 

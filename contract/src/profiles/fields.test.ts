@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SECTION_FIELDS } from './entity.ts';
 import { nameInReplies, type ProfileField, SECTIONS } from './field.ts';
 
-// What the type of a field cannot say.
+// Rules that the type of a field cannot express.
 
 describe.each(SECTIONS)('the fields of the %s section', (section) => {
   const fields: readonly ProfileField[] = SECTION_FIELDS[section];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HEIGHTS_CM, heightInFeet } from './height.ts';
 
-/** The inches of a label. */
+/** The inches in a label. */
 function inches(label: string): number {
   const [, feet, rest] = /^([4-7])ft (\d|1[01])in$/.exec(label) ?? [];
   return Number(feet) * 12 + Number(rest);

@@ -35,7 +35,7 @@ export const personalFields = [
     list: 'marital_status',
     seen: 'card',
     cardLine: 1,
-    // spelt so in the specification's list of filters (section 3)
+    // this spelling is in the specification's list of filters (section 3)
     filter: 'martial_status',
     label: { en: 'Marital Status' },
   },

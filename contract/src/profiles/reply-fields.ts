@@ -5,7 +5,7 @@ import { replyOfKind, SECTION_FIELDS, type Shape, type ValueOfKind } from './ent
 import { nameInReplies, type ProfileField, SECTIONS, type Section } from './field.ts';
 import { heightInFeet } from './height.ts';
 
-// The types say of the declared fields what the functions below say of any.
+// The types state for the declared fields what the functions below compute for any fields.
 
 type FieldOf<S extends Section> = (typeof SECTION_FIELDS)[S][number];
 type CardField<S extends Section> = Extract<FieldOf<S>, { seen: 'card' }>;
@@ -25,7 +25,7 @@ type AlwaysOf<S extends Section> = S extends 'basic'
   ? Always<FieldOf<S>>
   : Extract<Always<FieldOf<S>>, { as: string }>;
 
-/** What a view has of a section: the fields of the basic one stand at its top, the others in their section. */
+/** The fields of a section in a view; those of the basic section are at its top level, the others in their section. */
 export type ViewFields<S extends Section> = {
   [F in AlwaysOf<S> as NameOf<F>]: ReplyOfKind[F['kind']];
 } & {
@@ -38,19 +38,19 @@ type CardValue<F extends ProfileField> = F extends { required: true }
     : ReplyOfKind[F['kind']]
   : ReplyOfKind[F['kind']];
 
-/** What a card has of a section. */
+/** The fields of a section on a card. */
 export type CardFields<S extends Section> = {
   [F in Exclude<CardField<S>, OfSomeSites> as NameOf<F>]: CardValue<F>;
 } & {
   [F in Extract<CardField<S>, OfSomeSites> as NameOf<F>]?: CardValue<F>;
 };
 
-/** The sections of which cards show something; what they have of the basic one stands at their top. */
+/** The sections with fields on cards; those of the basic section are at the top level. */
 export type CardSections = {
   [S in Exclude<Section, 'basic'> as CardField<S> extends never ? never : S]: CardFields<S>;
 };
 
-/** Whether each site asks for the field. */
+/** Whether every site has the field. */
 export function isOfAllSites({ name }: ProfileField): boolean {
   return Object.values<Site>(sites).every((site) => asksFor(site, name));
 }
@@ -59,7 +59,7 @@ function fieldsOf(section: Section): readonly ProfileField[] {
   return SECTION_FIELDS[section];
 }
 
-/** In sections all is optional, as in those that forms read, but for what has a name of replies only. */
+/** Fields in sections are optional, as in the forms, except those with a reply name of their own. */
 function isAlwaysSent(section: Section, field: ProfileField): boolean {
   const open = field.seen === 'card' || field.seen === 'detail';
   return open && isOfAllSites(field) && (section === 'basic' || field.as !== undefined);
@@ -71,19 +71,19 @@ function valueSchema({ kind }: ProfileField): z.ZodMiniType {
   return z.nullable(replyOfKind[kind] ?? z.string());
 }
 
-/** What every profile on a card has, because only complete ones are found there. */
+/** Required on every card, because only complete profiles are listed. */
 function isRequiredText({ kind, required }: ProfileField): boolean {
   return required === true && (kind === 'height' || !(kind in replyOfKind));
 }
 
-/** A stored value as views carry it: a height in feet and inches, and mobiles as a list that may be empty. */
+/** A stored value in a view: heights in feet and inches, mobiles as a list that may be empty. */
 export function viewValue({ kind }: ProfileField, stored: unknown): unknown {
   if (kind === 'mobiles') return stored ?? [];
   if (kind === 'height' && typeof stored === 'number') return heightInFeet(stored);
   return stored ?? null;
 }
 
-/** A stored value as cards carry it: a text that is required is empty where a profile is older than its field. */
+/** A stored value on a card: a required text is empty if the profile is older than the field. */
 export function cardValue(field: ProfileField, stored: unknown): unknown {
   return viewValue(field, stored) ?? (isRequiredText(field) ? '' : null);
 }

@@ -30,7 +30,7 @@ const SOUND = {
   },
 };
 
-/** What the Marathi site makes of a section that is sound but for `more`: the values, or what it says of them. */
+/** The result of the Marathi site's schema for a valid section changed by `more`: its values, or its faults. */
 function tried(section: keyof typeof SOUND, more: object = {}) {
   const input = { ...SOUND[section], ...more };
   const result = sectionSchema(marathimala, section, TODAY).safeParse(input);

@@ -14,7 +14,7 @@ function wholeNumber(min: number, max: number) {
     .check(z.int('wholeNumber'), z.minimum(min, `atLeast:${min}`), z.maximum(max, `atMost:${max}`));
 }
 
-/** A string that `fits`; an optional one may also be empty. */
+/** A string that passes `fits`; an optional one may also be empty. */
 function string(field: ProfileField, message: string, fits: (value: string) => boolean) {
   return z.string(isRequired).check(
     z.refine((value) => !field.required || value !== '', { error: 'required', abort: true }),
@@ -34,7 +34,7 @@ function date(field: ProfileField, today: Date) {
   );
 }
 
-/** [mobile, alternate], the alternate null where it is empty or left out. */
+/** [mobile, alternate]; the alternate is null if empty or missing. */
 const mobiles = z
   .tuple([mobileNumber, z.optional(z.nullable(optionalMobileNumber))], isRequired)
   .check(z.overwrite(([mobile, alternate]) => [mobile, alternate || null]));
@@ -71,20 +71,20 @@ function schemaOfKind(community: Community, field: ProfileField, today: Date): z
         z.refine((value) => value === '' || z.regexes.email.test(value), 'email'),
       );
     case 'pincode':
-      // postcodes outside India are letters, digits, spaces and dashes
+      // postcodes outside India have letters, digits, spaces and dashes
       return string(field, 'pincode', (value) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value));
   }
 }
 
-/** The schema of one field's value, the same in the browser and on the server. Messages are keys of messages.ts. */
+/** The schema of one field's value, for browser and server. Messages are keys of messages.ts. */
 function fieldSchema(community: Community, field: ProfileField, today: Date): z.ZodMiniType {
   const schema = schemaOfKind(community, field, today);
   return field.required ? schema : z.optional(z.nullable(schema));
 }
 
 /**
- * The body of POST /api/profile/{userId}/{section} on one site, and what the form of that step checks.
- * Its output has every field of the section, null where empty. Messages are keys of messages.ts.
+ * The body of POST /api/profile/{userId}/{section} on one site, also used to validate the form of that step. Its output
+ * has every field of the section, null if empty. Messages are keys of messages.ts.
  */
 export function sectionSchema(community: Community, section: Section, today: Date) {
   const fields = fieldsOf(community, section);

@@ -4,16 +4,16 @@ import { horoscopeFile } from '../horoscope-files.ts';
 import { photo } from '../photos/photo.ts';
 import { cardFields, cardSections, viewFields } from './reply-fields.ts';
 
-/** A profile in detail (specification, section 3). What only some viewers see is missing for the others. */
+/** A profile in detail (specification, section 3). Fields that a viewer may not see are missing. */
 function viewReply() {
   return z.object({
     profile_id: z.string(),
-    /** whose labels and lists it has: an administrator sees profiles of every site */
+    /** the site of its labels and lists; administrators see profiles of every site */
     domain: z.enum(DOMAINS),
     mid: z.nullable(z.string()),
     age: z.nullable(z.number()),
     ...viewFields('basic'),
-    /** whether it waits is said to the owner and administrators alone; nobody else gets one that does */
+    /** `waiting` is sent only to the owner and administrators; others do not get waiting photos */
     photos: z.array(z.extend(photo, { waiting: z.optional(z.boolean()) })),
     photo_nudge: z.boolean(),
     personal: z.object(viewFields('personal')),
@@ -26,7 +26,7 @@ function viewReply() {
   });
 }
 
-/** A profile in a list: what its card shows; of the photos only the first. */
+/** A profile in a list: the fields of its card, and only the first photo. */
 function cardReply() {
   return z.object({
     profile_id: z.string(),
@@ -39,7 +39,7 @@ function cardReply() {
   });
 }
 
-// made by functions that web/vite.config.ts calls pure, so that the browser's build leaves them out
+// made by functions that web/vite.config.ts marks as pure, so that the browser build can drop them
 export const profileView = viewReply();
 export type ProfileView = z.infer<typeof profileView>;
 

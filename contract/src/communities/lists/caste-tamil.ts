@@ -1,6 +1,6 @@
 import { type Option, options, type Row } from '../option.ts';
 
-/** The languages that offer each caste (specification, section 9). */
+/** Languages for which each caste is offered (specification, section 9). */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'no-caste-bar': ['tamil', 'telugu', 'saurashtra', 'christian'],
   'hindu-saurashtra': ['saurashtra'],
@@ -18,9 +18,9 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The 13 castes of the Tamil site with the languages that offer each (specification, section 9).
- * The thirteenth and the languages are ours.
- * Proposed: the community owner may change labels and add choices, but never a landed value.
+ * The 13 castes of the Tamil site with their languages (specification, section 9). The specification does not give the
+ * thirteenth and the languages.
+ * Proposed: the community owner may change labels and add options, but never a value that is in use.
  */
 export const communityTamil: readonly Option[] = options([
   ['no-caste-bar', 'No caste bar', 'சாதி தடையில்லை'],
@@ -38,7 +38,7 @@ export const communityTamil: readonly Option[] = options([
   ['others', 'Others', 'மற்றவை'],
 ]).map((option) => ({ ...option, languages: LANGUAGES[option.value] ?? [] }));
 
-/** The subcastes of each caste, proposed like the castes. */
+/** The subcastes of each caste; proposed like the castes. */
 const BY_CASTE: Readonly<Record<string, readonly Row[]>> = {
   'hindu-saurashtra': [['saurashtra', 'Saurashtra', 'சௌராஷ்டிரர்']],
   mudaliyar: [
@@ -139,13 +139,13 @@ const BY_CASTE: Readonly<Record<string, readonly Row[]>> = {
   others: [],
 };
 
-/** What every caste offers beside its own subcastes. */
+/** Offered for every caste, after its subcastes. */
 const ANY_CASTE: readonly Row[] = [
   ['others', 'Others', 'மற்றவை'],
   ['dont-want-to-specify', 'Dont want to specify', 'குறிப்பிட விரும்பவில்லை'],
 ];
 
-/** The subcastes of all castes. A value is `<caste>-<subcaste>`, since several castes share a name. */
+/** The subcastes of all castes. A value is `<caste>-<subcaste>`, because castes share subcaste names. */
 export const subcasteTamil: readonly Option[] = Object.entries(BY_CASTE).flatMap(([caste, own]) =>
   options([...own, ...ANY_CASTE]).map((option) => ({
     ...option,

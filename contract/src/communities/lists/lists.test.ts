@@ -20,7 +20,7 @@ const raasiMarathi = listOf(communities.marathimala, 'raasi');
 const birthStarTamil = listOf(communities.tamilmala, 'birth_star');
 const birthStar = listOf(communities.marathimala, 'birth_star');
 
-/** The lists that the sites have in common are one and the same. */
+/** The lists that both sites share. */
 const sharedLists = Object.fromEntries(
   Object.entries(communities.tamilmala.lists).filter(
     ([name, list]) => list === listOf(communities.marathimala, name as ListName),

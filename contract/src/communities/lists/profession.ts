@@ -1,8 +1,8 @@
 import { type Option, options, type Row } from '../option.ts';
 
 /**
- * The groups under which the professions are offered.
- * Proposed: the community owner may change labels and add choices, but never a landed value.
+ * The groups of the professions.
+ * Proposed: the community owner may change labels and add options, but never a value that is in use.
  */
 export const professionGroup = options([
   ['administration', 'Administration', 'நிர்வாகம்', 'प्रशासन'],
@@ -43,7 +43,7 @@ export const professionGroup = options([
   ['other', 'Other', 'மற்றவை', 'इतर'],
 ]);
 
-/** The professions by group, proposed like the groups. */
+/** The professions by group; proposed like the groups. */
 const BY_GROUP: Readonly<Record<string, readonly Row[]>> = {
   administration: [
     ['manager', 'Manager', 'மேலாளர்', 'व्यवस्थापक'],
@@ -263,7 +263,7 @@ const BY_GROUP: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The professions, each with its group, in the order of the groups. */
+/** The professions with their group, in the order of the groups. */
 export const profession: readonly Option[] = Object.entries(BY_GROUP).flatMap(([group, rows]) =>
   options(rows).map((option) => ({ ...option, group })),
 );

@@ -1,6 +1,6 @@
 import { type Option, options } from '../option.ts';
 
-/** The states that a search by a member of each preselects (specification, section 9). */
+/** The states preselected in a search by a member of each state (specification, section 9). */
 const PREFERRED: Readonly<Record<string, readonly string[]>> = {
   'andhra-pradesh': ['andhra-pradesh', 'karnataka', 'tamil-nadu', 'telangana', 'others'],
   karnataka: [
@@ -20,7 +20,7 @@ const PREFERRED: Readonly<Record<string, readonly string[]>> = {
   others: [],
 };
 
-/** States; Maharashtra and Others are of the specification, the rest prefer themselves and their neighbours. */
+/** States. The specification gives Maharashtra and Others; the rest prefer themselves and their neighbours. */
 export const state: readonly Option[] = options([
   ['andhra-pradesh', 'Andhra Pradesh', 'ஆந்திரப் பிரதேசம்', 'आंध्र प्रदेश'],
   ['karnataka', 'Karnataka', 'கர்நாடகா', 'कर्नाटक'],

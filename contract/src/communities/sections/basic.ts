@@ -16,7 +16,7 @@ const country = options([
   ['others', 'Others', 'மற்றவை', 'इतर'],
 ]);
 
-/** The groups by which the Tamil site filters castes (specification, section 9). */
+/** Caste groups of the Tamil site, used as a filter (specification, section 9). */
 const languageTamil = options([
   ['tamil', 'Tamil', 'தமிழ்'],
   ['telugu', 'Telugu', 'தெலுங்கு'],

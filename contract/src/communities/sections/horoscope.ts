@@ -4,7 +4,7 @@ import type { Domain } from '../domain.ts';
 import type { Option } from '../option.ts';
 
 type Names = Readonly<Record<Domain, readonly Option[]>>;
-/** A sign or star by its usual name; last, what Tamil families call it in English letters, where that differs. */
+/** The common name of a sign or star; last, its Tamil name in Latin letters, if that differs. */
 type ZodiacRow = readonly [value: string, en: string, ta: string, mr: string, tamil?: string];
 
 function names(rows: readonly ZodiacRow[]): Names {
@@ -14,7 +14,7 @@ function names(rows: readonly ZodiacRow[]): Names {
   };
 }
 
-/** The 12 raasi as each site names them, in the order of the zodiac. */
+/** The 12 raasi as each site names them, in zodiac order. */
 const raasi = names([
   ['mesha', 'Mesha', 'மேஷம்', 'मेष', 'Mesham'],
   ['vrishabha', 'Vrishabha', 'ரிஷபம்', 'वृषभ', 'Rishabam'],
@@ -30,7 +30,7 @@ const raasi = names([
   ['meena', 'Meena', 'மீனம்', 'मीन', 'Meenam'],
 ]);
 
-/** The 27 birth stars, in the order of the zodiac. */
+/** The 27 birth stars, in zodiac order. */
 const STARS = names([
   ['ashwini', 'Ashwini', 'அஸ்வினி', 'अश्विनी', 'Aswini'],
   ['bharani', 'Bharani', 'பரணி', 'भरणी'],
@@ -61,7 +61,7 @@ const STARS = names([
   ['revati', 'Revati', 'ரேவதி', 'रेवती', 'Revathi'],
 ]);
 
-/** The stars divide the zodiac into 108 padham, of which nine make a raasi. */
+/** The stars divide the zodiac into 108 padham; nine padham make a raasi. */
 function withRaasi(stars: readonly Option[]): readonly Option[] {
   const raasiOf = (padham: number) => raasi.tamilmala[Math.floor(padham / 9)]?.value ?? '';
   return stars.map((star, index) => ({

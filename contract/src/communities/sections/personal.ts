@@ -22,7 +22,7 @@ const physicalStatus = options([
   ['physically-challenged', 'Physically Challenged', 'மாற்றுத்திறனாளி', 'दिव्यांग'],
 ]);
 
-/** Complexions, in the words of a biodata; the Marathi adjectives go with वर्ण (specification, section 2, step 2). */
+/** Complexions, as a biodata words them; the Marathi adjectives agree with वर्ण (specification, section 2, step 2). */
 const complexion = options([
   ['very-fair', 'Very Fair', 'மிகவும் சிவப்பு', 'खूप गोरा'],
   ['fair', 'Fair', 'சிவப்பு', 'गोरा'],

@@ -4,9 +4,8 @@ import { profession, professionGroup } from '../lists/profession.ts';
 import { options } from '../option.ts';
 
 /**
- * The 13 levels of education (specification, section 9).
- * The first and last are of the specification.
- * Proposed: the community owner may change labels and add choices, but never a landed value.
+ * The 13 levels of education (specification, section 9), of which the specification gives the first and last.
+ * Proposed: the community owner may change labels and add options, but never a value that is in use.
  */
 const education = options([
   ['bachelors', 'Bachelors', 'இளநிலைப் பட்டம்', 'पदवी'],
@@ -35,9 +34,8 @@ const education = options([
 ]);
 
 /**
- * Annual income, in rupees a year (specification, section 9).
- * The bands between the first and last are ours.
- * Proposed: the community owner may change labels and add choices, but never a landed value.
+ * Annual income in rupees (specification, section 9, gives the first and last band).
+ * Proposed: the community owner may change labels and add options, but never a value that is in use.
  */
 const annualIncome = options([
   ['not-working', 'Not working', 'பணியில் இல்லை', 'काम करत नाही'],
