@@ -25,6 +25,7 @@ const MOST_LOST = 6;
 
 /** What is measured of a page. */
 interface Measured extends PageFigures {
+  path: string;
   /** of its scripts by gzip, as `npm run check` counts them */
   scriptBytes: number;
   /** of its HTML with the styles in it, as it is sent */
@@ -33,23 +34,25 @@ interface Measured extends PageFigures {
   early: number;
 }
 
-/** Each column: its title, what it shows, and its aim, which is the least for a score and else the most. */
+/** Each column: its title, what it shows, and its aim; `npm run check` holds the bytes of script. */
 const COLUMNS: readonly {
   title: string;
   of: (page: Measured) => number;
   show: (value: number) => string;
   least?: number;
   most?: number;
+  /** the page that has no such aim */
+  exempt?: string;
 }[] = [
   { title: 'perf', of: (page) => page.performance, show: String, least: 100 },
   { title: 'a11y', of: (page) => page.accessibility, show: String, least: 100 },
   { title: 'best', of: (page) => page.bestPractices, show: String, least: 100 },
-  { title: 'SEO', of: (page) => page.seo, show: String, least: 100 },
+  { title: 'SEO', of: (page) => page.seo, show: String, least: 100, exempt: '/password/reset' },
   { title: 'FCP', of: (page) => page.fcp, show: seconds, most: 1000 },
   { title: 'LCP', of: (page) => page.lcp, show: seconds, most: 1600 },
   { title: 'TBT', of: (page) => page.tbt, show: (value) => `${Math.round(value)} ms`, most: 50 },
   { title: 'CLS', of: (page) => page.cls, show: (value) => value.toFixed(3), most: 0 },
-  { title: 'script', of: (page) => page.scriptBytes, show: count, most: 121_000 },
+  { title: 'script', of: (page) => page.scriptBytes, show: count },
   { title: 'HTML+CSS', of: (page) => page.htmlBytes, show: count, most: 14_336 },
   { title: 'early', of: (page) => page.early, show: String, most: 0 },
 ];
@@ -102,8 +105,8 @@ async function runPage(url: string, times: number): Promise<{ runs: PageFigures[
 
 function pageLine(name: string, page: Measured, lost: number): string {
   const missed = COLUMNS.filter(
-    ({ of, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }) =>
-      !(of(page) >= least && of(page) <= most),
+    ({ of, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, exempt }) =>
+      page.path !== exempt && !(of(page) >= least && of(page) <= most),
   );
   const cells = COLUMNS.map(({ of, show }) => show(of(page)).padStart(WIDTH));
   const notes = [
@@ -150,7 +153,7 @@ async function* measureKind(
             continue;
           }
           const [scriptBytes, htmlBytes] = [await scriptBytesOf(path), await htmlBytesOf(url)];
-          const page = { ...figures, scriptBytes, htmlBytes, early: figures.fetched.length };
+          const page = { ...figures, path, scriptBytes, htmlBytes, early: figures.fetched.length };
           yield pageLine(name, page, lost);
         }
     } finally {
