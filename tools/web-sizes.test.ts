@@ -58,7 +58,7 @@ function tooLarge(sizes: PageSize[]): string[] {
 it('measures each prerendered page and each step of the wizard', () => {
   const sizes = measureSizes(build());
   expect(sizes.map(({ name, limit }) => [name, limit])).toEqual([
-    ['/login', LIMITS.publicPage],
+    ['/login', LIMITS['/login']],
     ['wizard/basic opened, beyond login', LIMITS.wizardStep],
     ['wizard/basic filled in, beyond login', LIMITS.wizardStep],
   ]);
@@ -67,7 +67,7 @@ it('measures each prerendered page and each step of the wizard', () => {
 });
 
 it.each(['root', 'login', 'field'])('reports a page too large for its %s', (name) => {
-  const sizes = measureSizes(build({ [name]: LIMITS.publicPage }));
+  const sizes = measureSizes(build({ [name]: LIMITS['/login'] }));
   expect(tooLarge(sizes)).toEqual(['/login']);
   expect(sizeTable(sizes)).toMatch(/^\/login .* TOO LARGE$/m);
 });
@@ -89,7 +89,7 @@ it('counts for a step neither what the login has loaded nor what loads on events
 });
 
 it('counts no dynamic imports of a public page', () => {
-  expect(tooLarge(measureSizes(build({ 'login-checks': LIMITS.publicPage })))).toEqual([]);
+  expect(tooLarge(measureSizes(build({ 'login-checks': LIMITS['/login'] })))).toEqual([]);
 });
 
 it('reports a missing build', () => {

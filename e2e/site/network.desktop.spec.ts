@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WebBuild } from '@mala/contract/web-build.ts';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { expectArrived } from '../support/arrived.ts';
@@ -69,17 +72,27 @@ function watch(page: Page, origin: string): Traffic {
   return traffic;
 }
 
+/** The address of the toasts' code, which a page fetches at the first touch once its scripts have come. */
+function toasterAddress(): string {
+  const file = join(import.meta.dirname, '../../web/build/pages.json');
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as WebBuild;
+  const found = Object.entries(scripts).find(([, { name }]) => name === 'toaster');
+  if (!found) throw new Error('the build has no toasts');
+  return found[0];
+}
+
 /** Opens a page and touches it, so that what waits for the first touch is fetched as well. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectArrived(page);
+  const toaster = toasterAddress();
   // a touch before the scripts have come is none
   await expect(async () => {
     await page.keyboard.press('Shift');
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(loaded.join()).toContain('/assets/toaster-');
+    expect(loaded.join()).toContain(toaster);
   }).toPass();
 }
 

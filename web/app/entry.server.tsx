@@ -30,6 +30,8 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </PageFactsContext>
     </WritingContext>,
+    // in one piece: no script puts parts of the page in their places later
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = await new Response(prelude).text();
   if (startsLate) html = holdScripts(html, routerContext.manifest.entry.module);

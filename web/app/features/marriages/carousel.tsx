@@ -1,5 +1,5 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +15,12 @@ import { useRotation } from './use-rotation.ts';
 export function Carousel({
   marriages,
   count,
+  onLive,
 }: {
   marriages: readonly ShownMarriage[];
   count: number;
+  /** its buttons do what they say from now on */
+  onLive: () => void;
 }) {
   const { marriages: text } = useText(homeText);
   const slides = useSlides(count);
@@ -28,6 +31,7 @@ export function Carousel({
     // the way back over all of them would be a whirl
     else slides.show(0, 'instant');
   });
+  useEffect(onLive, [onLive]);
   const { playing, moving, still, setPlaying, setHovered, setFocused } = rotation;
 
   const show = (wanted: number) => {

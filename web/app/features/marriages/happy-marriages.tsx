@@ -2,7 +2,7 @@ import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
-import { Carousel } from './carousel.tsx';
+import { LateCarousel } from './late-carousel.tsx';
 
 /** The marriages of couples who met here; left out where there are none. */
 export function HappyMarriages({
@@ -26,7 +26,7 @@ export function HappyMarriages({
       {loading ? (
         <div className={classes.place} />
       ) : (
-        <Carousel marriages={marriages} count={count} />
+        <LateCarousel marriages={marriages} count={count} />
       )}
     </section>
   );
