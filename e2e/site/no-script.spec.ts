@@ -47,3 +47,11 @@ test('the choice of community works without scripts', async ({ page }) => {
   await expect(page).toHaveURL('/marathimala');
   await expect(page).toHaveTitle('Home · Marathi Mala');
 });
+
+for (const path of ['/login', '/signup', '/password/reset'])
+  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    const word = page.locator('form noscript p');
+    await expect(word).toBeVisible();
+    await expect(word).toContainText('This form needs JavaScript.');
+  });

@@ -29,6 +29,7 @@ interface FormProps {
 
 /** A form with its error summary, and a word below its button when sending takes long. */
 export function Form({ form, labels, children }: FormProps & { children: ReactNode }) {
+  const text = useUiText();
   return (
     <form
       id={form.id}
@@ -41,6 +42,9 @@ export function Form({ form, labels, children }: FormProps & { children: ReactNo
       }}
     >
       <Stack>
+        <noscript>
+          <p className={classes.root}>{text.needsScript}</p>
+        </noscript>
         <ErrorSummary form={form} labels={labels} />
         {children}
         <SlowNote waiting={form.submitting} />

@@ -5,6 +5,7 @@ export interface UiText {
   loading: string;
   slow: string;
   submitting: string;
+  needsScript: string;
   close: string;
   notifications: string;
   optional: string;

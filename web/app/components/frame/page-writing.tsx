@@ -14,7 +14,6 @@ export const WritingContext = /* @__PURE__ */ createContext<{
 }>({ facts: null, startsLate: false });
 
 const HELD_ID = 'mala-start';
-const FAILED_ID = 'mala-start-failed';
 
 function Facts({ facts: { site, home } }: { facts: PageFacts }) {
   // closes no element early, whatever the facts say
@@ -42,13 +41,19 @@ export function WrittenHead() {
 /** At the end of the body, behind all that is painted. */
 export function WrittenEnd() {
   const { facts, startsLate } = use(WritingContext);
-  const { startFailed } = useText(headText);
+  const { start } = useText(headText);
   if (!startsLate) return null;
   return (
     <>
       {facts && <Facts facts={facts} />}
-      <p id={FAILED_ID} role="alert" hidden>
-        {startFailed}
+      <p id="mala-start-slow" role="status" hidden>
+        {start.slow}
+      </p>
+      <p id="mala-start-failed" role="alert" hidden>
+        {start.failed}
+      </p>
+      <p id="mala-start-outdated" role="alert" hidden>
+        {start.outdated}
       </p>
     </>
   );
@@ -76,8 +81,14 @@ export function holdScripts(html: string, entry: string): string {
 
 /**
  * The links to styles that stand in the page already. They stay, switched off, since React finds them there, and so does
- * Vite before it fetches a style for code that comes later.
+ * Vite before it fetches a style for code that comes later: under the address without the # that React Router adds.
+ * `media` is for Chromium, which looks ahead on a slow line and fetches what is only disabled.
  */
 export function switchOffStyles(html: string): string {
-  return html.replaceAll('<link rel="stylesheet"', '<link disabled="" rel="stylesheet"');
+  const off = '<link disabled="" media="not all" rel="stylesheet"';
+  return html.replaceAll(
+    /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g,
+    (_, href: string, mark: string) =>
+      `${off} href="${href}${mark}"/>${mark && `${off} href="${href}"/>`}`,
+  );
 }

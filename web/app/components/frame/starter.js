@@ -3,12 +3,78 @@
   const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
   // forms that were sent and buttons that were pressed before the scripts came
   const wanted = new Set();
+  // in the session's storage: what was typed into a page that was loaded again, and the scripts that were gone
+  const KEPT = 'mala-start';
+  const SLOW_MS = 10_000;
   let state = 'waiting';
+  let slow;
   const element = (id) => document.getElementById(id);
-  const fail = () => {
+  const scripts = () => element('mala-start').dataset.preload.split(' ');
+  // one of the words at the end of the page, or none; React takes them away
+  const tell = (word) => {
+    for (const one of ['slow', 'failed', 'outdated']) {
+      const line = element(`mala-start-${one}`);
+      if (line) line.hidden = one !== word;
+    }
+  };
+  // no password is written down
+  const fields = () =>
+    [...document.querySelectorAll('form [name]')].filter(
+      ({ type }) => !['password', 'hidden', 'file'].includes(type),
+    );
+  const recall = () => {
+    try {
+      return JSON.parse(sessionStorage.getItem(KEPT)) ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const remember = (kept) => {
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(kept));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const reloadOnce = () => {
+    const gone = scripts().join(' ');
+    const typed = fields().map(({ name, value, checked }) => [name, value, checked]);
+    if (recall().gone !== gone && remember({ gone, typed })) location.reload();
+  };
+  const restore = () => {
+    const { gone, typed } = recall();
+    if (!typed) return;
+    remember({ gone });
+    fields().forEach((field, at) => {
+      const [name, value, checked] = typed[at] ?? [];
+      if (name === field.name) Object.assign(field, { value, checked });
+    });
+    start();
+  };
+  const fail = (outdated = false) => {
+    clearTimeout(slow);
     state = 'waiting';
     delete documentElement.dataset.session;
-    element('mala-start-failed').hidden = false;
+    tell(outdated ? 'outdated' : 'failed');
+    if (outdated) reloadOnce();
+  };
+  // into the browser's cache first: a module that could not be fetched would not be asked for again in this page
+  const fetchScripts = async () => {
+    const answers = await Promise.all(scripts().map((href) => fetch(href)));
+    // after a deploy, the scripts of an older page are gone
+    if (answers.some(({ status }) => status === 404)) return 'gone';
+    await Promise.all(answers.map((answer) => answer.blob()));
+    return answers.every(({ ok }) => ok) ? 'here' : 'failed';
+  };
+  const run = () => {
+    const held = element('mala-start');
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = held.textContent;
+    script.onerror = () => fail();
+    script.onload = () => import(held.dataset.entry).catch(() => fail());
+    document.head.append(script);
   };
   const start = () => {
     if (document.readyState === 'loading') {
@@ -17,20 +83,12 @@
     }
     if (state !== 'waiting') return;
     state = 'starting';
-    element('mala-start-failed').hidden = true;
-    const held = element('mala-start');
-    for (const href of held.dataset.preload.split(' ')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = held.textContent;
-    script.onerror = fail;
-    script.onload = () => import(held.dataset.entry).catch(fail);
-    document.head.append(script);
+    tell();
+    slow = setTimeout(tell, SLOW_MS, 'slow');
+    fetchScripts().then(
+      (found) => (found === 'here' ? run() : fail(found === 'gone')),
+      () => fail(),
+    );
   };
   const keep = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('button');
@@ -54,6 +112,7 @@
   addEventListener('pageshow', look);
   addEventListener('mala:live', () => {
     state = 'live';
+    clearTimeout(slow);
     documentElement.dataset.live = '';
     for (const sign of SIGNS) removeEventListener(sign, start, { capture: true });
     removeEventListener('submit', keep, true);
@@ -67,6 +126,7 @@
       });
   });
   look();
+  document.addEventListener('DOMContentLoaded', restore, { once: true });
   // the state of a navigation within the app, which only the app reads
   if (history.state?.usr) start();
 })();

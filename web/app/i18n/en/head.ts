@@ -31,7 +31,11 @@ export const headText = {
   shareLine: 'Find a life partner within your community',
   /** what that picture shows */
   shareAlt: (site: string) => `${site}, with a garland`,
-  /** what a page says where its scripts could not be fetched; only the server writes it */
-  startFailed:
-    'This page could not be loaded to the end. Please check your connection and try again.',
+  /** what a page says while its scripts do not come; only the server writes it */
+  start: {
+    slow: 'This page takes longer than usual to load. Please keep waiting, or check your connection.',
+    failed: 'This page could not be loaded to the end. Please check your connection and try again.',
+    /** its scripts are gone, since the site has been renewed */
+    outdated: 'There is a newer version of this page. Please load it again.',
+  },
 };

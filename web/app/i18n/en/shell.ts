@@ -30,6 +30,8 @@ export const shellText = {
     loading: 'Loading…',
     slow: 'This takes longer than usual. Please keep waiting, or check your connection.',
     submitting: 'Submitting...',
+    needsScript:
+      'This form needs JavaScript. Please switch it on in your browser, and load the page again.',
     close: 'Close',
     notifications: 'Messages',
     optional: '(optional)',
