@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { HOME } from '../../server/test/factories/home-contents.ts';
 import { expectArrived } from '../support/arrived.ts';
 import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { answerHome } from '../support/home-contents.ts';
 
 const PUBLIC = ['', '/login', '/signup', '/password/reset', '/view/terms', '/view/privacy'];
 const PAGES = ['', '/tamilmala', '/marathimala'].flatMap((start) =>
@@ -166,6 +168,29 @@ test('a page whose scripts are gone is loaded again once, with what was typed bu
   await page.reload();
   await touchFirst(page);
   await expect(outdated).toHaveCount(0);
+});
+
+test('the next marriage that was asked for before the scripts came is shown, and nothing moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answerHome(page, HOME);
+  await page.goto('/tamilmala');
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url());
+  });
+  const carousel = page.getByRole('region', { name: 'Photos of happy marriages' });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      document.body.dataset.moved = String(list.getEntries().length);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(carousel.getByText('2 of 3')).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-moved');
+  expect(styles).toEqual([]);
 });
 
 test('a link leads on before the scripts came', async ({ page }) => {
