@@ -53,7 +53,10 @@ export default defineConfig({
             // every page names the files of all pages, so their names are kept short; pages.json says what each is
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 // what every page loads, in one file: it compresses better and changes seldom

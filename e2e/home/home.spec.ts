@@ -103,6 +103,9 @@ test('a row is shown only if somebody is featured in it', async ({ page }) => {
 const BELOW = ['How it works', 'Happy marriages', 'Rather have help?'];
 const NOBODY = { brides: [], grooms: [], marriages: [] };
 
+/** The title of the happy marriages. */
+const marriagesOf = (page: Page) => page.getByRole('heading', { name: 'Happy marriages' });
+
 /** How far down these headings stand. */
 async function placesOf(page: Page, names: readonly string[]): Promise<number[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -124,8 +127,10 @@ for (const [what, reply, below] of [
     await expect(page.locator('main section[aria-busy="true"]')).toHaveCount(0);
     const before = await placesOf(page, below);
     await touchFirst(page);
-    // the marriages after the first come now
+    // the marriages after the first come now, once their place is near the screen
+    if (reply === HOME) await marriagesOf(page).scrollIntoViewIfNeeded();
     await expect(page.locator('figcaption:not(:empty)')).toHaveCount(reply.marriages.length);
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await placesOf(page, below)).toEqual(before);
   });
 }
@@ -156,6 +161,7 @@ test('the faces and the marriage in the HTML stay if the rest fails to load', as
   const failed = page.waitForResponse('**/api/home?*');
   await touchFirst(page);
   await failed;
+  await marriagesOf(page).scrollIntoViewIfNeeded();
   // no places are kept for the marriages that did not come
   await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
   await expect(page.getByText('Kavitha and Arun, Madurai, May 2026')).toBeVisible();
