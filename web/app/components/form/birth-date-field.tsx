@@ -8,7 +8,7 @@ import { PartsField } from '../../ui/parts-field.tsx';
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const PARTS = ['day', 'month', 'year'] as const;
 
-/** What was picked before the scripts of a prerendered page ran. */
+/** What was chosen before the scripts of a prerendered page ran. */
 function pickedBefore(group: HTMLElement | null): Partial<DateParts> {
   const parts = PARTS.map((part) => [
     part,

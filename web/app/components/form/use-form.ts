@@ -17,7 +17,7 @@ function useHydrated(): boolean {
   );
 }
 
-/** What somebody typed, or the browser filled in, before the scripts of a prerendered page ran. */
+/** What was typed or autofilled before the scripts of a prerendered page ran. */
 function typedBefore(formId: string, values: object): Record<string, string | boolean> {
   const form = document.getElementById(formId);
   const inputs = form instanceof HTMLFormElement ? [...form.elements] : [];
@@ -33,10 +33,10 @@ function typedBefore(formId: string, values: object): Record<string, string | bo
 
 export interface FormOptions<Values> {
   initial: Values;
-  /** the faults of the values by field name, none where they are good: `validateWith(schema)` */
+  /** returns the faults by field name, an empty object if valid: `validateWith(schema)` */
   validate: (values: Values) => Errors | Promise<Errors>;
   send: (values: Values) => Promise<void>;
-  /** the toast's title for what belongs to no field */
+  /** title of the toast for errors without a field */
   errorTitle?: string;
 }
 
@@ -44,13 +44,13 @@ export interface FormHandle<Values> extends FormState {
   values: Values;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
-  /** shows faults by field name that were found after the form was sent */
+  /** shows faults by field name that were found after sending */
   refuse: (faults: Errors) => void;
 }
 
 /**
- * The state of a form. Faults that the server finds stand beside their fields like those of the browser;
- * what has no field is a toast. It is sent once at a time, and what was typed stays whatever happens.
+ * The state of a form. Faults found by the server are shown beside their fields like those of the browser; errors
+ * without a field are toasts. Only one submission runs at a time, and what was typed always stays.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormHandle<Values> {
   const id = useId();
@@ -63,7 +63,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const hydrated = useHydrated();
   const [prerendered] = useState(!hydrated);
   useLayoutEffect(() => {
-    // before anything renders again, which would empty the inputs
+    // before the next render, which would empty the inputs
     if (prerendered) setValues((old) => ({ ...old, ...typedBefore(id, old) }));
   }, [prerendered, id]);
 
@@ -92,7 +92,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     busy.current = true;
     try {
       const found = options.validate(values);
-      // awaited only where the checks have to be fetched: else the faults show within the same click
+      // awaited only if the checks must be fetched first; otherwise faults appear within the same click
       const faults = found instanceof Promise ? await found : found;
       refuse(faults);
       if (Object.keys(faults).length === 0) await send();

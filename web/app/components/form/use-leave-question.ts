@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** While `active`, leaving the page asks first: within the site with the question, beyond it in the browser's words. */
+/**
+ * While `active`, leaving asks for confirmation: within the site with this question, elsewhere with the browser's text.
+ */
 export function useLeaveQuestion(active: boolean, question: string): void {
   const blocker = useBlocker(active);
   useEffect(() => {

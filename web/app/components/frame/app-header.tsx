@@ -8,12 +8,12 @@ import classes from './frame.module.css';
 import { useNavItems } from './nav-items.ts';
 import { useCommunity, usePublicPaths } from './use-community.ts';
 
-/** The head of every page: a link past it, the site's name, the navigation and the garland. */
+/** Header of every page: skip link, site name, navigation and garland. */
 export function AppHeader() {
   const shell = useText(shellText);
   const { theme, siteName } = useCommunity();
   const { home } = usePublicPaths();
-  // without the network its links lead nowhere, and without scripts its button does nothing
+  // without network its links lead nowhere, and without scripts its button does nothing
   const isOffline = useLocation().pathname.replace(/\/$/, '').endsWith(paths.offline);
   return (
     <header className={classes.header}>
@@ -36,14 +36,14 @@ export function AppHeader() {
   );
 }
 
-/** The navigation: a row where there is room, behind a button on a phone. */
+/** The navigation: a row if there is room, behind a button on a phone. */
 function AppNav() {
   const shell = useText(shellText);
   const items = useNavItems();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
   return (
     <nav
@@ -85,7 +85,7 @@ function AppNav() {
   );
 }
 
-/** The community's garland across the page: strung jasmine, or a toran of marigolds and mango leaves. */
+/** The community's garland across the page: jasmine, or a toran of marigolds and mango leaves. */
 export function Garland({ theme }: { theme: ThemeName }) {
   return <div className={classes.garland} data-theme={theme} aria-hidden />;
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language.ts';
 import { type UiText, UiTextProvider } from '../../ui/ui-text.tsx';
 import { useCommunity } from './use-community.ts';
 
-/** Gives the kit its words in the language of the page. */
+/** Provides the ui components with their texts in the language of the page. */
 export function KitText({ children }: { children: ReactNode }) {
   const shell = useText(shellText);
   const errors = useText(errorsText);

@@ -7,7 +7,7 @@ import { MessagePage } from '../../ui/page.tsx';
 import { useOnceOnline } from '../../ui/use-once-online.ts';
 import { usePublicPaths } from './use-community.ts';
 
-/** Any address that is no page of ours. */
+/** Page of any unknown URL. */
 export function NoMatchPage() {
   const { noMatch } = useText(shellText);
   const { home } = usePublicPaths();
@@ -18,7 +18,7 @@ export function NoMatchPage() {
   );
 }
 
-/** Stands for a page that threw: nothing more is known, so it offers a new start. */
+/** Shown in place of a page that threw an error; offers to start again. */
 export function BrokenPage() {
   const { broken } = useText(shellText);
   return (
@@ -31,7 +31,7 @@ export function BrokenPage() {
   );
 }
 
-/** The startup check got no answer: the person is still signed in, only nobody can tell. */
+/** The startup check got no reply: the person stays signed in, but it could not be verified. */
 export function UnreachablePage() {
   const { unreachable } = useText(shellText);
   useOnceOnline(() => void checkSession());

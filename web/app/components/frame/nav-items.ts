@@ -14,8 +14,8 @@ export interface NavItem {
 }
 
 /**
- * What the navigation offers to whoever looks (specification, section 2); Help where a number is configured. Who
- * works in the office has its pages, and mostly no profile of his own.
+ * Navigation items for the viewer (specification, section 2); Help if a number is configured. Staff get the office's
+ * pages, and usually have no profile.
  */
 export function useNavItems(): NavItem[] {
   const shell = useText(shellText);

@@ -7,7 +7,7 @@ import { AppHeader } from './app-header.tsx';
 import classes from './frame.module.css';
 import { useCommunity, usePublicPaths } from './use-community.ts';
 
-/** Header, page and footer. An arrival at another page moves the focus to it, as a page load would. */
+/** Header, page and footer. A navigation moves the focus to the page, as a page load would. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const shell = useText(shellText);
   const site = useSite();
@@ -17,7 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // it spoke of the page that came first, and a browser's Share would go by it
+    // it describes the first page, and a browser's Share would use it
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
@@ -33,7 +33,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The foot of every page: terms, privacy, and the site's own pages elsewhere. */
+/** Footer of every page: terms, privacy, and the site's pages elsewhere. */
 function AppFooter() {
   const shell = useText(shellText);
   const { siteName } = useCommunity();

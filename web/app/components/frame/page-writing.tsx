@@ -5,9 +5,9 @@ import { useText } from '../../i18n/language.ts';
 import { FACTS_ID } from '../../lib/page-facts.ts';
 import starter from './starter.js?raw';
 
-// what only the one who writes a page puts into it: the browser's React passes over it
+// only written at rendering: React in the browser ignores it at hydration
 
-/** How the page is being written. */
+/** How the page is being rendered. */
 export const WritingContext = /* @__PURE__ */ createContext<{
   facts: PageFacts | null;
   startsLate: boolean;
@@ -16,7 +16,7 @@ export const WritingContext = /* @__PURE__ */ createContext<{
 const HELD_ID = 'mala-start';
 
 function Facts({ facts: { site, home } }: { facts: PageFacts }) {
-  // closes no element early, whatever the facts say
+  // so that it cannot close the element early, whatever the facts contain
   const json = JSON.stringify({ site, home }).replaceAll('<', '\\u003c');
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without <
@@ -24,7 +24,7 @@ function Facts({ facts: { site, home } }: { facts: PageFacts }) {
   );
 }
 
-/** At the end of the head: the styles of the page, and what starts its scripts when somebody touches it. */
+/** At the end of the head: the page's styles, and the script that starts the others at the first interaction. */
 export function WrittenHead() {
   const { facts, startsLate } = use(WritingContext);
   return (
@@ -38,7 +38,7 @@ export function WrittenHead() {
   );
 }
 
-/** At the end of the body, behind all that is painted. */
+/** At the end of the body, after all visible content. */
 export function WrittenEnd() {
   const { facts, startsLate } = use(WritingContext);
   const { start } = useText(headText);
@@ -60,8 +60,8 @@ export function WrittenEnd() {
 }
 
 /**
- * Leaves to the starter what React Router starts at once: the module that begins everything is kept as text, and the
- * files that the browser would have fetched beforehand are named beside it.
+ * Leaves it to the starter to run what React Router would start at once: the entry module is kept as text, and the
+ * files that the browser would have preloaded are listed beside it.
  */
 export function holdScripts(html: string, entry: string): string {
   const preloads: string[] = [];
@@ -80,9 +80,9 @@ export function holdScripts(html: string, entry: string): string {
 }
 
 /**
- * The links to styles that stand in the page already. They stay, switched off, since React finds them there, and so does
- * Vite before it fetches a style for code that comes later: under the address without the # that React Router adds.
- * `media` is for Chromium, which looks ahead on a slow line and fetches what is only disabled.
+ * Links to styles that are inlined in the page. They stay, disabled, because React expects them at hydration, and Vite
+ * looks for them before it fetches a style for lazy code: under the URL without the # that React Router adds.
+ * `media` is for Chromium, whose preload scanner on a slow connection fetches links that are only disabled.
  */
 export function switchOffStyles(html: string): string {
   const off = '<link disabled="" media="not all" rel="stylesheet"';

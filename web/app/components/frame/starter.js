@@ -1,7 +1,7 @@
 (() => {
   const { documentElement } = document;
   const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
-  // forms that were sent and buttons that were pressed before the scripts came
+  // forms submitted and buttons pressed before the scripts had loaded
   const wanted = new Set();
   // in the session's storage: what was typed into a page that was loaded again, and the scripts that were gone
   const KEPT = 'mala-start';
@@ -94,7 +94,7 @@
     const target = event.type === 'submit' ? event.target : event.target.closest('button');
     if (state === 'live' || !target || (event.type === 'click' && target.type === 'submit')) return;
     event.preventDefault();
-    // React may listen already, and would do it a second time
+    // React may already listen, and would handle it a second time
     event.stopImmediatePropagation();
     wanted.add(target);
     start();
@@ -108,7 +108,7 @@
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('submit', keep, true);
   addEventListener('click', keep, true);
-  // out of the browser's cache of whole pages, after a login elsewhere
+  // restored from the back/forward cache, after a login in another tab
   addEventListener('pageshow', look);
   addEventListener('mala:live', () => {
     state = 'live';
@@ -118,7 +118,8 @@
     removeEventListener('submit', keep, true);
     removeEventListener('click', keep, true);
     removeEventListener('pageshow', look);
-    // once what was typed has come into React's state; each alone, since a form is sent as the button before left it
+    // once React's state has the typed values; one at a time, because a form is submitted with what the button before
+    // changed
     for (const target of wanted)
       setTimeout(() => {
         if (target.isConnected)

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
 import { useThemeName, wearTheme } from '../../theme/use-theme-name.ts';
 
-/** The community that the page wears and the name that the site goes by in it. */
+/** The community of the page, and the site's name in it. */
 export function useCommunity(): { theme: ThemeName; siteName: string } {
   const theme = useThemeName();
   const { siteName } = useText(shellText);
@@ -16,8 +16,8 @@ export function useCommunity(): { theme: ThemeName; siteName: string } {
 }
 
 /**
- * The addresses of the public pages, within the community that the visitor is in: where the host does not
- * decide it, each begins with the community's name, so that a link can be shared and a reload stays in it.
+ * The URLs of the public pages in the visitor's community: unless the host decides the community, each begins with its
+ * name, so that links can be shared and a reload stays in it.
  */
 export function usePublicPaths() {
   const { site, domain } = useParams();
@@ -34,10 +34,10 @@ export function usePublicPaths() {
   };
 }
 
-/** Keeps the whole document in the community's colours once the browser knows which. */
+/** Keeps the whole document in the community's colours once the browser knows the community. */
 export function CommunityColors() {
   const theme = useThemeName();
-  // after each navigation, since React writes the attribute anew when the address names another site
+  // after each navigation, because React rewrites the attribute when the URL names another site
   useLayoutEffect(() => wearTheme(theme));
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { Text } from '@mala/contract/communities/option.ts';
 
-/** A text in English and, where it has one, in the community's own script, marked as such for whoever reads it out. */
+/** A text in English and, if it has one, in the community's script, with its `lang` for screen readers. */
 export function BothScripts({
   text,
   community: { language },

@@ -4,12 +4,12 @@ import { BothScripts } from './both-scripts.tsx';
 import classes from './fact-list.module.css';
 import type { Fact } from './profile-facts.ts';
 
-/** What people know of somebody, each thing under its name. */
+/** A list of facts about a person, each with its label. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={classes.list}>{children}</dl>;
 }
 
-/** One thing and its name; `long` takes the whole width. */
+/** One fact with its label; `long` takes the whole width. */
 export function FactLine({
   label,
   long = false,
@@ -27,7 +27,7 @@ export function FactLine({
   );
 }
 
-/** Facts of a profile, to stand in a FactList. */
+/** Facts of a profile, as items of a FactList. */
 export function FactLines({ facts, community }: { facts: readonly Fact[]; community: Community }) {
   return facts.map(({ name, label, value, long }) => (
     <FactLine key={name} label={label} long={long}>

@@ -12,18 +12,18 @@ import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { fullDate } from '../../lib/format.ts';
 import { labelOf, labelOfChoice } from '../../lib/labels.ts';
 
-/** One line of a profile. A text of an option list may have its name in the community's own script. */
+/** One line of a profile. The text of an option may include its name in the community's script. */
 export interface Fact {
   name: string;
   kind: FieldKind;
   label: string;
-  /** mobiles are a list: the first and, where there is one, the alternate */
+  /** mobiles are a list: the first and, if given, the alternate */
   value: string | Text | string[];
-  /** a text of several lines, which wants the whole width */
+  /** a text of several lines, shown at full width */
   long: boolean;
 }
 
-/** The words that a fact may need. */
+/** The texts that facts may use. */
 export interface FactWords {
   late: (name: string) => string;
   siblings: (count: number, married: number | null) => string;
@@ -42,7 +42,7 @@ function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What a line says of a field; `beside` is the value of the one that is told in it. */
+/** The text of a field's line; `beside` is the value of the field that is shown in the same line. */
 function told(
   community: Community,
   field: ProfileField,
@@ -51,7 +51,7 @@ function told(
   words: FactWords,
 ): Fact['value'] {
   const { kind, unit } = field;
-  // whether a parent is alive is told in the parent's name
+  // whether a parent is alive is shown with the parent's name
   if (beside === false) return words.late(String(value));
   if (kind === 'count')
     return words.siblings(Number(value), typeof beside === 'number' ? beside : null);
@@ -63,10 +63,7 @@ function told(
   return unit ? words.withUnit(Number(value), unit.en) : String(value);
 }
 
-/**
- * The lines of a section that fields of the levels `seen` make, in the order of the form. What is empty or was not
- * sent is left out.
- */
+/** The lines of a section from fields with the levels `seen`, in form order. Empty and missing values are left out. */
 export function factsOf(
   view: ProfileView,
   community: Community,

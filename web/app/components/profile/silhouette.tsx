@@ -10,8 +10,8 @@ const figures = {
 };
 
 /**
- * Stands for a person without a photo: drawn, in the community's colours, never a grey box. Fills its
- * parent; `label` is for where nothing else names the person.
+ * Placeholder for a person without a photo: a drawing in the community's colours. Fills its parent; `label` is needed
+ * where nothing else names the person.
  */
 export function Silhouette({
   gender,

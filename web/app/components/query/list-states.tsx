@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useOnceOnline } from '../../ui/use-once-online.ts';
 
-/** Says that there is nothing, and what to do about it. */
+/** An empty list, with what to do about it. */
 export function EmptyState({
   title,
   children,
@@ -25,7 +25,7 @@ export function EmptyState({
   );
 }
 
-/** Stands for what could not be loaded, with the way to try once more; a network that comes back does so by itself. */
+/** Shown in place of what could not be loaded, with a retry button; it is also retried when the network is back. */
 export function LoadFailed({
   title,
   query: { error, refetch },
@@ -46,7 +46,7 @@ export function LoadFailed({
   );
 }
 
-/** What of a list that is read page by page tells how it goes on; the query cache's own names. */
+/** The paging state of a list, with the query cache's names. */
 interface PagedList {
   error: Error | null;
   hasNextPage: boolean;
@@ -57,7 +57,7 @@ interface PagedList {
   refetch: () => Promise<unknown>;
 }
 
-/** The end of a list: "View more" while there is more, or why the last page did not come, with the way to try again. */
+/** End of a list: "View more" if there are more pages, or why the last page failed, with a retry button. */
 export function RestOfList({
   list,
   text,

@@ -1,18 +1,18 @@
 import type { ChosenFile, QueuedFile } from './upload-queue.ts';
 
-/** Those that were added stand in their own list, and those that were refused take none. */
+/** Added files are in their own list, and refused files take no place. */
 function takesPlace({ state: { status } }: QueuedFile): boolean {
   return status !== 'added' && status !== 'refused';
 }
 
-/** How many more files there may be beside those in the queue, where the profile has `places` left. */
+/** How many more files may be added to the queue if the profile has `places` left. */
 export function placesLeft(places: number, queued: readonly QueuedFile[]): number {
   return Math.max(0, places - queued.filter(takesPlace).length);
 }
 
 /**
- * Of chosen files the first that have a place, and those that are refused, to say so. `good` and `taken`: how many of
- * them could be added, and how many of these have a place.
+ * Of the chosen files, the first ones that have a place, and the refused ones, which are reported. `good` and `taken`:
+ * how many of them could be added, and how many of these have a place.
  */
 export function fittingFiles(
   chosen: readonly ChosenFile[],

@@ -5,8 +5,8 @@ import type { UploadOptions } from '../../lib/upload.ts';
 import type { Outcome, Steps } from './upload-queue.ts';
 
 /**
- * Sends a file of a profile under its id, so that it is kept once however often it is sent. `carry` makes the call and
- * takes its answer in; `refusalOf` says of which failures another file is needed, and in which words.
+ * Sends a file of a profile with its id, so that it is stored once however often it is sent. `carry` makes the call and
+ * handles its reply; `refusalOf` returns the text for failures that need another file.
  */
 export function sendOnce(
   userId: string,
@@ -26,7 +26,7 @@ export function sendOnce(
   };
 }
 
-/** For want of a network, or where too many came at once, it goes on by itself; else it waits to be tried again. */
+/** Offline or rate-limited: the upload continues automatically. Otherwise the user must retry it. */
 function otherOutcome({ code, message }: ApiError): Outcome {
   const text = textOf(uploadsText);
   if (code === 'OFFLINE') return { status: 'interrupted', why: text.interrupted };

@@ -7,14 +7,14 @@ import { isUnderWay, type Queued, type QueuedFile } from './upload-queue.ts';
 import classes from './upload-row.module.css';
 import { UploadRow } from './upload-row.tsx';
 
-/** What the list is called, and what is said of it: of photos or of horoscope files. */
+/** The title and texts of the list: for photos or for horoscope files. */
 export interface ListWords {
   list: string;
   sending: (count: number, added: number) => string;
   done: (count: number) => string;
 }
 
-/** The files on their way, and a word on how many of them have arrived, which is read out as it changes. */
+/** The files being uploaded, with a count of the finished ones, which screen readers announce. */
 export function UploadList({
   queued,
   words,
@@ -28,7 +28,7 @@ export function UploadList({
 }) {
   const { interruptedAll } = useText(uploadsText);
   const [held, setHeld] = useState(false);
-  // each of these buttons may take itself away; a focus that was elsewhere stays there
+  // a pressed button may disappear; a focus elsewhere is left alone
   const place = useKeptFocus<HTMLDivElement>(held ? buttonsOf(queued.files) : undefined);
   return (
     <Stack
@@ -55,7 +55,7 @@ export function UploadList({
   );
 }
 
-/** "2 of 5 photos added" while some are under way, and how many it were once they have left the list. */
+/** "2 of 5 photos added" during an upload, and the total after it. */
 function summaryOf({ files, arrived }: Queued, words: ListWords, stopped: string): string {
   const underWay = files.filter(isUnderWay);
   if (underWay.length === 0) return arrived > 0 ? words.done(arrived) : '';
@@ -64,7 +64,7 @@ function summaryOf({ files, arrived }: Queued, words: ListWords, stopped: string
     : words.sending(arrived + underWay.length, arrived);
 }
 
-/** How many buttons the list has. */
+/** Number of buttons in the list. */
 function buttonsOf(files: readonly QueuedFile[]): number {
   const buttons = { added: 0, waiting: 1, sending: 1, refused: 1, interrupted: 2, failed: 2 };
   return files.reduce((sum, { state }) => sum + buttons[state.status], 0);

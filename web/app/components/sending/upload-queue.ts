@@ -1,22 +1,22 @@
 import { createStore, type Store } from '../../lib/store.ts';
 
 /**
- * waiting: its turn comes; sending: `share` of it is gone, 0 to 1, null until it is ready to be sent; interrupted: no
- * answer came, it goes on by itself; failed: it may be tried again; refused: another file is needed.
+ * waiting: in the queue; sending: `share` of it is sent, 0 to 1, null while it is being prepared; interrupted: no
+ * reply, continues automatically; failed: can be retried; refused: another file is needed.
  */
 export type UploadState =
   | { status: 'waiting' | 'added' }
   | { status: 'sending'; share: number | null }
   | { status: 'interrupted' | 'failed' | 'refused'; why: string };
 
-/** A chosen file on its way. Its id makes the server keep it once, however often it is sent. */
+/** A chosen file being uploaded. Its id makes the server store it once, however often it is sent. */
 export interface QueuedFile {
   id: string;
   file: File;
   state: UploadState;
 }
 
-/** `arrived`: how many were added in this go, which ends when nothing is under way. */
+/** `arrived`: how many were added in this batch, which ends when the queue is idle. */
 export interface Queued {
   files: readonly QueuedFile[];
   arrived: number;
@@ -26,7 +26,7 @@ export const NOTHING_QUEUED: Queued = { files: [], arrived: 0 };
 
 export interface ChosenFile {
   file: File;
-  /** why it cannot be added; it is shown and not sent */
+  /** why it cannot be added; it is listed and not sent */
   refusal?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ChosenFile {
 export type Outcome = Exclude<UploadState, { status: 'waiting' | 'sending' }>;
 
 export interface Steps {
-  /** makes the file ready to travel, or says why it cannot */
+  /** prepares the file for sending, or says why it cannot be sent */
   prepare: (file: File) => Promise<File | Outcome>;
   send: (
     file: File,
@@ -42,14 +42,14 @@ export interface Steps {
   ) => Promise<Outcome>;
 }
 
-/** Whether the person waits for it, or it for the network. */
+/** Whether the person waits for the file, or the file for the network. */
 export function isUnderWay({ state: { status } }: QueuedFile): boolean {
   return status === 'waiting' || status === 'sending' || status === 'interrupted';
 }
 
 /**
- * Sends files one after the other, so that they arrive in the order in which they were chosen; the next one is made
- * ready while one is on its way. Those that were added stay in the list until nothing is under way any more.
+ * Sends files one after the other, so that they arrive in the order in which they were chosen; the next file is
+ * prepared while one is sent. Added files stay in the list until the queue is idle.
  */
 export class UploadQueue {
   readonly queued: Store<Queued> = createStore(NOTHING_QUEUED);
@@ -74,7 +74,7 @@ export class UploadQueue {
     void this.#run();
   }
 
-  /** Takes a file off the list, on its way or not. */
+  /** Removes a file from the list, even while it is sent. */
   remove(id: string): void {
     this.#change((files) => files.filter((entry) => entry.id !== id));
     this.#ready.delete(id);
@@ -87,14 +87,14 @@ export class UploadQueue {
     void this.#run();
   }
 
-  /** Goes on with what was interrupted. */
+  /** Continues interrupted uploads. */
   resume(): void {
     for (const { id, state } of this.queued.get().files)
       if (state.status === 'interrupted') this.#show(id, { status: 'waiting' });
     void this.#run();
   }
 
-  /** Gives everything up. */
+  /** Cancels everything. */
   close(): void {
     this.queued.set(NOTHING_QUEUED);
     this.#ready.clear();
@@ -117,7 +117,7 @@ export class UploadQueue {
     this.#show(entry.id, { status: 'sending', share: null });
     const outcome = await this.#pass(entry, controller.signal);
     this.#show(entry.id, outcome);
-    // what may be sent again stays ready
+    // a file that may be sent again stays prepared
     if (outcome.status === 'added' || outcome.status === 'refused') this.#ready.delete(entry.id);
   }
 
@@ -143,7 +143,7 @@ export class UploadQueue {
     return this.queued.get().files.find(({ state }) => state.status === 'waiting');
   }
 
-  /** One that was taken off the list meanwhile stays off. */
+  /** Changes a file, unless it was removed from the list meanwhile. */
   #show(id: string, state: UploadState): void {
     this.#change((files) => files.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
     const { files, arrived } = this.queued.get();
@@ -162,7 +162,7 @@ export class UploadQueue {
   }
 }
 
-/** A random uuid; `crypto.randomUUID` is missing where a site is tried out without https. */
+/** A random UUID; `crypto.randomUUID` is missing on sites without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // version 4, variant 1

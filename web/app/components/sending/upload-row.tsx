@@ -7,7 +7,7 @@ import { useFileAddress } from '../../ui/use-file-address.ts';
 import type { QueuedFile, UploadState } from './upload-queue.ts';
 import classes from './upload-row.module.css';
 
-/** A chosen file: how far it is, or why it was not added and what to do about it. */
+/** A chosen file: its progress, or why it was not added and what to do about it. */
 export function UploadRow({
   entry,
   onRetry,
@@ -21,7 +21,7 @@ export function UploadRow({
   const { state, file } = entry;
   const { status } = state;
   const failed = 'why' in state;
-  // all of it is there, and only the answer is to come
+  // everything is sent, and the reply is pending
   const arrived = status === 'sending' && state.share === 1;
   return (
     <li className={classes.row} data-status={status}>
@@ -82,7 +82,7 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
   );
 }
 
-/** A chosen file as a small picture beside its name; a sheet where this browser cannot show it. */
+/** A thumbnail of the chosen file; a file icon if this browser cannot show it. */
 function LocalPicture({ file }: { file: File }) {
   const address = useFileAddress(file);
   const [unseen, setUnseen] = useState<string | null>(null);

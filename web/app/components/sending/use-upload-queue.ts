@@ -13,9 +13,9 @@ const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 5 * 60_000;
 
 /**
- * The files of a member that are on their way. What was interrupted goes on when the network is back, when the page is
- * looked at again, and after pauses that grow, since browsers do not always notice that they are offline.
- * `makeSteps` is asked once; `onUnsure`: one was given up that may have arrived, only its answer being lost.
+ * The upload queue of a member. Interrupted uploads continue when the network is back, when the page becomes visible,
+ * and after growing pauses, because browsers do not always notice that they are offline. `makeSteps` is called once;
+ * `onUnsure`: an upload was cancelled whose reply was lost, so that it may have arrived.
  */
 export function useUploadQueue(makeSteps: () => Steps, onUnsure: () => void) {
   const [queue] = useState(() => new UploadQueue(makeSteps()));
@@ -43,7 +43,7 @@ export function useUploadQueue(makeSteps: () => Steps, onUnsure: () => void) {
   };
 }
 
-/** Does something again and again while `active`, after pauses that grow until `rested`. */
+/** Repeats a function while `active`, with growing pauses up to `rested`. */
 function useTryAgain(active: boolean, rested: boolean, act: () => void): void {
   const pause = useRef(FIRST_PAUSE);
   const onTime = useEffectEvent(act);

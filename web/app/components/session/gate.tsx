@@ -4,7 +4,7 @@ import { type Session, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page.tsx';
 
-/** Where somebody wanted to go before the login; travels in the history entry of /login. */
+/** The page requested before the login; stored in the history entry of /login. */
 export interface Origin {
   from: { pathname: string; search: string; hash: string };
 }
@@ -15,7 +15,7 @@ export function originOf(state: unknown): Origin['from'] | null {
 
 type Member = Extract<Session, { status: 'member' }>;
 
-/** Shows its page to members; others go to the login, which remembers where they wanted to go. */
+/** Shows its page to members; others go to the login, which remembers the requested page. */
 export function MemberGate({ children }: { children: (member: Member) => ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { offerSignIn, settleSignIn, signInAsked } from '../../lib/session/sign-in-request.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** What the pages behind the login have around them: the server's data, and the way back in. */
+/** What surrounds the pages behind the login: the query cache and the sign-in dialog. */
 export function MemberProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -15,7 +15,7 @@ export function MemberProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks over the page for a new sign-in when a call needs one; what asks is fetched only then. */
+/** Shows the sign-in dialog when a call needs a new sign-in; its code is loaded only then. */
 function SignInAgain() {
   const asked = useStore(signInAsked, false);
   const [Dialog, setDialog] = useState<ComponentType | null>(null);

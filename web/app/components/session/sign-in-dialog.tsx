@@ -14,7 +14,7 @@ import { Row } from '../../ui/stack.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 
-/** The login over the page of whoever's session has ended. Closing it is logging out. */
+/** The login in a dialog over the page after the session ended. Closing it logs out. */
 export function SignInDialog() {
   const text = useText(sessionText).signInAgain;
   const { me } = useMember();
@@ -27,7 +27,7 @@ export function SignInDialog() {
       try {
         resumeSession((await call(login, { body })).token);
       } catch (error) {
-        // said here: a toast would stand behind the dialog
+        // in the dialog, because a toast would be behind it
         if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
         setFault(error.message);
       }

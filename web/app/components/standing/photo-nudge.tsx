@@ -7,8 +7,8 @@ import { TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * Tells a member why there are no faces: he has no photo, and is shown where to change that, or the one that he
- * has waits to be looked at (docs/decisions/017-who-sees-photos.md).
+ * Tells a member why faces are hidden: the member has no photo, with a link to add one, or the photo is in review
+ * (docs/decisions/017-who-sees-photos.md).
  */
 export function PhotoNudge() {
   const text = useText(searchText);

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { reloadMe } from '../../lib/session/session.ts';
 
-/** Leads a member who was refused (403) to the page that says why, by how he stands now. */
+/** Leads a member after a 403 to the page that explains it, depending on the current standing. */
 export function Refused({ to }: { to: string }) {
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, wherever it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
     const lead = async () => {
       await navigate(to, { replace: true });
-      // after it: whoever is no administrator any more is led away from their pages at once
+      // afterwards, because somebody who is no longer an administrator leaves the admin pages at once
       await reloadMe();
     };
-    // a failure leaves the page with what was known before
+    // if it fails, the page keeps what it knows
     lead().catch(() => undefined);
   }, []);
   return null;

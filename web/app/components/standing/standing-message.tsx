@@ -11,8 +11,8 @@ import { MessagePage } from '../../ui/page.tsx';
 import { SupportButton, useSupport } from './support.tsx';
 
 /**
- * Why a member may not do everything yet, and what to do next (server rules, section 3). An administrator, whose
- * standing says nothing of what he may do, is led to where he does it.
+ * Why a member's access is limited, and what to do next (server rules, section 3). Administrators, whose standing does
+ * not matter, get a link to the office.
  */
 export function StandingMessage({ me }: { me: Me }) {
   const { standing: text, backToSearch } = useText(subscriptionText);
@@ -36,7 +36,7 @@ export function StandingMessage({ me }: { me: Me }) {
   );
 }
 
-/** The reason in words; of a refusal, the administrator's own too. */
+/** The reason in words; for a refusal also the one that the administrator wrote. */
 function Reason({ me }: { me: Me }): ReactNode {
   const { standing: text } = useText(subscriptionText);
   const who = useSupport() ? 'support' : 'nobody';
@@ -61,7 +61,7 @@ function Reason({ me }: { me: Me }): ReactNode {
   }
 }
 
-/** What a member does next, by how he stands: the first step that is missing, ask for approval, or write to support. */
+/** The member's next action in each standing: the first missing step, asking for approval, or writing to support. */
 export function StandingActions({ me, look = 'filled' }: { me: Me; look?: ButtonLook }) {
   const text = useText(subscriptionText).standing;
   const { steps } = useText(wizardText);

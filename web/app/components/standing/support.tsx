@@ -6,18 +6,18 @@ import { type ButtonLook, OutsideButton } from '../../ui/button.tsx';
 
 type SupportWay = 'whatsApp' | 'email';
 
-/** Who helps a member, and how he is reached. */
+/** The support contact of the site. */
 interface Support {
   way: SupportWay;
-  /** the number or the address, as people write it */
+  /** the number or email address, formatted for people */
   whom: string;
-  /** the same with its way: "+91 90000 00002 (WhatsApp)" */
+  /** the same with its channel: "+91 90000 00002 (WhatsApp)" */
   contact: string;
-  /** what opens a message to support, written but not sent */
+  /** opens a prefilled message to support */
   linkTo: (message: string) => string;
 }
 
-/** Support on WhatsApp, else by email; null where the site has named neither, or nobody has said so yet. */
+/** Support on WhatsApp, otherwise by email; null if the site has set neither, or is not loaded yet. */
 export function useSupport(): Support | null {
   const { byWhatsApp, subject } = useText(supportText);
   const { support_whatsapp: number, support_email: email } = useSite() ?? {};
@@ -32,7 +32,7 @@ export function useSupport(): Support | null {
   return { way: 'email', whom: email, contact: email, linkTo };
 }
 
-/** Opens a message to support, filled in; nothing where the site has named no way to it. */
+/** Opens a prefilled message to support; renders nothing if the site has no support contact. */
 export function SupportButton({
   message,
   look = 'filled',
@@ -49,7 +49,7 @@ export function SupportButton({
     <OutsideButton
       look={look}
       href={support.linkTo(message)}
-      // a mail opens elsewhere by itself: in a new tab it would leave an empty one
+      // mailto links open a program: in a new tab they would leave an empty one
       target={support.way === 'email' ? undefined : '_blank'}
     >
       <span>

@@ -15,7 +15,7 @@ import { failingWith } from './failing-with.ts';
 
 const checkBody = validateWith(changePasswordBody);
 
-/** A new password against the present one. Its failures have one toast (specification, section 8). */
+/** Changes the password. All failures have the same toast title (specification, section 8). */
 export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   const text = useText(changePasswordText);
   const form = useForm({

@@ -10,7 +10,7 @@ import classes from './demo-sign-ins.module.css';
 type Site = NonNullable<ReturnType<typeof useSite>>;
 type SignIns = NonNullable<Site['demo']>['sign_ins'];
 
-/** The people of a demonstration, each with a button that fills the form. */
+/** The sign-ins of a demonstration, each with a button that fills in the form. */
 export function DemoSignIns({
   signIns,
   onUse,

@@ -5,7 +5,7 @@ import type { Me } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** Above one's own profile: that the email waits to be confirmed, or what its lack means. */
+/** Notice above the own profile: the email address is not confirmed, or missing. */
 export function EmailNotice({ me: { email, email_verified } }: { me: Me }) {
   const { unverified, missing } = useText(accountText).email;
   const support = useSupport();

@@ -13,7 +13,7 @@ import { PageLoading } from '../../ui/page.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** What became of the link that confirms an email address, and what to do next. */
+/** The result of the link that confirms an email address, and what to do next. */
 export function EmailVerification({ userId, secret }: { userId: string; secret: string }) {
   const text = useText(accountText).verify;
   const { state, reason, again } = useVerification(userId, secret);
@@ -66,13 +66,16 @@ async function verify(user_id: string, secret: string): Promise<boolean> {
     const { Status } = await call(verifyEmail, { body: { user_id, secret } });
     return Status === 'Success';
   } catch (error) {
-    // an address that is no link of ours
+    // a URL that is not a confirmation link
     if (error instanceof ApiError && error.status === 400) return false;
     throw error;
   }
 }
 
-/** Sends each link once, however often a page asks: it works only once. A call without an answer may be repeated. */
+/**
+ * Sends each link once, even if a page asks several times, because it works only once. A call without a reply may be
+ * repeated.
+ */
 function verifyOnce(userId: string, secret: string): Promise<boolean> {
   const link = `${userId}/${secret}`;
   const answer = asked.get(link) ?? verify(userId, secret);
@@ -81,7 +84,7 @@ function verifyOnce(userId: string, secret: string): Promise<boolean> {
   return answer;
 }
 
-/** Confirms an email address by its link, at once (specification, section 2); `reason` is why it is undecided. */
+/** Confirms an email address by its link, at once (specification, section 2); `reason` is why the result is unknown. */
 export function useVerification(userId: string, secret: string) {
   const { networkFailed } = useText(accountText).verify;
   const [state, setState] = useState<Verification>('working');

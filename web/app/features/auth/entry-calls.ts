@@ -7,28 +7,28 @@ import { confirmationFaults } from './confirmation.ts';
 
 const checkSignupBody = validateWith(signupBody);
 
-/** The faults of a login by field, none where it is good. */
+/** The faults of a login by field; empty if valid. */
 export const checkLogin = validateWith(loginBody);
 
-/** The same of a signup, with the password typed a second time. */
+/** The same for a signup, including the repeated password. */
 export function checkSignup(body: z.input<typeof signupBody>, confirmation: string) {
   return { ...checkSignupBody(body), ...confirmationFaults(body.password, confirmation) };
 }
 
-/** The token of a login. Throws ApiError. */
+/** Logs in and returns the token. Throws ApiError. */
 export async function sendLogin(body: z.input<typeof loginBody>): Promise<string> {
   return (await call(login, { body })).token;
 }
 
-/** The token of a signup. Throws ApiError. */
+/** Signs up and returns the token. Throws ApiError. */
 export async function sendSignup(body: z.input<typeof signupBody>): Promise<string> {
   return (await call(signup, { body })).token;
 }
 
-/** The faults of what a reset asks for, by field. */
+/** The faults of a reset request, by field. */
 export const checkReset = validateWith(resetPasswordBody);
 
-/** How asking for a link ended: unknown where nothing fits. Throws ApiError. */
+/** Requests a reset link; `unknown` if no account matches. Throws ApiError. */
 export async function sendReset(
   body: z.input<typeof resetPasswordBody>,
 ): Promise<'unknown' | 'no-email' | 'sent'> {

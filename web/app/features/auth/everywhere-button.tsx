@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { useSignOutEverywhere } from './sessions.ts';
 
-/** Signs out everywhere, once the member has said yes to it. */
+/** Signs out everywhere after a confirmation. */
 export function EverywhereButton({ onDone }: { onDone: () => Promise<void> }) {
   const text = useText(accountText).sessions.everywhere;
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { DemoSignIns } from './demo-sign-ins.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { useEntryCalls } from './use-entry.ts';
 
-/** Mobile number and password; `children` are the other ways in. */
+/** Mobile number and password; `children` are the links below. */
 export function LoginForm({
   onToken,
   children,

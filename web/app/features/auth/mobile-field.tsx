@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The mobile number of an account: whatever is not a digit is dropped as it is typed, by a person or the browser. */
+/** The mobile number of an account; anything but digits is dropped, whether typed or autofilled. */
 export function MobileField({ onChange, ...others }: FieldBinding & FieldProps) {
   const digits = others.value.replace(/\D/g, '');
   // typed before the scripts ran

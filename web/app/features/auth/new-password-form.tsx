@@ -13,7 +13,7 @@ import { failingWith } from './failing-with.ts';
 
 const checkBody = validateWith(chooseNewPasswordBody);
 
-/** A new password by the mailed link; `onSpent` is for a link that works no more. */
+/** A new password through the mailed link; `onSpent` is called if the link is no longer valid. */
 export function NewPasswordForm({
   link,
   onDone,

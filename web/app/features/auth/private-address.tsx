@@ -1,4 +1,4 @@
-/** For a page whose address is a secret: what it loads or leads to is not told of it. No search engine is either. */
+/** For a page with a secret in its URL: no referrer is sent, and search engines do not index it. */
 export function PrivateAddress() {
   return <meta name="referrer" content="no-referrer" />;
 }

@@ -8,7 +8,7 @@ import { reloadMe } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Mails the link that confirms an address once more. */
+/** Sends the confirmation link again. */
 export function ResendButton({ email }: { email: string }) {
   const text = useText(accountText).email.resend;
   const [sending, setSending] = useState(false);
@@ -20,7 +20,7 @@ export function ResendButton({ email }: { email: string }) {
       if (Status === 'Success') showToast({ kind: 'success', title, message: done(email) });
       else {
         showToast({ kind: 'notice', title, message: notNeeded });
-        // confirmed meanwhile, or changed: the page follows
+        // confirmed or changed meanwhile: the page is updated
         await reloadMe().catch(() => undefined);
       }
     } catch (error) {

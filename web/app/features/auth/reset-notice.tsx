@@ -4,14 +4,14 @@ import { supportText } from '../../i18n/en/support.ts';
 import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** How asking for a new password ended; travels in the history entry of /login. */
+/** Result of a reset request; stored in the history entry of /login. */
 export type ResetEnd = 'sent' | 'no-email';
 
 export interface AfterReset {
   reset: ResetEnd;
 }
 
-/** Keeps in sight, on the login, what the toast of a reset said, with what to do next. */
+/** Repeats the reset's toast on the login page, with what to do next. */
 export function ResetNotice({ state }: { state: unknown }) {
   const { sent, noEmail } = useText(resetEndText);
   const { write } = useText(supportText);

@@ -19,22 +19,22 @@ import type { ResetEnd } from './reset-notice.tsx';
 import { useEntryCalls } from './use-entry.ts';
 
 interface Values {
-  /** empty until somebody chooses */
+  /** empty until a site is chosen */
   domain: Domain | '';
   mobile_no: string;
   date_of_birth: string;
 }
 
 /**
- * Asks for the link to a new password. Nobody who fails loses what he typed; whoever got an answer goes on to
- * the login (specification, section 8).
+ * Requests the link to a new password. A failure keeps what was typed; after a reply, the login follows (specification,
+ * section 8).
  */
 export function ResetPasswordForm({
   domain,
   canChoose,
   onEnd,
 }: {
-  /** the site that is offered; null where nothing tells it */
+  /** the default site, or null */
   domain: Domain | null;
   canChoose: boolean;
   onEnd: (end: ResetEnd) => Promise<void>;
@@ -99,7 +99,7 @@ export function ResetPasswordForm({
   );
 }
 
-/** What to do where mobile number, date of birth and site name no account. */
+/** What to do if mobile number, date of birth and site match no account. */
 export function NoSuchAccount({ site }: { site: string }) {
   const { noMatch } = useText(resetText);
   const { write } = useText(supportText);

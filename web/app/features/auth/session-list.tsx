@@ -8,7 +8,7 @@ import { PageLoading } from '../../ui/page.tsx';
 import classes from './session-list.module.css';
 import { type OpenSession, useEndSession, useSessions } from './sessions.ts';
 
-/** Every device on which the member is signed in, this one first. */
+/** Every device on which the member is signed in, the current one first. */
 export function SessionList() {
   const text = useText(accountText).sessions;
   const { data, isPending, isError, error, refetch } = useSessions();
@@ -19,7 +19,7 @@ export function SessionList() {
     <>
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label={text.list}>
         {data.rows.map((session) => (
-          // the button goes with its row: the focus stays by the list
+          // the pressed button disappears with its row: the focus moves to the list
           <SessionRow
             key={session.id}
             session={session}
@@ -32,7 +32,7 @@ export function SessionList() {
   );
 }
 
-/** One device: what it is, since when, and the way to sign it out. */
+/** One device: its name, the time of the sign-in, and a button to sign it out. */
 export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const text = useText(accountText).sessions;
   const { mutate, isPending } = useEndSession(session.id, onEnded);

@@ -12,7 +12,7 @@ export type OpenSession = z.output<typeof listSessions.reply>['rows'][number];
 
 const KEY = ['sessions'];
 
-/** Where the member is signed in, asked anew each time. */
+/** The devices where the member is signed in, loaded again each time. */
 export function useSessions() {
   return useQuery({
     queryKey: KEY,
@@ -21,7 +21,7 @@ export function useSessions() {
   });
 }
 
-/** Signs one device out. One that is signed out already is as good. */
+/** Signs one device out. A device that is already signed out is not an error. */
 export function useEndSession(id: string, onEnded: () => void) {
   const text = useText(accountText).sessions;
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useEndSession(id: string, onEnded: () => void) {
   });
 }
 
-/** Signs every device out; this browser's own token is dead afterwards. */
+/** Signs every device out; this browser's own token is invalid afterwards. */
 export function useSignOutEverywhere(onDone: () => Promise<void>) {
   const { failed } = useText(accountText).sessions.everywhere;
   return useMutation({

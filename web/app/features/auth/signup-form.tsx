@@ -20,7 +20,9 @@ import classes from './agreement.module.css';
 import { MobileField } from './mobile-field.tsx';
 import { useEntryCalls } from './use-entry.ts';
 
-/** Makes an account on `domain`. Another community may be chosen where the address names one (specification, section 2). */
+/**
+ * Creates an account on `domain`. If the URL names a community, another one can be chosen (specification, section 2).
+ */
 export function SignupForm({
   domain,
   canChoose,
@@ -37,7 +39,7 @@ export function SignupForm({
   const entryCalls = useEntryCalls();
   const form = useForm({
     initial: {
-      // empty until somebody chooses: the site that is offered may become known while he types
+      // empty until chosen, because the default site may become known while the person types
       domain: '' as Domain | '',
       user_name: '',
       mobile_no: '',
@@ -113,7 +115,7 @@ export function SignupForm({
   );
 }
 
-/** What signing up agrees to; the links open beside the form, so that nothing typed is lost. */
+/** What signing up accepts; the links open in a new tab, so that nothing typed is lost. */
 export function Agreement() {
   const { agreement } = useText(signupText);
   const { terms, privacy } = usePublicPaths();
@@ -132,7 +134,7 @@ export function Agreement() {
   );
 }
 
-/** Says with which site one is about to register, and leads to the other. */
+/** Says on which site the person registers, with a link to the other. */
 export function OtherSite({ domain }: { domain: Domain }) {
   const text = useText(signupText);
   const { siteName } = useText(shellText);

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 
-/** "Our terms have changed"; where this page knows an older version than the server asks for, it says so. */
+/** "Our terms have changed"; asks for a reload if this page has an older version than the server requires. */
 export function TermsDue() {
   const text = useText(accountText).termsDue;
   const [accepting, setAccepting] = useState(false);

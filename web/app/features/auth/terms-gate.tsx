@@ -5,8 +5,8 @@ import { PageLoading } from '../../ui/page.tsx';
 const TermsDue = lazy(async () => ({ default: (await import('./terms-due.tsx')).TermsDue }));
 
 /**
- * Asks for the present terms before anything else where a member accepted older ones. Only an arrival is held
- * up: terms that change while somebody works wait for his next visit.
+ * Asks members who accepted older terms to accept the current ones first. Only on arrival: terms that change during a
+ * visit wait for the next one.
  */
 export function TermsGate({ me, children }: { me: Me; children: ReactNode }) {
   const [dueAtArrival] = useState(me.terms_due);

@@ -7,8 +7,8 @@ import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
 type Target = string | { pathname: string; search: string; hash: string };
 
 /**
- * Begins the session of a login or signup and goes on. `alreadyIn` tells whoever came signed in from whoever
- * is just being let in, so that the two are not sent to different pages at once.
+ * Starts the session after a login or signup and continues. `alreadyIn` tells visitors who arrived signed in from those
+ * who are just signing in, so that the two redirects do not compete.
  */
 export function useEntry(): {
   alreadyIn: boolean;
@@ -35,7 +35,7 @@ function entryCalls(): ReturnType<typeof fetchCode> {
   });
 }
 
-/** Gives the checks and calls of the login, the signup and the reset, which are no part of the first load. */
+/** Loads the validation and calls of login, signup and reset, which are not in the initial bundle. */
 export function useEntryCalls(): typeof entryCalls {
   useAtFirstSign(fetchCode);
   return entryCalls;

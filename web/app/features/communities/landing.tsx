@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import classes from './landing.module.css';
 
-/** How the landing page greets everybody else; with two doors while nothing says which community it is. */
+/** The landing page for guests; with a link to each community if the community is unknown. */
 export function GuestLanding() {
   const text = useText(homeText);
   const { theme } = useCommunity();
@@ -42,7 +42,7 @@ export function GuestLanding() {
   );
 }
 
-/** The two sisters side by side, each in her own colours, each with the way in. */
+/** The two sites side by side, each in its colours, each with a link. */
 export function CommunityDoors() {
   const home = useText(homeText);
   const { siteName, ownScript } = useText(shellText);
@@ -73,7 +73,7 @@ export function CommunityDoors() {
   );
 }
 
-/** A drawn bride and groom of the community, side by side: decoration. */
+/** A drawn bride and groom of the community: decoration. */
 export function Couple({ domain }: { domain: Domain }) {
   return (
     <div className={classes.couple}>
@@ -87,7 +87,7 @@ export function Couple({ domain }: { domain: Domain }) {
   );
 }
 
-/** How the landing page greets somebody who is signed in. */
+/** The landing page for signed-in visitors. */
 export function MemberLanding({ me }: { me: Me }) {
   const text = useText(homeText);
   return (
@@ -114,7 +114,7 @@ export function MemberLanding({ me }: { me: Me }) {
   );
 }
 
-/** The way from the registration to the meeting, in four steps. */
+/** The four steps from the registration to the meeting. */
 export function HowItWorks() {
   const home = useText(homeText);
   return (

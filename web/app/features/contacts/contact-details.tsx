@@ -9,7 +9,7 @@ import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
 import classes from './contact-panel.module.css';
 
-/** Everything of a profile that is only for who has downloaded it, its owner and administrators. */
+/** All fields of a profile that only downloaders, its owner and administrators see. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
   const profile = useText(profileText);
   const { height } = useText(measuresText);
@@ -36,7 +36,7 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
   );
 }
 
-/** A fact that is for those of contact: numbers and addresses lead to a call or a letter. */
+/** A contact fact: numbers and addresses are links. */
 function ContactLine({ fact, community }: { fact: Fact; community: Community }) {
   const text = useText(profileText).contact;
   const { kind, label, value } = fact;
@@ -54,7 +54,7 @@ function ContactLine({ fact, community }: { fact: Fact; community: Community }) 
   );
 }
 
-/** A number to call or to write to; all are Indian ones of ten digits. */
+/** A number with links to call or write; all are Indian numbers of ten digits. */
 function MobileLine({ label, number }: { label: string; number: string }) {
   const text = useText(profileText).contact;
   return (

@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useDownload } from './queries.ts';
 
-/** Stands for a contact that is still closed: what opening it costs is said before it is spent. */
+/** Shown in place of a contact before its download: what the download costs. */
 export function ContactLock({
   profileId,
   subscription,
 }: {
   profileId: string;
-  /** the running one, null where there is none */
+  /** the running one, or null */
   subscription: Subscription | null;
 }) {
   const text = useText(profileText).contact;
@@ -36,13 +36,13 @@ export function ContactLock({
   );
 }
 
-/** What downloading costs a member: nothing to download with, everything used, or one of what is left. */
+/** The cost of a download for a member: no subscription, quota used up, or one of the remaining. */
 export type Quota =
   | { kind: 'none' }
   | { kind: 'used-up'; total: number }
   | { kind: 'left'; left: number };
 
-/** @param subscription the running one, null where there is none */
+/** @param subscription the running one, or null */
 export function quotaOf(subscription: Subscription | null): Quota {
   if (!subscription) return { kind: 'none' };
   const { total_download: total, current_download: used } = subscription;

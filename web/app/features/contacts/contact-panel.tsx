@@ -6,7 +6,7 @@ import { useText } from '../../i18n/language.ts';
 import { ContactDetails } from './contact-details.tsx';
 import classes from './contact-panel.module.css';
 
-/** The contact of a profile, or `lock` in its place. When it opens, the focus goes to it. */
+/** The contact of a profile, or `lock` in its place. The focus moves to it when it opens. */
 export function ContactPanel({
   view,
   community,
@@ -34,7 +34,7 @@ export function ContactPanel({
   );
 }
 
-/** Whether the reply holds the contact: the server alone decides that. */
+/** Whether the reply contains the contact; the server alone decides that. */
 function isUnlocked({ mobiles }: ProfileView): boolean {
   return mobiles !== undefined;
 }

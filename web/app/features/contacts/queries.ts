@@ -10,7 +10,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { paths } from '../../paths.ts';
 
-/** A profile in detail, with its contact where it is the viewer's to see. Read anew each time it is opened. */
+/** A profile in detail, with its contact if the viewer may see it. Loaded again each time it is opened. */
 export function useProfileView(profileId: string) {
   return useQuery({
     queryKey: queryKeys.profileView(profileId),
@@ -20,8 +20,8 @@ export function useProfileView(profileId: string) {
 }
 
 /**
- * Downloads the contact of a profile, which may take one from the quota: only ever at the touch of the button.
- * 402 leads to the packages, another refusal is a toast "Access Denied" (specification, section 8).
+ * Downloads the contact of a profile, which may use one of the quota: only on a press of the button. 402 leads to the
+ * packages, any other error is a toast "Access Denied" (specification, section 8).
  */
 export function useDownload(profileId: string): { downloading: boolean; download: () => void } {
   const text = useText(profileText).contact;
@@ -33,7 +33,7 @@ export function useDownload(profileId: string): { downloading: boolean; download
     mutationFn: () => call(downloadContact, { params: { profileId } }),
     onSuccess: async ({ subscription: _subscription, ...view }) => {
       client.setQueryData(queryKeys.profileView(profileId), view);
-      // what is not in sight is read when it next is
+      // inactive queries are loaded again when they are next shown
       await Promise.all([
         client.invalidateQueries({ queryKey: queryKeys.subscription }),
         client.invalidateQueries({ queryKey: queryKeys.downloads }),
@@ -51,7 +51,7 @@ export function useDownload(profileId: string): { downloading: boolean; download
   });
   return {
     downloading: isPending,
-    // asked of the cache, which knows before the button does: two quick touches are one
+    // read from the cache, which is updated before the button: two quick presses count once
     download: () => {
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },

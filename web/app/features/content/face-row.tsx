@@ -8,7 +8,7 @@ import classes from './face-row.module.css';
 
 type Gender = 'female' | 'male';
 
-/** Faces in one row, which phones swipe, so that its height is known before anybody is. */
+/** Faces in one row that scrolls on phones, so that its height is known before the faces. */
 const PLACES = [1, 2, 3, 4, 5, 6];
 
 export function FaceRow({
@@ -30,7 +30,7 @@ export function FaceRow({
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by the arrow keys */}
       <ul className={classes.row} aria-labelledby={id} tabIndex={0}>
         {loading
           ? PLACES.map((place) => (
@@ -41,8 +41,8 @@ export function FaceRow({
               </li>
             ))
           : faces.map((face, at) => (
-              // nothing that is sent tells two of them apart
-              // biome-ignore lint/suspicious/noArrayIndexKey: the row is written once
+              // the reply has nothing that identifies them
+              // biome-ignore lint/suspicious/noArrayIndexKey: the row is rendered once
               <FaceCard key={at} face={face} gender={gender} domain={domain} />
             ))}
       </ul>

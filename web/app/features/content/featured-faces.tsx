@@ -6,7 +6,7 @@ import classes from './face-row.module.css';
 import { FaceRow } from './face-row.tsx';
 import type { Home } from './use-home.ts';
 
-/** Six featured brides and six grooms; what nobody is featured for is left out. */
+/** Six featured brides and six grooms; a side without any is left out. */
 export function FeaturedFaces({
   home,
   domain,
@@ -14,7 +14,7 @@ export function FeaturedFaces({
 }: {
   home: Home;
   domain: Domain;
-  /** told that more is for members only */
+  /** notes that more is for members only */
   isGuest: boolean;
 }) {
   const { featured } = useText(homeText);

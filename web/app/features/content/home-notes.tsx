@@ -7,7 +7,7 @@ import { useSite } from '../../lib/site.ts';
 import { OutsideButton } from '../../ui/button.tsx';
 import classes from './home-notes.module.css';
 
-/** A calm band of the home page: what it is about, and one way on. */
+/** A section of the home page: a text and one link. */
 export function HomeNote({
   title,
   text,
@@ -28,7 +28,7 @@ export function HomeNote({
   );
 }
 
-/** Where the Android app is to be had; nothing where there is none. Part of the page, never over it. */
+/** Link to the Android app, if there is one. Part of the page, never a banner over it. */
 export function AppBanner() {
   const { app } = useText(homeText);
   const address = useSite()?.app_store_url;
@@ -43,7 +43,7 @@ export function AppBanner() {
   );
 }
 
-/** Registration by a chat, the message filled in; nothing where no number is configured. */
+/** Registration through WhatsApp with a prefilled message; renders nothing without a number. */
 export function WayByWhatsApp() {
   const { whatsApp } = useText(homeText);
   const { siteName } = useCommunity();

@@ -9,24 +9,24 @@ import { useComingFacts } from '../../lib/page-facts.ts';
 type Contents = z.output<typeof readHome.reply>;
 
 export interface Home extends Contents {
-  /** of all marriages; those that have not come yet keep their places */
+  /** of all marriages; space is reserved for those not loaded yet */
   count: number;
-  /** the places of what comes are kept until it is known */
+  /** space is reserved for the contents until they are loaded */
   loading: boolean;
 }
 
 const NOTHING: Contents = { brides: [], grooms: [], marriages: [] };
 const NOBODY: Home = { ...NOTHING, count: 0, loading: false };
 
-/** What is known of a community's home where the rest cannot be had: no places are kept for it. */
+/** What is known if the home contents cannot be loaded: no space is reserved. */
 function withoutMissing(known: HomeFacts | null, domain: Domain): HomeFacts {
   if (known?.domain !== domain) return { domain, ...NOTHING, count: 0 };
   return { ...known, count: known.marriages.length };
 }
 
 /**
- * What the home page of a community shows; nothing where none is chosen, and where it cannot be had. The page as the
- * server wrote it says it itself, but for the marriages after the first.
+ * Contents of a community's home page; empty without a community or if they cannot be loaded. A page rendered by the
+ * server already contains them, except the marriages after the first.
  */
 export function useHome(domain: Domain | null): Home {
   const written = useComingFacts()?.home ?? null;
@@ -42,7 +42,7 @@ export function useHome(domain: Domain | null): Home {
     );
     void asked.then((contents) => {
       if (signal.aborted) return;
-      // the page reads well without: no word of a failure, and what it says already stays
+      // the page works without them: no error is shown, and existing contents stay
       setKnown((old) => contents ?? withoutMissing(old, domain));
     });
     return () => controller.abort();

@@ -5,14 +5,14 @@ import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './horoscope-file-list.module.css';
 
-/** The uploaded files as links "Horoscope N", each with its name, its size and its remove button. */
+/** The uploaded files as links "Horoscope N", each with name, size and remove button. */
 export function HoroscopeFileList({
   files,
   removing,
   onRemove,
 }: {
   files: readonly OwnHoroscopeFile[];
-  /** the id of the one that is being removed */
+  /** the id of the file being removed */
   removing: string | null;
   onRemove: (id: string) => void;
 }) {
@@ -51,7 +51,7 @@ export function HoroscopeFileList({
 
 const KILOBYTE = 1024;
 
-/** How large a file is, in kilobytes, or in megabytes from the first whole one on. */
+/** Formats a file size: in kilobytes, from 1 MB in megabytes. */
 export function fileSize(bytes: number): { unit: 'kilobytes' | 'megabytes'; count: number } {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return { unit: 'kilobytes', count: kilobytes };

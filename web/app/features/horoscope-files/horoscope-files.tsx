@@ -9,7 +9,7 @@ import { HoroscopeFileList } from './horoscope-file-list.tsx';
 import { HoroscopeUploads } from './horoscope-uploads.tsx';
 import { useHoroscopeFiles } from './queries.ts';
 
-/** The horoscope files of the member: those that are there, and the way to add some. */
+/** The member's horoscope files, with the upload of further ones. */
 export function HoroscopeFiles({ userId }: { userId: string }) {
   const { files: text, loadFailed } = useText(wizardText);
   const { list, removing } = useHoroscopeFiles(userId);

@@ -19,7 +19,7 @@ import { horoscopeSteps, refusalOfFile } from './send-horoscope-file.ts';
 const ACCEPT = HOROSCOPE_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 const { bytes, count: MOST } = HOROSCOPE_FILE_LIMITS;
 
-/** Chooses horoscope files and sends them at once, one after the other. `places`: how many more there may be. */
+/** Chooses horoscope files and uploads them at once, one after the other. `places`: how many more are allowed. */
 export function HoroscopeUploads({ userId, places }: { userId: string; places: number }) {
   const { files: text } = useText(wizardText);
   const { onFiles, reload } = useNewFiles(userId);

@@ -7,12 +7,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 
-// addresses of files live an hour, so the list is read again each time a page opens
+// URLs of files are valid for an hour, so the list is loaded again each time a page opens
 const FRESH = { staleTime: 0 };
 
 const filesKey = (userId: string) => ['horoscope-files', userId];
 
-/** Takes a new list of horoscope files in, and reads it anew where nobody knows whether one arrived. */
+/** Stores a new list of horoscope files, and loads it again if it is unknown whether a file arrived. */
 export function useNewFiles(userId: string) {
   const client = useQueryClient();
   const queryKey = filesKey(userId);
@@ -22,7 +22,7 @@ export function useNewFiles(userId: string) {
   };
 }
 
-/** The member's horoscope files, with the way to remove one, which gives the new list. */
+/** The member's horoscope files, and the removal of one, whose reply is the new list. */
 export function useHoroscopeFiles(userId: string) {
   const queryKey = filesKey(userId);
   const params = { userId };

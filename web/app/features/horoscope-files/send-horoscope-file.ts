@@ -11,14 +11,14 @@ import { textOf } from '../../i18n/language.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
 
-/** Codes that say that another file is needed, in words that say which. */
+/** Texts for the codes that mean that another file is needed. */
 const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE'];
 
 function tooLarge(): string {
   return textOf(wizardText).files.tooLarge(inMegabytes(HOROSCOPE_FILE_LIMITS.bytes));
 }
 
-/** Why a file cannot be added, as far as its name and size tell. */
+/** Why a file cannot be added, judged by its name and size. */
 export function refusalOfFile(file: File): string | undefined {
   if (file.size === 0) return textOf(uploadsText).empty;
   const fault = attachmentFault(file);
@@ -26,7 +26,7 @@ export function refusalOfFile(file: File): string | undefined {
   return fault === 'tooLarge' ? tooLarge() : undefined;
 }
 
-/** The ways of one profile's horoscope files; `onFiles` gets its new list. */
+/** The upload steps of one profile's horoscope files; `onFiles` gets its new list. */
 export function horoscopeSteps(
   userId: string,
   onFiles: (files: readonly OwnHoroscopeFile[]) => void,

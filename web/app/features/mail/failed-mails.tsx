@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useFailedMails } from './failed-queries.ts';
 import { FailedTable } from './failed-table.tsx';
 
-/** The mails that could not be sent: their number, the rows and the way to more. */
+/** The mails that could not be sent: their number, the rows and "View more". */
 export function FailedMails() {
   const text = useText(mailText);
   const mails = useFailedMails();

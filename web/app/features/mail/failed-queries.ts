@@ -23,7 +23,7 @@ export function useFailedMails() {
   });
 }
 
-/** Tries a mail again or takes it off the list, which is read anew then: also where another administrator was first. */
+/** Retries or removes a mail and reloads the list; also if another administrator was first. */
 export function useSettleMail(how: 'retry' | 'drop') {
   const { retried, removed } = useText(mailText);
   const client = useQueryClient();

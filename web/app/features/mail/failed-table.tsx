@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { type FailedMail, useSettleMail } from './failed-queries.ts';
 import classes from './failed-table.module.css';
 
-/** The failed mails; on a narrow screen each row is a card that names its columns. */
+/** The failed mails; on a narrow screen each row is a card with column names. */
 export function FailedTable({ rows }: { rows: readonly FailedMail[] }) {
   const { list, columns } = useText(mailText);
   return (

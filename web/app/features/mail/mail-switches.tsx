@@ -7,7 +7,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { useChooseMail, useMailChoices } from './queries.ts';
 import { SwitchField } from './switch-field.tsx';
 
-/** A switch for each mail that a member may do without; each is saved as it is touched. */
+/** A switch for each optional mail; each is saved at once. */
 export function MailSwitches() {
   const text = useText(accountText).mails;
   const { data, isPending, isError, error, refetch } = useMailChoices();

@@ -23,7 +23,7 @@ export function useMailChoices() {
   });
 }
 
-/** Saves one choice; the switch moves at once, and back where it could not be saved. */
+/** Saves one setting; the switch moves at once, and back if saving fails. */
 export function useChooseMail() {
   const { saveFailed } = useText(accountText).mails;
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useChooseMail() {
       (old) => old && { choices: { ...old.choices, [kind]: wanted } },
     );
   return useMutation({
-    // one after the other, in the order of the touches
+    // one after the other, in the order of the presses
     scope: { id: 'mail-choices' },
     mutationFn: (body: Choice) => call(chooseMail, { body }),
     onMutate: async (choice) => {

@@ -30,7 +30,7 @@ function WrongAddress() {
   );
 }
 
-/** Ends one kind of mail by the address in it, at the touch of the button: programs open links by themselves. */
+/** Stops one kind of mail by its link, after a press of the button, because mail programs open links themselves. */
 export function StopMails({ address }: { address: Address }) {
   const text = useText(accountText).unsubscribe;
   const mails = useText(accountText).mails.of;

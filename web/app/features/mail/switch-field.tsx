@@ -1,7 +1,7 @@
 import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
 import classes from './switch-field.module.css';
 
-/** On or off, in force at once; the whole line is the target. */
+/** A switch that takes effect at once; the whole line is the target. */
 export function SwitchField({
   label,
   hint,

@@ -9,8 +9,8 @@ import { MarriageSlide } from './marriage-slide.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /**
- * Photos of marriages, one at a time: swiped, by the arrow keys or by the buttons. They move on slowly by themselves
- * until somebody takes over; never where motion is not wanted.
+ * Photos of marriages, one at a time: by swipe, arrow keys or buttons. They advance slowly until somebody takes over;
+ * never with reduced motion.
  */
 export function Carousel({
   marriages,
@@ -28,7 +28,7 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const rotation = useRotation(root, count, () => {
     if (index + 1 < count) slides.show(index + 1);
-    // the way back over all of them would be a whirl
+    // scrolling back over all slides would be distracting
     else slides.show(0, 'instant');
   });
   useEffect(onLive, [onLive]);
@@ -61,7 +61,7 @@ export function Carousel({
     >
       <SlideRow slides={slides} className={classes.row} tabIndex={0}>
         {Array.from({ length: count }, (_, place) => (
-          // the list is written once: places come first, and then their photos
+          // the list is rendered once: placeholders first, then their photos
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <MarriageSlide key={place} marriage={marriages[place]} hidden={place !== index} />
         ))}

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 import { LateCarousel } from './late-carousel.tsx';
 
-/** The marriages of couples who met here; left out where there are none. */
+/** The marriages of couples who met here; renders nothing without any. */
 export function HappyMarriages({
   marriages,
   count,
   loading,
 }: {
   marriages: readonly ShownMarriage[];
-  /** of all: those that have not come yet keep their places */
+  /** of all; space is reserved for those not loaded yet */
   count: number;
   loading: boolean;
 }) {

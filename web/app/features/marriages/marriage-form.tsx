@@ -31,7 +31,7 @@ export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marr
     if (!file) return;
     const found = photoFault(file);
     setFault(found && (found === 'tooLarge' ? text.tooLarge(MEGABYTES) : text.wrongKind));
-    // a refused one leaves what was chosen before
+    // a refused file keeps the earlier choice
     if (!found) form.set('photo', file);
   };
   return (
@@ -77,7 +77,7 @@ export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marr
   );
 }
 
-/** The chosen photo as it will look, and how far it is on its way; `share` is null while it waits. */
+/** Preview of the chosen photo with its upload progress; `share` is null while it waits. */
 export function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
   const text = useText(marriagesText);
   const preview = useFileAddress(file);

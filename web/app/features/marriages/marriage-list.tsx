@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import classes from './marriage-list.module.css';
 import { useMarriages, useRemoval } from './queries.ts';
 
-/** The uploaded marriage photos, newest first; removing one asks first. */
+/** The uploaded marriage photos, newest first; removing one asks for confirmation. */
 export function MarriageList() {
   const text = useText(marriagesText);
   const list = useMarriages();
@@ -20,7 +20,7 @@ export function MarriageList() {
   const title = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval(() => {
     setAsked(null);
-    // the button that was pressed is gone with its photo
+    // the pressed button disappears with its photo
     requestAnimationFrame(() => title.current?.focus());
   });
   return (
@@ -56,7 +56,7 @@ export function MarriageList() {
   );
 }
 
-/** Asks before a photo is removed for good. */
+/** Asks for confirmation before a photo is removed permanently. */
 export function RemovalDialog({
   caption,
   removing,
@@ -93,7 +93,7 @@ export function RemovalDialog({
   );
 }
 
-/** An uploaded photo: its caption, on whose page it stands and since when. */
+/** An uploaded photo: its caption, its site and date. */
 export function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
   const text = useText(marriagesText);
   const { siteName } = useText(shellText);

@@ -4,12 +4,12 @@ import { homeText } from '../../i18n/en/home.ts';
 import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 
-/** A marriage over its own blur, so that nothing jumps while it loads, and what is said of it. */
+/** A marriage photo over its blurred preview, which avoids layout shift, with its caption. */
 export function MarriageSlide({
   marriage,
   hidden,
 }: {
-  /** not there yet: its place is kept */
+  /** not loaded yet: its space is reserved */
   marriage: ShownMarriage | undefined;
   hidden: boolean;
 }) {

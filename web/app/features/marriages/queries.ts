@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 
 const LIST = ['marriages'];
 
-/** Every marriage photo of both sites, newest first; read again with each visit, since addresses live an hour. */
+/** Every marriage photo of both sites, newest first; loaded again at each visit, because URLs are valid for an hour. */
 export function useMarriages() {
   return useQuery({
     queryKey: LIST,
@@ -14,13 +14,13 @@ export function useMarriages() {
   });
 }
 
-/** Keeps the list that a change answered. */
+/** Stores the list that a change returned. */
 export function useKeepMarriages(): (list: Marriage[]) => void {
   const client = useQueryClient();
   return (list) => void client.setQueryData(LIST, list);
 }
 
-/** Takes a photo off the home page. Where that fails, the list is read again: somebody else may have done it. */
+/** Removes a photo from the home page. If that fails, the list is loaded again: somebody else may have removed it. */
 export function useRemoval(onDone: () => void) {
   const client = useQueryClient();
   const keep = useKeepMarriages();

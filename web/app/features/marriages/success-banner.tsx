@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** Specification, section 9. */
 const SHOWN_MS = 5000;
 
-/** Says for 5 seconds that a photo was uploaded; `uploads` counts them, and each one is told anew. */
+/** Reports for 5 seconds that a photo was uploaded; `uploads` counts uploads, so that each one is announced. */
 export function SuccessBanner({ uploads }: { uploads: number }) {
   const text = useText(marriagesText);
   const [told, setTold] = useState(0);

@@ -14,7 +14,7 @@ interface Values {
 
 const check = validateWith(addMarriageBody);
 
-/** The form of a new marriage photo, and the share of it that has been sent, 0 to 1. */
+/** The form of a new marriage photo, and its upload progress, 0 to 1. */
 export function useMarriageForm(own: Domain, onDone: (list: Marriage[]) => void) {
   const [share, setShare] = useState(0);
   const leaving = useRef<AbortController | null>(null);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
 
-/** Slow enough to look at a picture and read its line. */
+/** Long enough to look at a picture and read its caption. */
 const EACH_MS = 7000;
 
-/** Whether an element is mostly on the screen of a tab that is looked at. */
+/** Whether an element is mostly visible in a visible tab. */
 function useInSight(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   const [tabShown, setTabShown] = useState(true);
@@ -26,18 +26,18 @@ function useInSight(element: RefObject<Element | null>): boolean {
 }
 
 export interface Rotation {
-  /** nobody stopped it, and motion is welcome */
+  /** nobody stopped it, and motion is allowed */
   playing: boolean;
-  /** it moves on by itself just now */
+  /** it is advancing at the moment */
   moving: boolean;
-  /** motion is not wanted at all, so there is nothing to stop */
+  /** reduced motion, so there is nothing to stop */
   still: boolean;
   setPlaying: (playing: boolean) => void;
   setHovered: (hovered: boolean) => void;
   setFocused: (focused: boolean) => void;
 }
 
-/** Moves slides on while they are in sight, nobody holds them with pointer or focus, and motion is welcome. */
+/** Advances slides while they are visible, not hovered or focused, and motion is allowed. */
 export function useRotation(
   element: RefObject<Element | null>,
   count: number,

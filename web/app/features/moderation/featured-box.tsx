@@ -7,7 +7,7 @@ import { useMember } from '../../lib/session/session.ts';
 import classes from './profile-table.module.css';
 import { type ProfileRow, useFeaturedChange } from './queries.ts';
 
-/** Whether a profile may stand on the home page; approved ones alone (specification, section 4). */
+/** Whether a profile is featured on the home page; approved ones only (specification, section 4). */
 export function FeaturedBox({ row, who }: { row: ProfileRow; who: string }) {
   const { list } = useText(adminText);
   const { me } = useMember();

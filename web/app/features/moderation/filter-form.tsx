@@ -14,14 +14,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import classes from './filter-form.module.css';
 import { byFilter, type Filters, faultsOf, NO_FILTERS } from './filters.ts';
 
-/** What to look for. The form follows the page's address: Back shows what was looked for before. */
+/** The filters. The form follows the URL: Back restores the previous ones. */
 export function FilterForm({
   filters,
   refusal,
   onSearch,
 }: {
   filters: Filters;
-  /** what the server said of the filters, if it did not take them */
+  /** the server's faults of the filters, if any */
   refusal: Error | null;
   onSearch: (filters: Filters) => void;
 }) {
@@ -33,12 +33,12 @@ export function FilterForm({
     send: async (values) => onSearch(values),
   });
   const fill = (values: Filters) => {
-    // one by one, which takes their faults away too
+    // one at a time, which also clears their faults
     for (const [name, value] of Object.entries(values)) form.set(name as keyof Filters, value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address fills the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new URL fills the form
   useEffect(() => fill(filters), [filters]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rejection is shown once
   useEffect(() => {
     const faults = refusal instanceof ApiError ? byFilter(refusal.fields) : {};
     if (Object.keys(faults).length > 0) form.refuse(faults);

@@ -6,7 +6,7 @@ import { validateWith } from '../../lib/validate.ts';
 
 const check = validateWith(listProfilesBody);
 
-/** What an administrator looks for, as the form and the page's address have it; an empty one is no filter. */
+/** An administrator's filters, as the form and the URL have them; an empty one is no filter. */
 export interface Filters {
   domain: string;
   mid: string;
@@ -15,7 +15,7 @@ export interface Filters {
   status: string;
 }
 
-/** As the page opens: every profile of the Tamil site (specification, section 6). */
+/** The default: every profile of the Tamil site (specification, section 6). */
 export const NO_FILTERS: Readonly<Filters> = {
   domain: FORM_DOMAIN,
   mid: '',
@@ -25,7 +25,7 @@ export const NO_FILTERS: Readonly<Filters> = {
 };
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
 
-/** The filters as the call takes them: each a list. */
+/** The filters in the body of the call: each is a list. */
 export function bodyOf({
   domain,
   mid,
@@ -42,18 +42,18 @@ export function bodyOf({
   };
 }
 
-/** Faults of the body by the filter they belong to: a list's fault stands at `mid.0`. */
+/** Faults of the body by filter: a list's fault has the key `mid.0`. */
 export function byFilter(faults: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(faults).map(([path, message]) => [path.split('.')[0], message]);
   return Object.fromEntries(named.filter(([name]) => NAMES.some((known) => known === name)));
 }
 
-/** The faults of the filters by name; none where they can be searched for. */
+/** The faults of the filters by name; empty if valid. */
 export function faultsOf(filters: Filters): Record<string, string> {
   return byFilter(check(bodyOf(filters)));
 }
 
-/** The filters that an address names; one that nobody could have chosen is none. */
+/** The filters in a URL; an invalid one is ignored. */
 export function filtersOf(address: URLSearchParams): Filters {
   const named = { ...NO_FILTERS };
   for (const name of NAMES) named[name] = address.get(name) ?? NO_FILTERS[name];
@@ -62,7 +62,7 @@ export function filtersOf(address: URLSearchParams): Filters {
   return named;
 }
 
-/** The address of the filters; what the page opens with is left out. */
+/** The URL of the filters; defaults are omitted. */
 export function addressOf(filters: Filters): URLSearchParams {
   const chosen = NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
   return new URLSearchParams(chosen.map((name) => [name, filters[name].trim()]));

@@ -6,8 +6,8 @@ import type { Choice } from '../../ui/select-field.tsx';
 const OPENS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /**
- * One of a short list, in force as soon as it is chosen. Not the browser's own picker: while that is closed, the arrow
- * keys and letters choose everything on their way.
+ * Selects from a short list, with immediate effect. Not the browser's select: while closed, it would choose every
+ * option that the arrow keys and letters pass.
  */
 export function ListSelect({
   label,
@@ -28,7 +28,7 @@ export function ListSelect({
     if (next !== value) onChoose(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // the list has taken the key, and may be closed by now
+    // the list has handled the key, and may be closed by now
     if (event.defaultPrevented) return;
     if (event.key === 'Escape' && open) setOpen(false);
     else if (OPENS.has(event.key)) setOpen(true);

@@ -15,7 +15,7 @@ import type { Filters } from './filters.ts';
 import { ProfileTable } from './profile-table.tsx';
 import type { ProfileRow, useProfiles } from './queries.ts';
 
-/** What was found: the count, the rows and the way to more; "Empty" when there is nothing. */
+/** Search results: the count, the rows and "View more"; "Empty" if there are none. */
 export function ProfileList({
   profiles,
   filters,

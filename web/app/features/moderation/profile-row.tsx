@@ -12,12 +12,12 @@ import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
 import { StatusSelect } from './status-select.tsx';
 
-/** The label of a choice; a text that is typed freely on this site stands for itself. */
+/** The label of an option; free text on this site is shown unchanged. */
 function labelOf(row: Profile, list: 'subcaste' | 'gender', value: string | null): string | null {
   return optionOf(communities[row.domain], list, value)?.en ?? value;
 }
 
-/** One profile: who it is, how far it is, and what the office does about it. */
+/** One profile: its facts, its standing, and the office's controls. */
 export function ProfileRow({
   row,
   number,

@@ -4,7 +4,7 @@ import { ProfileRow } from './profile-row.tsx';
 import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
 
-/** The profiles that were found; on a narrow screen each row is a card that names its columns. */
+/** The profiles found; on a narrow screen each row is a card with column names. */
 export function ProfileTable({
   rows,
   onActivate,

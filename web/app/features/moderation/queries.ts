@@ -21,7 +21,7 @@ const LISTS = ['admin-profiles'];
 
 const listKey = (filters: Filters) => [...LISTS, bodyOf(filters)];
 
-/** The profiles that match, page by page. */
+/** The matching profiles, page by page. */
 export function useProfiles(filters: Filters) {
   const body = bodyOf(filters);
   return useInfiniteQuery({
@@ -33,7 +33,7 @@ export function useProfiles(filters: Filters) {
   });
 }
 
-/** Forgets what was found before, so that a search begins with the first page. */
+/** Drops earlier results, so that a search begins with the first page. */
 export function useStartOver(): (filters: Filters) => void {
   const client = useQueryClient();
   return (filters) => void client.resetQueries({ queryKey: listKey(filters), exact: true });
@@ -43,15 +43,15 @@ function patch(client: QueryClient, profileId: string, change: Partial<ProfileRo
   patchRow<ProfileRow>(client, LISTS, (row) => row.profile_id === profileId, change);
 }
 
-/** Writes into the lists what has become of a profile. */
+/** Updates a profile in the cached lists. */
 export function usePatchRow(): (profileId: string, change: Partial<ProfileRow>) => void {
   const client = useQueryClient();
   return (profileId, change) => patch(client, profileId, change);
 }
 
 /**
- * A change of one row: shown at once, put back when it fails, one after the other. A conflict means that the
- * row is not what it was, so the lists are read again. The caller reports the error.
+ * A change of one row: shown at once, rolled back if it fails, one after the other. A conflict means that the row is
+ * outdated, so the lists are loaded again. The caller reports the error.
  */
 function useRowChange<Asked>(
   row: ProfileRow,
@@ -82,11 +82,11 @@ function useRowChange<Asked>(
 
 export interface StatusChange {
   status: Status;
-  /** what the member reads of a refusal */
+  /** a refusal's reason for the member */
   reason?: string;
 }
 
-/** Moves the profile of a row to another status; whoever is not approved is not featured either. */
+/** Changes the status of a row's profile; a profile that is not approved is not featured either. */
 export function useStatusChange(row: ProfileRow) {
   const { statuses } = useText(adminText);
   const { profile_id } = row;
@@ -101,7 +101,7 @@ export function useStatusChange(row: ProfileRow) {
   );
 }
 
-/** Features the profile of a row, or no longer. */
+/** Features the profile of a row, or stops that. */
 export function useFeaturedChange(row: ProfileRow) {
   const { profile_id } = row;
   return useRowChange<boolean>(

@@ -14,7 +14,7 @@ import type { StatusChange } from './queries.ts';
 
 const check = validateWith(changeStatusBody);
 
-/** Asks for the reason of a refusal, which may stay empty. What was typed stays when it could not be sent. */
+/** Asks for the reason of a refusal, which may be empty. A failed call keeps what was typed. */
 export function RefusalDialog({
   who,
   status,
@@ -36,7 +36,7 @@ export function RefusalDialog({
         await send({ status, ...(reason.trim() && { reason }) });
         onClose();
       } catch (error) {
-        // the profile is no longer what was refused here
+        // the profile has changed since
         if (error instanceof ApiError && error.status === 409) onClose();
         throw error;
       }

@@ -7,7 +7,7 @@ import { ListSelect } from './list-select.tsx';
 import { type ProfileRow, useStatusChange } from './queries.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 
-/** The status of a row and those that may follow it. */
+/** The status of a row and the statuses that may follow. */
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
   const { list, statuses } = useText(adminText);
   const change = useStatusChange(row);

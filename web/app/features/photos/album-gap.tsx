@@ -17,7 +17,7 @@ function usePassed(moment: number): boolean {
   return passed;
 }
 
-/** What stands in the place of a removed photo: the way back, as long as there is one. */
+/** Placeholder of a removed photo, with a restore button while it can be restored. */
 export function AlbumGap({
   photo,
   onUndo,

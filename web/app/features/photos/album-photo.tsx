@@ -9,7 +9,7 @@ import { PhotoPlace } from './photo-place.tsx';
 import type { Album } from './use-album.ts';
 import type { DraggedPhoto } from './use-dragged-photo.ts';
 
-/** A photo of the album with what can be done to it; one that was refused can only be removed. */
+/** A photo of the album with its controls; a refused one can only be removed. */
 export function AlbumPhoto({
   userId,
   photo,

@@ -10,7 +10,7 @@ import { AlbumPhoto } from './album-photo.tsx';
 import { useAlbum } from './use-album.ts';
 import { useDraggedPhoto } from './use-dragged-photo.ts';
 
-/** The photos that are there: put in order, captioned, removed and brought back. */
+/** The uploaded photos, with reordering, captions, removal and restoring. */
 export function PhotoAlbum({ userId, photos }: { userId: string; photos: readonly OwnPhoto[] }) {
   const text = useText(albumText);
   const { none } = useText(wizardText).photos;

@@ -24,7 +24,7 @@ import { TextAreaField } from '../../ui/text-field.tsx';
 import classes from './album.module.css';
 import { albumScope, photosKey } from './queries.ts';
 
-/** What stands below a photo, and the way to change it. What was typed and not saved is there again. */
+/** The caption of a photo, and editing it. An unsaved draft is restored. */
 export function PhotoCaption({
   userId,
   photo: { id, caption },
@@ -85,7 +85,10 @@ export function PhotoCaption({
 
 const validate = validateWith(z.object({ caption: captionText }));
 
-/** Writes below a photo: one line, shown whole on several. One field, so what is wrong with it stands beside it alone, and it has the focus then. */
+/**
+ * Edits the caption: one line, shown wrapped. It is the only field, so a fault is shown beside it and moves the focus
+ * to it.
+ */
 export function CaptionForm({
   userId,
   photoId,
@@ -99,9 +102,9 @@ export function CaptionForm({
   photoId: string;
   number: number;
   initial: string;
-  /** whether one wants to type now: the field has the focus */
+  /** whether to start typing at once: the field has the focus */
   atOnce: boolean;
-  /** with what stands there now, cleaned */
+  /** called with the saved caption, cleaned */
   onSaved: (caption: string) => void;
   onCancel: () => void;
 }) {
@@ -124,7 +127,7 @@ export function CaptionForm({
     if (value !== initial) keepCaptionDraft(photoId, value);
   }, [value, initial, photoId]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // a keyboard that puts letters together uses both keys itself
+    // an input method (IME) uses both keys itself
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onCancel();
     if (event.key !== 'Enter' || event.target !== document.getElementById(id)) return;
@@ -164,7 +167,7 @@ export function CaptionForm({
   );
 }
 
-// with the drafts of the sections: whoever logs out leaves nothing behind
+// together with the drafts of the sections: a logout deletes both
 const keyOf = (photoId: string) => `mala.draft.caption.${photoId}`;
 
 function storage(): Storage | null {
@@ -175,22 +178,22 @@ function storage(): Storage | null {
   }
 }
 
-/** What was typed below a photo and never saved. */
+/** The unsaved caption of a photo. */
 export function readCaptionDraft(photoId: string): string | null {
   return storage()?.getItem(keyOf(photoId)) ?? null;
 }
 
-/** Keeps what is typed; null forgets it. */
+/** Stores the draft; null deletes it. */
 export function keepCaptionDraft(photoId: string, typed: string | null): void {
   try {
     if (typed === null) storage()?.removeItem(keyOf(photoId));
     else storage()?.setItem(keyOf(photoId), typed);
   } catch {
-    // the quota is spent
+    // the quota is used up
   }
 }
 
-/** Writes below a photo; an empty text takes away what stands there. Throws ApiError. */
+/** Saves the caption of a photo; an empty text removes it. Throws ApiError. */
 export function useCaption(userId: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({

@@ -10,13 +10,13 @@ import { PhotoAlbum } from './photo-album.tsx';
 import { PhotoUploads } from './photo-uploads.tsx';
 import { useHomePhoto, usePhotos } from './queries.ts';
 
-/** The photos of the member: those that are there, and the way to add some. */
+/** The member's photos, with the upload of further ones. */
 export function PhotoPanel({ userId }: { userId: string }) {
   const { loadFailed } = useText(wizardText);
   const { data: photos, error, refetch } = usePhotos(userId);
   if (error && !photos) return <LoadFailed title={loadFailed} query={{ error, refetch }} />;
   if (!photos) return <PageLoading />;
-  // those that were refused take no place
+  // refused photos take no place
   const kept = photos.filter(({ refusal }) => !refusal);
   return (
     <Stack>
@@ -26,7 +26,7 @@ export function PhotoPanel({ userId }: { userId: string }) {
   );
 }
 
-/** Whether the first photo may appear on the home page: off until the member says so, saved at once. */
+/** Whether the first photo may appear on the home page: off by default, saved at once. */
 export function HomePhotoBox({ userId, allowed }: { userId: string; allowed: boolean }) {
   const { photos } = useText(wizardText);
   const change = useHomePhoto(userId);
@@ -36,7 +36,7 @@ export function HomePhotoBox({ userId, allowed }: { userId: string; allowed: boo
       name="home_photo"
       label={photos.home}
       hint={photos.homeHint}
-      // as it was chosen while that is being saved, as it is kept otherwise
+      // the chosen value while it is saved, otherwise the stored one
       value={change.isPending ? change.variables : allowed}
       onChange={(wanted) => {
         if (!change.isPending) change.mutate(wanted);

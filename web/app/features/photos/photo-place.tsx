@@ -5,7 +5,7 @@ import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album.module.css';
 
-/** A button that stays, and keeps the focus, where it has nothing to do. */
+/** A button that stays focusable when it is disabled. */
 function PlaceButton({
   part,
   label,
@@ -35,7 +35,7 @@ function PlaceButton({
   );
 }
 
-/** Moves a photo among the others; the first one is the face of the profile. `onMove` gets the new place, from 0. */
+/** Moves a photo in the order; the first one is the face of the profile. `onMove` gets the new place, from 0. */
 export function PhotoPlace({
   number,
   count,

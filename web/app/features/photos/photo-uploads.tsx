@@ -13,7 +13,7 @@ import { useNewPhotos } from './queries.ts';
 import { photoSteps, refusalOf } from './send-photo.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** Chooses photos and sends them at once. `places`: how many more the profile may have. */
+/** Chooses photos and uploads them at once. `places`: how many more are allowed. */
 export function PhotoUploads({ userId, places }: { userId: string; places: number }) {
   const text = useText(uploadsText);
   const { onPhotos, reload } = useNewPhotos(userId);

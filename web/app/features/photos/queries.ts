@@ -5,17 +5,17 @@ import { reportError } from '../../components/form/report-error.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 
-// addresses of files live an hour, so a list is read again each time a page opens
+// URLs of files are valid for an hour, so a list is loaded again each time a page opens
 const FRESH = { staleTime: 0 };
 
-/** Whether the member has a photo, and which steps are complete, is asked again; a failure shows with the next page. */
+/** Loads again whether the member has a photo, and which steps are complete; a failure shows with the next page. */
 async function refreshMe(): Promise<void> {
   await reloadMe().catch(() => undefined);
 }
 
 export const photosKey = (userId: string) => ['photos', userId];
 
-/** The member's photos, those that were refused behind the others. */
+/** The member's photos, refused ones last. */
 export function usePhotos(userId: string) {
   return useQuery({
     queryKey: photosKey(userId),
@@ -24,7 +24,7 @@ export function usePhotos(userId: string) {
   });
 }
 
-/** What shows the list that a change of the photos answers. */
+/** Stores the list that a change of the photos returned. */
 export function useNewPhotos(userId: string) {
   const client = useQueryClient();
   const queryKey = photosKey(userId);
@@ -37,7 +37,7 @@ export function useNewPhotos(userId: string) {
   };
 }
 
-/** Says whether the first photo may appear on the home page, at once; what is not saved stays as it was. */
+/** Sets whether the first photo may appear on the home page, at once; rolled back if saving fails. */
 export function useHomePhoto(userId: string) {
   return useMutation({
     mutationFn: async (allowed: boolean) => {
@@ -54,7 +54,7 @@ export async function finishPhotoStep(userId: string): Promise<void> {
   await refreshMe();
 }
 
-/** Changes of one album go to the server one after the other, so that no older list comes in behind a newer one. */
+/** Changes of one album are sent one after the other, so that an older list never replaces a newer one. */
 export function albumScope(userId: string): { id: string } {
   return { id: `album ${userId}` };
 }

@@ -12,13 +12,13 @@ import { upload } from '../../lib/upload.ts';
 
 const refused = (why: string): Outcome => ({ status: 'refused', why });
 
-/** Why a file is no picture that may be added, told by its first bytes. */
+/** Why a file cannot be added as a photo, judged by its first bytes. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   const kind = await pictureKind(file);
   return kind === 'plain' || kind === 'heic' ? undefined : textOf(uploadsText)[kind];
 }
 
-/** Upright and small; as it is where this browser cannot read it, for the server may. */
+/** Upright and downscaled; unchanged if this browser cannot read it, because the server may. */
 async function preparePhoto(file: File): Promise<File | Outcome> {
   const shrunk = await shrinkPicture(file);
   const travels = shrunk ?? file;
@@ -26,7 +26,7 @@ async function preparePhoto(file: File): Promise<File | Outcome> {
   return travels.size > PHOTO_LIMITS.bytes ? refused(textOf(uploadsText).tooLarge) : travels;
 }
 
-/** The ways of one profile's photos; `onPhotos` gets its new list. */
+/** The upload steps of one profile's photos; `onPhotos` gets its new list. */
 export function photoSteps(userId: string, onPhotos: (photos: readonly OwnPhoto[]) => void): Steps {
   return {
     prepare: preparePhoto,
@@ -34,7 +34,7 @@ export function photoSteps(userId: string, onPhotos: (photos: readonly OwnPhoto[
   };
 }
 
-/** Its kind was looked at before, so the server could not read it. */
+/** Its type was checked before, so the server could not read it. */
 function refusedFor({ code, status, message }: ApiError): string | undefined {
   const text = textOf(uploadsText);
   if (code === 'NOT_A_PICTURE') return text.broken;

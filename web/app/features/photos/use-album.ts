@@ -5,12 +5,15 @@ import { useText } from '../../i18n/language.ts';
 import { movedTo, usePhotoOrder } from './use-photo-order.ts';
 import { type RemovedPhoto, useRemovedPhotos } from './use-removed-photos.ts';
 
-/** What stands at a place of the album: a photo with its number, or what is left of a removed one. */
+/** An item of the album: a photo with its number, or the placeholder of a removed one. */
 export type AlbumItem =
   | { photo: OwnPhoto; number: number; removed?: never }
   | { removed: RemovedPhoto; photo?: never };
 
-/** The photos of a member with what was removed in its place, and the ways to change them; `said` is to be heard. */
+/**
+ * The member's photos with placeholders of removed ones, and the functions that change them; `said` is for screen
+ * readers.
+ */
 export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
   const text = useText(albumText);
   const { list, focus } = useAlbumFocus();
@@ -22,7 +25,7 @@ export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
   });
 
   const [opened] = useState(Date.now);
-  // one that came back by another way is no longer removed
+  // a photo that was restored elsewhere is no longer removed
   const away = removed.filter(
     ({ id, busy, until }) => until > opened && (busy || !photos.some((one) => one.id === id)),
   );
@@ -41,7 +44,7 @@ export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
     /** how many have a place in the order */
     count: ids.length,
     empty: here.length === 0,
-    /** to a place, from 0; `part` is the button that was pressed */
+    /** to a place, from 0; `part` is the pressed button */
     move: (id: string, place: number, part?: string) => {
       if (part) focus(id, part);
       say(place === 0 ? text.movedFirst : text.moved(place + 1, ids.length));
@@ -62,9 +65,8 @@ export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
 export type Album = ReturnType<typeof useAlbum>;
 
 /**
- * Keeps the focus with the photo that was changed: a button that is moved, or gives way to another one, loses it.
- * `focus` names what is to have it then, once it is there: the element with this `data-part` in the item of
- * the list with this `data-photo`.
+ * Keeps the focus on the photo that was changed, because a button that moves or is replaced loses it. `focus` names the
+ * next focus target: the element with this `data-part` in the item of the list with this `data-photo`.
  */
 export function useAlbumFocus(): {
   list: RefObject<HTMLUListElement | null>;
@@ -76,7 +78,7 @@ export function useAlbumFocus(): {
     const target = wanted.current && list.current?.querySelector<HTMLElement>(wanted.current);
     if (!target) return;
     wanted.current = null;
-    // whoever has gone on to something else is left there
+    // if the focus has moved elsewhere, it stays there
     if (document.activeElement === document.body) target.focus();
   });
   return {

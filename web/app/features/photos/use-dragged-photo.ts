@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Photos dragged by a mouse to the place of another one. */
+/** Photos dragged by mouse to the place of another one. */
 export function useDraggedPhoto(move: (id: string, place: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -10,7 +10,7 @@ export function useDraggedPhoto(move: (id: string, place: number) => void) {
   };
   return {
     over,
-    /** what is held to be dragged */
+    /** the drag handle's attributes */
     handle: (id: string) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
@@ -20,10 +20,10 @@ export function useDraggedPhoto(move: (id: string, place: number) => void) {
       },
       onDragEnd: end,
     }),
-    /** where it may be let go: the place, from 0, of the photo with this id */
+    /** the drop target: the place, from 0, of the photo with this id */
     target: (id: string, place: number) => ({
       onDragOver: (event: DragEvent) => {
-        // files that are dragged here are not ours
+        // dragged files are ignored here
         if (!dragged) return;
         event.preventDefault();
         setOver(dragged === id ? null : id);

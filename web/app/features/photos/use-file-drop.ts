@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that are dragged over the page and let go anywhere on it; elsewhere the browser would open them and leave the
- * page. Whether some are above it at the moment.
+ * Files dropped anywhere on the page; otherwise the browser would open them and leave the page. Returns whether files
+ * are dragged over it at the moment.
  */
 export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const onFiles = useEffectEvent(onDrop);
   useEffect(() => {
-    // a picture of the page that is dragged is a file as well to some browsers
+    // some browsers also report a dragged picture of the page as a file
     let ours = false;
     const withFiles = (act: (event: DragEvent) => void) => (event: DragEvent) => {
       if (ours || !event.dataTransfer?.types.includes('Files')) return;
@@ -23,7 +23,7 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
         ours = false;
       },
       dragover: withFiles(() => setOver(true)),
-      // from one element to another is no leaving
+      // moving between elements is not leaving
       dragleave: withFiles(({ relatedTarget }) => setOver(relatedTarget !== null)),
       drop: withFiles(({ dataTransfer }) => {
         setOver(false);

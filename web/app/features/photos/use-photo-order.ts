@@ -9,8 +9,8 @@ import { albumScope, photosKey } from './queries.ts';
 type Ids = readonly string[];
 
 /**
- * The photos in the order that the member wants, before the server has it. An order that could not be saved is taken
- * back, unless another one was wanted meanwhile, which says it all anew.
+ * The photos in the order that the member chose, before the server has it. An order that could not be saved is undone,
+ * unless a newer one was chosen meanwhile.
  */
 export function usePhotoOrder(
   userId: string,
@@ -24,7 +24,7 @@ export function usePhotoOrder(
   const { mutate } = useMutation({
     scope: albumScope(userId),
     mutationFn: (ids: Ids) => {
-      // what came or went since the member looked
+      // photos added or removed since
       const present = client.getQueryData<readonly OwnPhoto[]>(queryKey) ?? photos;
       const body = {
         ids: inOrder(
@@ -57,8 +57,8 @@ export function usePhotoOrder(
 }
 
 /**
- * The photos as `wanted` orders their ids: those that it does not name come behind those that it does, and those that
- * were refused, which have no place, behind all.
+ * The photos in the order of the ids in `wanted`: unlisted photos come after the listed ones, and refused photos, which
+ * have no place, come last.
  */
 export function inOrder(
   photos: readonly OwnPhoto[],
@@ -73,7 +73,7 @@ export function inOrder(
   return [...photos].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The list with one of its ids at another place, from 0; the others keep their order. */
+/** The list with one id moved to another place, from 0. */
 export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
   const others = ids.filter((one) => one !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];

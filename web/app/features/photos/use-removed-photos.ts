@@ -6,26 +6,26 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { albumScope, photosKey, useNewPhotos } from './queries.ts';
 
-/** A photo that was taken away, with the place that it leaves. */
+/** A removed photo and its former place. */
 export interface RemovedPhoto {
   id: string;
-  /** as it was counted, from 1 */
+  /** its number, from 1 */
   number: number;
-  /** its place among all that is shown, from 0 */
+  /** its index among all shown items, from 0 */
   at: number;
-  /** until when it can come back, as Date.now() counts */
+  /** until when it can be restored, as Date.now() */
   until: number;
-  /** the server has not answered yet */
+  /** the call is still running */
   busy: boolean;
-  /** it cannot come back any more */
+  /** it can no longer be restored */
   gone: boolean;
 }
 
 const KEPT = RESTORE_SECONDS * 1000;
 
 /**
- * What the member has removed and may bring back; kept while other pages are looked at. Both ways are shown at once:
- * `onBack` is called when a photo stands in its place again, with what brought it.
+ * Removed photos that the member can restore; kept while other pages are open. Removal and restoring are shown at once:
+ * `onBack` is called when a photo is back in its place, with what restored it.
  */
 export function useRemovedPhotos(
   userId: string,
@@ -52,7 +52,7 @@ export function useRemovedPhotos(
     mutationFn: ({ id }: RemovedPhoto) => call(removePhoto, { params: { userId }, body: { id } }),
     onMutate: (photo) => void change((all) => [...all, photo]),
     onSuccess: (photos, { id }) => {
-      // the list first: else the photo would be there again for a moment
+      // the list first: otherwise the photo would reappear for a moment
       const shown = onPhotos(photos);
       mark(id, { busy: false });
       return shown;
@@ -61,7 +61,7 @@ export function useRemovedPhotos(
       drop(photo.id);
       onBack(photo, 'not removed');
       reportError(error);
-      // another tab may have been quicker
+      // another tab may have done it before
       return client.invalidateQueries({ queryKey: photosKey(userId) });
     },
   });
