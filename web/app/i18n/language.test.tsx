@@ -21,7 +21,7 @@ async function written(page: React.ReactNode): Promise<string> {
   return await new Response(prelude).text();
 }
 
-/** The made-up language, telling which areas it is asked for. */
+/** The test language, recording the areas that are loaded. */
 function watched(): { asked: string[]; languages: Record<string, Language> } {
   const asked: string[] = [];
   const files = Object.entries(madeUpLanguage).map(([area, load]) => [
@@ -81,13 +81,13 @@ test('a missing area, a missing text and one too many do not compile', () => {
   expect([language, texts, more]).toHaveLength(3);
 });
 
-/** `Login` becomes `[Lôgîn]`: told apart from English, and read all the same. */
+/** `Login` becomes `[Lôgîn]`: distinguishable from English, and still readable. */
 function accented(text: string): string {
   const marked = text.replace(/[aeiou]/g, (vowel) => `${vowel}\u0302`);
   return `[${marked.normalize('NFC')}]`;
 }
 
-/** The texts of an area in the made-up language; which area they are stays. */
+/** The texts of an area in the test language, under the same area name. */
 function madeUp<Value>(english: Value): Value {
   if (typeof english === 'string') return accented(english) as Value;
   if (typeof english === 'function')
@@ -102,7 +102,7 @@ function madeUp<Value>(english: Value): Value {
   ) as Value;
 }
 
-/** A language that nobody speaks, for tests: what a written one is, with its texts made from the English ones. */
+/** A test language: a translation made from the English texts. */
 const madeUpLanguage: Language = {
   account: async () => madeUp((await import('./en/account.ts')).accountText),
   admin: async () => madeUp((await import('./en/admin.ts')).adminText),

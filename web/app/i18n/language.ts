@@ -3,19 +3,19 @@ import { createStore, useStore } from '../lib/store.ts';
 import type { Texts } from './texts.ts';
 
 type Area = keyof Texts;
-/** The texts of one area, which say which one it is. */
+/** The texts of one area, with the area's name. */
 type AnyText = Texts[Area];
 
-/** A language beside English: a folder with one file for each area, fetched when that is first said. */
+/** A language other than English: a folder with one file for each area, loaded when first needed. */
 export type Language = { readonly [Name in Area]: () => Promise<Texts[Name]> };
 
-/** The written languages beside English, by what `lang` says of the document: a folder here, and a row. */
+/** The languages other than English, by their `lang` attribute: a folder here, and a row. */
 const LANGUAGES: Readonly<Record<string, Language>> = {};
 
 interface Spoken {
-  /** the texts of an area as far as they have come */
+  /** the texts of an area, if loaded */
   known: <Text extends AnyText>(english: Text) => Text | undefined;
-  /** the texts of an area; the same promise each time, and English for now where they cannot be fetched */
+  /** the texts of an area; always the same promise, and English if they cannot be loaded */
   fetch: <Text extends AnyText>(english: Text) => Promise<Text>;
 }
 
@@ -38,15 +38,15 @@ function speak(language: Language): Spoken {
   };
 }
 
-/** null is English, whose texts come with the pages that say them. */
+/** null is English, whose texts are part of the pages' scripts. */
 const spoken = createStore<Spoken | null>(null);
 
-/** What has been said on this page so far. */
+/** The areas used on this page so far. */
 const said = new Set<AnyText>();
 
 /**
- * Shows the whole interface in another language, at once: first what stands on the page is fetched in it. A tag
- * that is not written is English. To be called before a page that was written in the language is hydrated.
+ * Switches the whole interface to another language: the areas in use are loaded first. An unknown tag selects English.
+ * Call it before the hydration of a page that was rendered in the language.
  */
 export async function chooseLanguage(tag: string, languages = LANGUAGES): Promise<void> {
   const language = languages[tag];
@@ -56,21 +56,24 @@ export async function chooseLanguage(tag: string, languages = LANGUAGES): Promis
   if (typeof document !== 'undefined') document.documentElement.lang = next ? tag : 'en';
 }
 
-/** The texts of an area in the language in use, outside of components: of one that a component says too, or that was fetched. */
+/**
+ * The texts of an area in the current language, outside components: of an area that a component also uses, or that is
+ * loaded.
+ */
 export function textOf<Text extends AnyText>(english: Text): Text {
   said.add(english);
   return spoken.get()?.known(english) ?? english;
 }
 
-/** The texts of an area in the language in use, as soon as they are here: for what no component says. */
+/** The texts of an area in the current language, once loaded: for areas that no component uses. */
 export async function fetchText<Text extends AnyText>(english: Text): Promise<Text> {
   said.add(english);
   return (await spoken.get()?.fetch(english)) ?? english;
 }
 
 /**
- * The texts of an area in the language in use. A component waits (Suspense) for a translation that has not come, so
- * that no page shows English first.
+ * The texts of an area in the current language. A component suspends until a translation is loaded, so that no page
+ * shows English first.
  */
 export function useText<Text extends AnyText>(english: Text): Text {
   said.add(english);

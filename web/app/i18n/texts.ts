@@ -27,7 +27,7 @@ import type { termsText } from './en/terms.ts';
 import type { uploadsText } from './en/uploads.ts';
 import type { wizardText } from './en/wizard.ts';
 
-/** Every text of the interface, by area. English is the type: a language without one of these does not compile. */
+/** Every text of the interface, by area. English defines the type: a language that lacks a text does not compile. */
 export interface Texts {
   shell: typeof shellText;
   head: typeof headText;

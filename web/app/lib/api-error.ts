@@ -2,10 +2,10 @@ import type { ErrorCode, ErrorReply } from '@mala/contract/errors.ts';
 import { errorsText } from '../i18n/en/errors.ts';
 import { textOf } from '../i18n/language.ts';
 
-/** OFFLINE: no answer came at all; ABORTED: the caller gave up; UNREADABLE: an answer that is not ours. */
+/** OFFLINE: no reply; ABORTED: cancelled by the caller; UNREADABLE: a reply that is not the server's. */
 export type ClientErrorCode = 'OFFLINE' | 'ABORTED' | 'UNREADABLE';
 
-/** A call that failed. `message` and `fields` are the interface's words for people; `fields` only on 400, by the body's own names. */
+/** A failed call. `message` and `fields` are texts of the interface; `fields` only on 400, by the names in the body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
@@ -33,7 +33,7 @@ export function abortedError(): ApiError {
   return new ApiError(0, 'ABORTED', textOf(errorsText).tryAgain);
 }
 
-/** What the server says of a refusal; null where the body is not ours. */
+/** The error body of a reply; null if it has none of the contract's. */
 export function readRefusal(body: string): ErrorReply | null {
   try {
     const reply = JSON.parse(body) as Partial<ErrorReply> | null;
@@ -44,8 +44,8 @@ export function readRefusal(body: string): ErrorReply | null {
 }
 
 /**
- * The error of a reply outside 200-299. The words for the codes are fetched with the first one, so that pages open
- * without them; a body that is not ours, or words that do not come, are "Please try again...".
+ * The error of a reply outside 200-299. The texts of the codes are loaded with the first error, to keep them out of the
+ * initial bundle; if the body is unknown or the texts do not load, it is "Please try again...".
  */
 export async function errorOfReply(status: number, body: string): Promise<ApiError> {
   const refusal = readRefusal(body);

@@ -14,9 +14,8 @@ async function answer(address: string, init: RequestInit): Promise<RawReply> {
 }
 
 /**
- * Makes a call of the contract with the session's token and gives its reply; what stands between is said at
- * `callAsPerson`.
- * @throws {ApiError} for every reply outside 200-299, and with code OFFLINE when none came.
+ * Makes a call of the contract with the session's token and returns its reply; see `callAsPerson` for sessions.
+ * @throws {ApiError} for every reply outside 200-299, and with code OFFLINE without a reply.
  */
 export async function call<
   Params extends Schema = never,

@@ -7,14 +7,14 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 const PHOTO_EXTENSIONS = ['png', 'jpeg', 'jpg', 'gif'];
 
-/** What stands against a chosen file before it is sent; the server looks at the bytes. */
+/** The fault of a chosen file before it is sent, if any; the server checks the content. */
 export type FileFault = 'wrongKind' | 'tooLarge';
 
 function extensionOf({ name }: Chosen): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Some phones tell no type; then the name has to. */
+/** Some phones report no type; then the file extension decides. */
 export function photoFault(file: Chosen): FileFault | null {
   const known = file.type
     ? PHOTO_TYPES.some((type) => type === file.type)
@@ -23,23 +23,23 @@ export function photoFault(file: Chosen): FileFault | null {
   return file.size > PHOTO_LIMITS.bytes ? 'tooLarge' : null;
 }
 
-/** What stands against a picture before it is made smaller; its bytes are judged after that. */
+/** The fault of a picture before it is downscaled, if any; its content is checked afterwards. */
 export type PictureFault = 'empty' | 'unreadable' | 'wrongKind';
-/** heic: of a phone, and only some browsers can turn it into a JPEG. */
+/** heic: from iPhones; only some browsers can convert it to JPEG. */
 export type PictureKind = 'plain' | 'heic';
 
-/** Of jpeg, png and gif. */
+/** Signatures of jpeg, png and gif. */
 const HEADS = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a'];
 const HEIC_BRANDS = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/;
 
-/** Tells a picture by its first bytes, since phones tell wrong types or none. */
+/** Detects a picture by its first bytes, because phones report wrong types or none. */
 export async function pictureKind(file: Blob): Promise<PictureKind | PictureFault> {
   if (file.size === 0) return 'empty';
   let head: string;
   try {
     head = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   } catch {
-    // a folder, or a file that has gone or was never fetched from where the phone keeps it
+    // a folder, or a file that was deleted or not yet fetched from a cloud storage
     return 'unreadable';
   }
   if (HEADS.some((start) => head.startsWith(start))) return 'plain';

@@ -4,7 +4,7 @@ import { formText } from '../i18n/en/form.ts';
 import { fetchText } from '../i18n/language.ts';
 import { faultTexts } from './fault-texts.ts';
 
-/** What a person reads of a refusal: a sentence by its code, if the page knows it, and one for each field of a 400. */
+/** The texts of a failed call: a sentence by its code, if the page knows the code, and one for each field of a 400. */
 export async function failureWords(
   status: number,
   { Code, Reason: reason, Faults = {} }: ErrorReply,

@@ -2,15 +2,15 @@ import { type Message, messageText } from '@mala/contract/messages.ts';
 import { formText } from '../i18n/en/form.ts';
 import { fetchText, textOf } from '../i18n/language.ts';
 
-// no component says them: without this the first fault in another language would be English
+// no component uses this area: without this, the first fault in another language would be in English
 void fetchText(formText);
 
-/** What is said of a fault. */
+/** The text of a fault. */
 export function faultText(fault: Message): string {
   return messageText(fault, textOf(formText).faults);
 }
 
-/** What is said beside each field. */
+/** The texts of faults by field. */
 export function faultTexts(faults: Readonly<Record<string, Message>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => [name, faultText(fault)]),

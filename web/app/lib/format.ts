@@ -13,17 +13,17 @@ const fullDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
-/** `2026-11-20` or a time: `20 Nov 2026` (specification, section 2, Subscription page), as a day in India. */
+/** `2026-11-20` or a time as `20 Nov 2026` (specification, section 2, Subscription page), by the date in India. */
 export function shortDate(date: string): string {
   return shortDay.format(new Date(date));
 }
 
-/** A calendar day, `1998-05-14`: `14 May 1998`, the month in full (specification, section 9). */
+/** A date `1998-05-14` as `14 May 1998`, with the full month name (specification, section 9). */
 export function fullDate(date: string): string {
   return fullDay.format(new Date(date));
 }
 
-/** `123456`: `1,23,456`. */
+/** `123456` as `1,23,456`. */
 export function wholeNumber(count: number): string {
   return count.toLocaleString(locale);
 }
@@ -42,7 +42,7 @@ const dayAndTime = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment: `20 Nov 2026, 3:04 pm`, as clocks in India show it. */
+/** A time as `20 Nov 2026, 3:04 pm`, in Indian time. */
 export function shortTime(moment: string): string {
   return dayAndTime.format(new Date(moment));
 }

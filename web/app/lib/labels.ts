@@ -2,12 +2,14 @@ import { type Community, optionOf } from '@mala/contract/communities/community.t
 import type { Text } from '@mala/contract/communities/option.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 
-/** A field's label in the language of the interface: English until the others are written. */
+/** A field's label in the current language. */
 export function labelOf({ label }: Pick<ProfileField, 'label'>): string {
   return label.en;
 }
 
-/** What a choice is called, with its name in the own script where families know it by that; else its slug. */
+/**
+ * The label of an option, with its name in the community's script where families know it by that; otherwise its slug.
+ */
 export function labelOfChoice(
   community: Community,
   { list, bothScripts }: ProfileField,
@@ -18,7 +20,7 @@ export function labelOfChoice(
   return bothScripts ? option : option.en;
 }
 
-/** A text in English and in the community's own script, where it has one: "Mesham / மேஷம்". */
+/** A text in English and, if it has one, in the community's script: "Mesham / மேஷம்". */
 export function inBothScripts(text: Text, { language }: Community): string {
   const own = text[language];
   return own ? `${text.en} / ${own}` : text.en;

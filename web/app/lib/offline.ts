@@ -1,8 +1,8 @@
-/** Lets the service worker keep the offline page, once the page itself has come. */
+/** Registers the service worker that stores the offline page, after the page has loaded. */
 export function keepOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
-    // refused, say in a private window: then there is no offline page, and nothing else is missing
+    // not allowed, e.g. in a private window: then there is no offline page
     void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   };
   if (document.readyState === 'complete') register();

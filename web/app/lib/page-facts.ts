@@ -1,10 +1,10 @@
 import type { PageFacts } from '@mala/contract/web-build.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** What the browser reads out of the page. */
+/** The data that the browser reads from the page. */
 export type WrittenFacts = Pick<PageFacts, 'site' | 'home'>;
 
-/** The element that holds it, as JSON. */
+/** The id of the element that contains it as JSON. */
 export const FACTS_ID = 'mala-facts';
 
 function readWritten(): WrittenFacts | null {
@@ -12,13 +12,13 @@ function readWritten(): WrittenFacts | null {
   return element?.textContent ? (JSON.parse(element.textContent) as WrittenFacts) : null;
 }
 
-/** What the server wrote into this page, for use outside of components; null where it wrote nothing. */
+/** The data rendered into this page, for use outside components; null if there is none. */
 export const writtenFacts = readWritten();
 
-/** In the browser what was read out of the page; the server gives what it writes the page with (entry.server.tsx). */
+/** In the browser the data read from the page; on the server what it renders the page with (entry.server.tsx). */
 export const PageFactsContext = createContext<WrittenFacts | null>(writtenFacts);
 
-/** What the page was written with; null where the build wrote it. */
+/** The data that the page was rendered with; null if the build rendered it. */
 export function usePageFacts(): WrittenFacts | null {
   return use(PageFactsContext);
 }
@@ -26,7 +26,7 @@ export function usePageFacts(): WrittenFacts | null {
 const never = () => () => {};
 const nothing = () => null;
 
-/** The same while the page comes to life, and null ever after: what changes is asked for anew by a later visit. */
+/** The same during hydration, and null afterwards, because later visits load current data. */
 export function useComingFacts(): WrittenFacts | null {
   const facts = usePageFacts();
   return useSyncExternalStore(never, nothing, () => facts);

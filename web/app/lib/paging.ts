@@ -6,19 +6,19 @@ interface Page<Row> {
   rows: readonly Row[];
 }
 
-/** The number of the page that follows those that are loaded; undefined after the last one. */
+/** The number of the page after the loaded ones; undefined after the last. */
 export function nextPage(pages: readonly Page<unknown>[]): number | undefined {
   const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
   const last = pages.at(-1);
   return last && last.rows.length > 0 && shown < last.count ? pages.length + 1 : undefined;
 }
 
-/** The rows of the pages; one that a newer row pushed onto the next page too is shown once. */
+/** The rows of the pages, without duplicates that a newer row pushed onto the next page. */
 export function rowsOf<Row>(pages: readonly Page<Row>[], idOf: (row: Row) => string): Row[] {
   return [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [idOf(row), row])).values()];
 }
 
-/** Changes a row in every cached list below a key. */
+/** Updates a row in every cached list below a key. */
 export function patchRow<Row>(
   client: QueryClient,
   queryKey: QueryKey,

@@ -1,11 +1,11 @@
-/** A number as people write it, `+91 90000 00002`, on one line; one of ten digits is an Indian one. */
+/** Formats a number as `+91 90000 00002`, without line breaks; ten digits are an Indian number. */
 export function phoneText(number: string): string {
   const digits = number.replace(/\D/g, '');
   const indian = /^(?:91)?(\d{5})(\d{5})$/.exec(digits);
   return indian ? `+91\u00a0${indian[1]}\u00a0${indian[2]}` : `+${digits}`;
 }
 
-/** The link that opens a WhatsApp chat; a number of ten digits is an Indian one. */
+/** The URL of a WhatsApp chat; ten digits are an Indian number. */
 export function whatsAppLink(number: string, message?: string): string {
   const digits = number.replace(/\D/g, '');
   const international = digits.length === 10 ? `91${digits}` : digits;

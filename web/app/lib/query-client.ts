@@ -8,7 +8,7 @@ function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** The cache of what members read. A refusal is final; a network fault or a 5xx is tried again. */
+/** The query cache. Client errors are final; network errors and 5xx are retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -20,5 +20,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// nothing that one person has read is left for the next
+// removes the data of the previous person
 onPersonChange(() => queryClient.clear());

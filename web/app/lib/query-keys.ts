@@ -1,4 +1,4 @@
-/** What the cache calls the things that one feature reads and another one changes. */
+/** Query keys that one feature reads and another one changes. */
 export const queryKeys = {
   search: ['search'],
   profileView: (profileId: string) => ['profile-view', profileId],

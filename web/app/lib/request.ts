@@ -4,7 +4,7 @@ import { errorOfReply } from './api-error.ts';
 
 export type Values = Record<string, string | number | boolean | undefined>;
 
-/** Params as the address carries them: a page number is as good as its text. */
+/** Path params; a page number may be a string. */
 type ParamsOf<Params extends Schema> = {
   [Name in keyof z.input<Params>]: z.input<Params>[Name] | number;
 };
@@ -15,14 +15,14 @@ export type CallOptions<Params extends Schema, Body extends Schema> = {
 } & ([Params] extends [never] ? { params?: undefined } : { params: ParamsOf<Params> }) &
   ([Body] extends [never] ? { body?: undefined } : { body: z.input<Body> });
 
-/** Nothing to give, nothing to write: `call(me)`. */
+/** Calls without params and body need no argument: `call(me)`. */
 export type CallArguments<Params extends Schema, Body extends Schema> = [Params] extends [never]
   ? [Body] extends [never]
     ? [options?: CallOptions<Params, Body>]
     : [options: CallOptions<Params, Body>]
   : [options: CallOptions<Params, Body>];
 
-/** The address of a call; reads carry the cache-busting `t` (specification, section 7). */
+/** The URL of a call; reads have the cache-busting `t` (specification, section 7). */
 export function addressOf(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   params: Values = {},

@@ -1,10 +1,10 @@
-/** The longest side that travels; the server keeps at most 1600 px of it. */
+/** The longest side of an uploaded picture; the server keeps at most 1600 px. */
 const LONGEST = 2048;
-/** A picture of no more pixels than that is sent as it is up to this size. */
+/** A picture of at most that many pixels is sent unchanged up to this size. */
 const SMALL_BYTES = 1024 * 1024;
 const QUALITY = 0.87;
 
-/** The picture upright, without its metadata; null where this browser cannot read it. */
+/** The picture upright, without metadata; null if this browser cannot read it. */
 async function readUpright(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -13,7 +13,7 @@ async function readUpright(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** Browsers that do not know the options give the picture as large as it was; drawing it makes it fit. */
+/** Browsers without these options return the picture in full size; drawing it scales it down. */
 async function resized(whole: ImageBitmap, width: number, height: number): Promise<ImageBitmap> {
   const size = { resizeWidth: width, resizeHeight: height };
   return createImageBitmap(whole, { ...size, resizeQuality: 'high' }).catch(() => whole);
@@ -25,7 +25,7 @@ function drawJpeg(picture: ImageBitmap, width: number, height: number): Promise<
   canvas.height = height;
   const drawing = canvas.getContext('2d', { alpha: false });
   if (!drawing) return Promise.resolve(null);
-  // what is transparent becomes white, not black
+  // transparent areas become white, not black
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, width, height);
   drawing.imageSmoothingQuality = 'high';
@@ -34,8 +34,8 @@ function drawJpeg(picture: ImageBitmap, width: number, height: number): Promise<
 }
 
 /**
- * A picture as it travels: upright, at most 2048 px on its longer side, as a JPEG under the name it had. One that is
- * small already stays as it is. Null where this browser cannot read it, or has no memory to draw it.
+ * A picture for upload: upright, at most 2048 px on its longer side, as a JPEG with its original name. A small one is
+ * unchanged. Null if this browser cannot read it or lacks the memory to draw it.
  */
 export async function shrinkPicture(file: File): Promise<File | null> {
   const whole = await readUpright(file);

@@ -8,23 +8,23 @@ export type Site = z.output<typeof readSite.reply>;
 
 const site = createStore<Site | null>(writtenFacts?.site ?? null);
 
-/** Asks the server once what this host is, where the page does not say it; pages read well without. */
+/** Loads once what this host is, if the page does not contain it; pages work without it. */
 export async function loadSite(): Promise<void> {
   if (site.get()) return;
   await call(readSite).then(site.set, () => undefined);
 }
 
-/** What this host is, or null while nobody has said so. */
+/** What this host is, or null until known. */
 export function useSite(): Site | null {
   return useStore(site, usePageFacts()?.site ?? null);
 }
 
-/** The community that the host name decides; null: none. */
+/** The community of the host name, or null. */
 export function useHostDomain(): Site['domain'] {
   return useSite()?.domain ?? null;
 }
 
-/** Who answers complaints; nobody while that is unknown. */
+/** The contact for complaints; null until known. */
 export function useGrievance(): Site['grievance'] {
   return useSite()?.grievance ?? { name: '', email: '' };
 }

@@ -6,7 +6,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value of the whole page that components follow with `useStore`. */
+/** A value for the whole page that components subscribe to with `useStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value; `prerendered` is what the page had when it was written at build time. */
+/** The store's value; `prerendered` is its value at build time. */
 export function useStore<Value>(store: Store<Value>, prerendered: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered);
 }

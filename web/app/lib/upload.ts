@@ -9,7 +9,7 @@ export interface UploadOptions {
   params?: Record<string, string | number>;
   /** the other parts of the form, sent before the files */
   fields?: Record<string, string>;
-  /** called with the share that has been sent, 0 to 1 */
+  /** called with the upload progress, 0 to 1 */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -37,7 +37,7 @@ function send({ method, address, token, form, onProgress, signal }: Sending): Pr
 }
 
 /**
- * Sends files to an endpoint that declares an upload, as multipart, telling the progress (fetch cannot).
+ * Sends files to an upload endpoint as multipart and reports the progress, which fetch cannot.
  * @throws {ApiError} like `call`.
  */
 export async function upload<Reply extends Schema>(

@@ -3,7 +3,7 @@ import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import { highestCount, optionsFor } from './narrow-choices.ts';
 import type { FieldValue, SectionValues } from './section-values.ts';
 
-/** Lists that hang on an earlier field of the form. */
+/** Fields whose options depend on an earlier field of the form. */
 const CHILDREN = ['community', 'subcaste'];
 
 function stillFits(community: Community, field: ProfileField, values: SectionValues): boolean {
@@ -14,8 +14,8 @@ function stillFits(community: Community, field: ProfileField, values: SectionVal
 }
 
 /**
- * The values after one field changed. What hangs on it and no longer fits is emptied, in the order of the
- * form: a language empties the caste, and that the subcaste. What still fits stays.
+ * The values after one field changed. Dependent values that are no longer valid are cleared, in form order: a language
+ * clears the caste, and the caste the subcaste. Valid ones stay.
  */
 export function changeValue(
   community: Community,

@@ -4,7 +4,7 @@ import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20);
 
-/** As much of a browser's storage as drafts use. */
+/** The part of a browser's storage that drafts use. */
 function makeStorage() {
   const items = new Map<string, string>();
   return {

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where drafts are kept, or null where the browser refuses to keep anything. */
+/** The storage for drafts, or null if the browser has none. */
 export function draftStorage(): Drafts | null {
   try {
     return localStorage;
@@ -20,7 +20,7 @@ function keyOf(userId: string, section: Section): string {
   return `${PREFIX}${userId}.${section}`;
 }
 
-/** Keeps what is typed; without room it is kept by the page alone. */
+/** Stores a draft; if the storage is full, only the page keeps it. */
 export function keepDraft(
   storage: Drafts | null,
   userId: string,
@@ -31,11 +31,11 @@ export function keepDraft(
   try {
     storage?.setItem(keyOf(userId, section), JSON.stringify({ at: now, values }));
   } catch {
-    // the quota is spent
+    // the quota is used up
   }
 }
 
-/** What this member typed into the section and never saved, at most a week ago. */
+/** The member's unsaved draft of the section, at most a week old. */
 export function readDraft(
   storage: Drafts | null,
   userId: string,
@@ -50,7 +50,7 @@ export function readDraft(
     };
     if (values && at && now - at < KEPT_DAYS * DAY_MS) return values;
   } catch {
-    // not ours, or of an older form
+    // not a draft, or of an older format
   }
   storage?.removeItem(key);
   return null;
@@ -60,7 +60,7 @@ export function dropDraft(storage: Drafts | null, userId: string, section: Secti
   storage?.removeItem(keyOf(userId, section));
 }
 
-/** Forgets every draft of this browser: phones are shared, and whoever logs out leaves nothing behind. */
+/** Deletes every draft in this browser, because phones are shared: called at logout. */
 export function dropAllDrafts(storage: Drafts | null): void {
   if (!storage) return;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -15,7 +15,9 @@ export function starChoiceOf(values: SectionValues): StarChoice {
   };
 }
 
-/** The options of a choice as far as the other values leave them (specification, section 2; server rules, section 6). */
+/**
+ * The options of a choice that are possible with the other values (specification, section 2; server rules, section 6).
+ */
 export function optionsFor(
   community: Community,
   field: ProfileField,
@@ -39,7 +41,7 @@ export function optionsFor(
   }
 }
 
-/** The padhams that the chosen raasi and star leave; of a field that is not the star's, all. */
+/** The padhams that are possible with the chosen raasi and star; all for any other field. */
 export function padhamsFor(
   community: Community,
   { name }: ProfileField,
@@ -49,18 +51,18 @@ export function padhamsFor(
   return fittingPadhams(listOf(community, 'birth_star'), starChoiceOf(values));
 }
 
-/** The highest number of a count: no more married sisters than sisters, once these are known. */
+/** The maximum of a count: not more married sisters than sisters, once these are known. */
 export function highestCount(name: string, values: SectionValues): number {
   const all = name.endsWith('_married') ? values[name.replace('_married', '')] : null;
   return typeof all === 'number' ? all : MOST_SIBLINGS;
 }
 
-/** Whether the form asks for the field now: for a subcaste only where the chosen caste has some. */
+/** Whether the form shows the field now: a subcaste only if the chosen caste has some. */
 export function isAsked(community: Community, field: ProfileField, values: SectionValues): boolean {
   return field.list !== 'subcaste' || optionsFor(community, field, values).length > 0;
 }
 
-/** A subcaste is asked for only where it is needed, though the field as such is optional. */
+/** A subcaste is shown only where it is required, although the field itself is optional. */
 export function mayStayEmpty(field: ProfileField): boolean {
   return !field.required && field.list !== 'subcaste';
 }

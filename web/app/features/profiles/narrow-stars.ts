@@ -1,6 +1,6 @@
 import type { Option } from '@mala/contract/communities/option.ts';
 
-/** What is chosen of the three that belong together; '' and null where nothing is. */
+/** The chosen raasi, star and padham; '' or null if not chosen. */
 export interface StarChoice {
   raasi: string;
   birth_star: string;
@@ -9,7 +9,7 @@ export interface StarChoice {
 
 export const PADHAMS = [1, 2, 3, 4] as const;
 
-/** Whether the star can stand with the raasi and the padham, as far as they are chosen. */
+/** Whether the star is possible with the raasi and the padham, as far as they are chosen. */
 function agrees(star: Option, { raasi, birth_star, padham }: StarChoice): boolean {
   if (birth_star && birth_star !== star.value) return false;
   return (star.raasi_by_padham ?? []).some(
@@ -22,8 +22,8 @@ function possible(stars: readonly Option[], choice: StarChoice): boolean {
 }
 
 /**
- * What may be chosen of raasi, star and padham, each given the other two (server rules, section 6). As long as
- * what is chosen agrees, each list holds at least what is chosen.
+ * The possible options of raasi, star and padham, each given the other two (server rules, section 6). As long as the
+ * chosen values agree, each list contains at least the chosen one.
  */
 export function fitsRaasi(stars: readonly Option[], choice: StarChoice, raasi: string): boolean {
   return possible(stars, { ...choice, raasi });

@@ -12,8 +12,8 @@ type Read = Endpoint<typeof userParams, never, z.ZodMiniType<Entity>>;
 type Save = Endpoint<typeof userParams, z.ZodMiniType<Entity, Entity>, z.ZodMiniType>;
 
 /**
- * A section of a profile as it is now. Read again each time a form opens, and never while it is open: what
- * comes later must not disturb who types.
+ * A section of a profile as stored. Loaded again each time a form opens, and never while it is open, so that typing is
+ * not disturbed.
  */
 export function useSection(userId: string, section: Section) {
   const read: Read = readSection[section];
@@ -26,9 +26,9 @@ export function useSection(userId: string, section: Section) {
 }
 
 /**
- * Saves a section, then reads who the member is now: his steps, and after the first one his id and token.
- * Throws ApiError when the save failed. What is read after it comes again with the next page, except at the first
- * save: the steps behind it wait until the account knows of it, so that failure is one of the save.
+ * Saves a section, then reloads the account: the member's steps, and after the first save the id and token. Throws
+ * ApiError if saving failed. A failed reload is made up for by the next page; after the first save it is an error of
+ * the save, because the next steps depend on it.
  */
 export async function sendSection(userId: string, section: Section, body: Entity): Promise<void> {
   const save: Save = saveSection[section];

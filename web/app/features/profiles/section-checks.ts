@@ -4,7 +4,7 @@ import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
 import { validateWith } from '../../lib/validate.ts';
 import type { SectionValues } from './section-values.ts';
 
-/** The faults of a section by field, as the server would find them today; none where it can be saved. */
+/** The faults of a section by field, as the server would find them today; empty if it can be saved. */
 export function faultsOf(community: Community, section: Section, body: SectionValues) {
   return validateWith(sectionSchema(community, section, new Date()))(body);
 }

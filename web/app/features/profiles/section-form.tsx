@@ -14,7 +14,7 @@ import { StarReset } from './star-reset.tsx';
 import { StepButtons } from './step-layout.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** The form of one step, made from the fields that the community declares for it. */
+/** The form of one step, made from the community's declared fields. */
 export function SectionForm({
   community,
   section,
@@ -29,9 +29,9 @@ export function SectionForm({
   userId: string;
   entity: Readonly<Record<string, unknown>>;
   onSaved: () => Promise<void>;
-  /** where Back goes; none on the first step */
+  /** target of Back; none on the first step */
   backTo: string | null;
-  /** what the step asks for beside its fields */
+  /** further parts of the step, after its fields */
   children?: ReactNode;
 }) {
   const wizard = useText(wizardText);

@@ -15,8 +15,8 @@ import { StepTitle } from './step-layout.tsx';
 import { useStepWay } from './use-step-way.ts';
 
 /**
- * A step of the wizard that asks for the fields of a section, `asked`; `children` stand above its button, `notice`
- * above all.
+ * A step of the wizard with the fields of a section, `asked`; `children` are shown above its button, `notice` above
+ * everything.
  */
 export function SectionStep({
   section,
@@ -62,7 +62,7 @@ export function SectionStep({
 
 type Entity = Readonly<Record<string, unknown>>;
 
-/** At the first visit the basic step offers the name and the mobile of the signup; later it is as it was stored. */
+/** At the first visit the basic step suggests the name and mobile of the signup; later it has the stored values. */
 export function firstVisit(
   basic: Entity,
   me: Pick<Me, 'user_name' | 'mobile_no' | 'steps'>,

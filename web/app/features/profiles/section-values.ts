@@ -1,10 +1,10 @@
 import type { FieldKind, ProfileField } from '@mala/contract/profiles/field.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 
-/** [mobile, alternate], each as far as it is typed. */
+/** [mobile, alternate], as typed so far. */
 export type Mobiles = readonly [string, string];
 
-/** What a form holds of a field: as on the wire, but '' for empty text, and dates and times half picked. */
+/** The value of a field in a form: as in the API, but '' for an empty text, and dates and times can be incomplete. */
 export type FieldValue = string | number | boolean | null | Mobiles;
 export type SectionValues = Record<string, FieldValue>;
 
@@ -15,7 +15,7 @@ function asMobiles(value: unknown): Mobiles {
   return [String(mobile ?? ''), String(alternate ?? '')];
 }
 
-/** A value as the form holds it; whatever is not of the field's kind is empty. */
+/** A value as the form has it; values of another type become empty. */
 function formValue({ kind }: ProfileField, value: unknown): FieldValue {
   if (kind === 'mobiles') return asMobiles(value);
   if (kind === 'yes-no') return typeof value === 'boolean' ? value : null;
@@ -23,7 +23,7 @@ function formValue({ kind }: ProfileField, value: unknown): FieldValue {
   return typeof value === 'string' ? value : '';
 }
 
-/** The form's values of what was loaded, or kept as a draft; fields that it does not have are left out. */
+/** The form's values from a loaded section or a draft; unknown fields are left out. */
 export function valuesOf(
   fields: readonly ProfileField[],
   entity: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function valuesOf(
   );
 }
 
-/** What is checked and sent: a half-picked date or time counts as none. */
+/** The values to validate and send: an incomplete date or time becomes empty. */
 export function bodyOf(fields: readonly ProfileField[], values: SectionValues): SectionValues {
   const whole = ({ name, kind }: ProfileField): FieldValue => {
     const value = values[name] ?? null;
@@ -50,25 +50,25 @@ export function sameValues(one: SectionValues, other: SectionValues): boolean {
   );
 }
 
-/** A time of birth as it is picked: each part empty until it is chosen. */
+/** The chosen parts of a time of birth: each empty until chosen. */
 export interface TimeParts {
   hour: string;
   minute: string;
   half: string;
 }
 
-/** `06:45 AM` in its parts; of a half-picked one (`06: AM`) the missing parts are empty. */
+/** The parts of `06:45 AM`; missing parts of an incomplete time (`06: AM`) are empty. */
 export function splitTime(time: string): TimeParts {
   const [, hour = '', minute = '', half = ''] = /^(\d*):(\d*) (.*)$/.exec(time) ?? [];
   return { hour, minute, half };
 }
 
-/** The parts as one text; empty when none is chosen. */
+/** The parts as one text; empty if none is chosen. */
 export function joinTime({ hour, minute, half }: TimeParts): string {
   return hour || minute || half ? `${hour}:${minute} ${half}` : '';
 }
 
-/** The time, or nothing while a part is missing. */
+/** The time, or empty while a part is missing. */
 export function wholeTime(time: string): string {
   const { hour, minute, half } = splitTime(time);
   return hour && minute && half ? time : '';

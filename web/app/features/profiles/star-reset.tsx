@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { starChoiceOf } from './narrow-choices.ts';
 import type { SectionValues } from './section-values.ts';
 
-/** Says why the lists of raasi, star and padham are short, and opens them again. */
+/** Explains why the lists of raasi, star and padham are filtered, and resets them. */
 export function StarReset({ form }: { form: FormHandle<SectionValues> }) {
   const wizard = useText(wizardText);
   const { raasi, birth_star, padham } = starChoiceOf(form.values);

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page.tsx';
 import classes from './step-layout.module.css';
 import { stepNumber } from './use-step-way.ts';
 
-/** What ends a step: on, and back to the one before. */
+/** The buttons at the end of a step: next and back. */
 export function StepButtons({
   submitting,
   backTo,
@@ -30,7 +30,7 @@ export function StepButtons({
   );
 }
 
-/** "Step 1/6 Basic info", and whose profile it is once that has an id. */
+/** "Step 1/6 Basic info", and the profile's id once it has one. */
 export function StepTitle({ step, mid }: { step: Step; mid: string | null }) {
   const text = useText(wizardText);
   return (

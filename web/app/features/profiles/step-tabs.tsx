@@ -20,8 +20,8 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
 }
 
 /**
- * The list beside the steps of one's own profile (specification, section 2), on phones a strip that scrolls;
- * `current` is null on the pages of the account, which are all that an administrator has here.
+ * Tabs beside the steps of the own profile (specification, section 2), on phones a scrolling strip; `current` is null
+ * on the account pages, which are the only tabs of an administrator.
  */
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const text = useText(wizardText);
@@ -34,7 +34,7 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   ];
   const steps = own ? STEPS : [];
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings its tab into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the tab of each step
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-current]');

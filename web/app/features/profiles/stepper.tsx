@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import classes from './stepper.module.css';
 import { stepNumber } from './use-step-way.ts';
 
-/** The six steps of a registration as numbers on a cord, ticked where they are complete. */
+/** The six steps of a registration as connected numbers, with a tick if complete. */
 export function Stepper({
   current,
   steps,

@@ -28,20 +28,20 @@ export interface SectionFormOptions {
   section: Section;
   fields: readonly ProfileField[];
   userId: string;
-  /** what is stored, or offered at the first visit */
+  /** the stored values, or the suggested ones at the first visit */
   entity: Readonly<Record<string, unknown>>;
   onSaved: () => Promise<void>;
 }
 
 export interface SectionFormHandle {
   form: FormHandle<SectionValues>;
-  /** the values differ from what is stored because of a draft of an earlier visit */
+  /** the values differ from the stored ones because of a draft */
   fromDraft: boolean;
   discardDraft: () => void;
   change: (name: string, value: FieldValue) => void;
 }
 
-/** The form of a section, with its draft: kept at each change, dropped once it is saved. */
+/** The form of a section with its draft: stored at each change, deleted after saving. */
 export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   const { community, section, fields, userId, entity, onSaved } = options;
   const [saved] = useState(() => valuesOf(fields, entity));
@@ -49,7 +49,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     const kept = readDraft(draftStorage(), userId, section, Date.now());
     return kept && valuesOf(fields, { ...saved, ...kept });
   });
-  // like those of the login they are no part of the first load
+  // not in the initial bundle, like those of the login
   useAtFirstSign(fetchChecks);
   const form = useForm<SectionValues>({
     initial: draft ?? saved,
@@ -73,7 +73,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     fromDraft: draft !== null && !sameValues(draft, saved),
     discardDraft: () => {
       setDraft(null);
-      // one by one, so that the faults of the draft go with it
+      // one at a time, which also clears the draft's faults
       for (const [name, value] of Object.entries(saved)) form.set(name, value);
     },
     change: (name, value) => {

@@ -6,13 +6,13 @@ import { currentMe } from '../../lib/session/session.ts';
 import { MODES, type Mode, paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 
-/** register or edit; edit where the address does not say. */
+/** register or edit; edit if the URL does not say. */
 export function useMode(): Mode {
   const { mode } = useParams();
   return MODES.find((known) => known === mode) ?? 'edit';
 }
 
-/** Where a registration ends: at the step that was left out, the congratulations, or the search. */
+/** The page after a registration: the first incomplete step, the congratulations, or the search. */
 function endOfRegistration(): string {
   const me = currentMe();
   const missing = me && firstIncomplete(me.steps);
@@ -25,7 +25,7 @@ function endOfRegistration(): string {
   return me?.standing === 'pending' ? paths.registered : paths.search;
 }
 
-/** The ways out of a step: on after it is saved, and back (specification, section 4, Wizard flow). */
+/** The navigation of a step: next after saving, and back (specification, section 4, Wizard flow). */
 export function useStepWay(step: Step): { goOn: () => Promise<void>; backTo: string | null } {
   const mode = useMode();
   const navigate = useNavigate();
@@ -40,22 +40,22 @@ export function useStepWay(step: Step): { goOn: () => Promise<void>; backTo: str
   };
 }
 
-/** 1 to 6. */
+/** From 1 to 6. */
 export function stepNumber(step: Step): number {
   return STEPS.indexOf(step) + 1;
 }
 
-/** The step after this one, null after the last. */
+/** The step after this one; null after the last. */
 export function nextStep(step: Step): Step | null {
   return STEPS[STEPS.indexOf(step) + 1] ?? null;
 }
 
-/** The step before this one, null before the first. */
+/** The step before this one; null before the first. */
 export function previousStep(step: Step): Step | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** The first step that still wants something, null when all six are complete. */
+/** The first incomplete step; null if all six are complete. */
 export function firstIncomplete(steps: Readonly<Partial<Record<Step, boolean>>>): Step | null {
   return STEPS.find((step) => !steps[step]) ?? null;
 }

@@ -6,7 +6,7 @@ import { Stepper } from './stepper.tsx';
 import { useMode } from './use-step-way.ts';
 import classes from './wizard-frame.module.css';
 
-/** What stands around a step: six numbers in a row at the registration, the list of tabs later. */
+/** Frame of a step: numbered steps during the registration, tabs later. */
 export function WizardFrame({ step, children }: { step: Step | null; children: ReactNode }) {
   const { me } = useMember();
   const mode = useMode();

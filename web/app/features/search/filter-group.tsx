@@ -9,7 +9,7 @@ import { useText } from '../../i18n/language.ts';
 import { inBothScripts } from '../../lib/labels.ts';
 import classes from './filters.module.css';
 
-/** One filter: closed it shows what is chosen, to be removed at a touch; opened, every value to tick. */
+/** One filter: closed, it shows the chosen values as removable chips; open, every value as a checkbox. */
 export function FilterGroup({
   name,
   list,
@@ -22,7 +22,7 @@ export function FilterGroup({
   name: string;
   list: ListName;
   label: string;
-  /** whether its values are said in the community's own script as well */
+  /** whether its values are also shown in the community's script */
   both: boolean;
   community: Community;
   chosen: readonly string[];
@@ -69,7 +69,7 @@ export function FilterGroup({
                 aria-label={text.remove(both ? inBothScripts(option, community) : option.en)}
                 onClick={() => {
                   remove(option.value);
-                  // the chip goes, and the focus must not go with it
+                  // the chip disappears, so the focus must move
                   summary.current?.focus();
                 }}
               >

@@ -13,7 +13,7 @@ import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';
 import { activeCount, type ChosenFilters, NO_FILTERS, withValues } from './filters.ts';
 
-/** All filters of the site; each change counts at once. */
+/** All filters of the site; each change applies at once. */
 export function FilterPanel({
   filters,
   onChange,
@@ -65,7 +65,7 @@ const CHOICES = Array.from({ length: AGES.last - AGES.first + 1 }, (_, index) =>
   return { value: age, label: age };
 });
 
-/** From one age to another; the one that is chosen moves the other along. */
+/** The age range; choosing one end moves the other if needed. */
 export function AgeRange({
   filters,
   onChange,

@@ -1,17 +1,17 @@
 import { type Community, listOf, optionOf } from '@mala/contract/communities/community.ts';
 import { AGES, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 
-/** What is chosen in the panel. */
+/** The chosen values of the panel. */
 export interface ChosenFilters {
   from_age: number;
   to_age: number;
-  /** slugs by the filter's name, in the order of its list; a filter without any is missing */
+  /** slugs by filter name, in the order of its list; filters without a value are missing */
   values: Readonly<Record<string, readonly string[]>>;
-  /** only what is shortlisted */
+  /** only shortlisted profiles */
   shortlist: boolean;
 }
 
-/** Nobody is left out: the widest range of ages stands for no range. */
+/** No filter: the widest age range means no range. */
 export const NO_FILTERS: ChosenFilters = {
   from_age: AGES.first,
   to_age: AGES.last,
@@ -30,7 +30,7 @@ function inOrder(
   return Object.fromEntries(lists.filter(([, values]) => values.length > 0));
 }
 
-/** What a search starts from: ages 18 to 40, and the states that the member's own one prefers. */
+/** The default: ages 18 to 40, and the states preferred in the member's own state. */
 export function defaultFilters(community: Community, homeState: string | null): ChosenFilters {
   const state = optionOf(community, 'state', homeState)?.preferred ?? [];
   return {
@@ -41,7 +41,7 @@ export function defaultFilters(community: Community, homeState: string | null): 
   };
 }
 
-/** The same filters with other values of one of them. */
+/** The filters with other values for one of them. */
 export function withValues(
   community: Community,
   filters: ChosenFilters,
@@ -57,8 +57,8 @@ function agesOf(query: URLSearchParams, name: string): number[] {
 }
 
 /**
- * The filters of a page's address; null where it names none that is good. A bad value is dropped, and a filter
- * that is not named leaves nobody out.
+ * The filters in a page's URL; null if it has no valid one. An invalid value is dropped, and a missing filter excludes
+ * nobody.
  */
 export function readFilters(community: Community, query: URLSearchParams): ChosenFilters | null {
   const from = agesOf(query, 'from_age');
@@ -83,13 +83,13 @@ function written({ from_age, to_age, values, shortlist }: ChosenFilters): URLSea
   return query;
 }
 
-/** The query of the address of filters, `from_age=20&to_age=40&state=kerala`; empty for the defaults. */
+/** The filters as a query string, `from_age=20&to_age=40&state=kerala`; empty for the defaults. */
 export function writeFilters(filters: ChosenFilters, defaults: ChosenFilters): URLSearchParams {
   const query = written(filters);
   return query.toString() === written(defaults).toString() ? new URLSearchParams() : query;
 }
 
-/** The body of the call: what leaves nobody out is left out. */
+/** The body of the call; filters that exclude nobody are left out. */
 export function searchBody({ from_age, to_age, values, shortlist }: ChosenFilters): Filters {
   const lists = Object.entries(values).map(([name, slugs]) => [name, [...slugs]] as const);
   return {
@@ -100,7 +100,7 @@ export function searchBody({ from_age, to_age, values, shortlist }: ChosenFilter
   };
 }
 
-/** How many filters leave somebody out; the range of ages is one. */
+/** How many filters are active; the age range counts as one. */
 export function activeCount({ from_age, to_age, values, shortlist }: ChosenFilters): number {
   const ages = from_age > AGES.first || to_age < AGES.last;
   return Object.keys(values).length + Number(ages) + Number(shortlist);

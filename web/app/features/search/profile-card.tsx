@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
 
-/** A profile at one glance. All of the card opens the profile; `children` is what else can be done with it. */
+/** A profile as a card, which is a link as a whole; `children` are further actions. */
 export function ProfileCard({
   card,
   community,
@@ -84,7 +84,7 @@ interface CardPart {
   field: ProfileField;
 }
 
-/** The fields that cards of the site say, line by line. */
+/** The fields on the site's cards, line by line. */
 function cardLines(community: Community): CardPart[][] {
   const said = SECTIONS.flatMap((section) =>
     fieldsOf(community, section).map((field) => ({ section, field })),
@@ -102,7 +102,7 @@ function partValue(card: Card, { section, field }: CardPart): unknown {
   return values?.[nameInReplies(field)] ?? '';
 }
 
-/** What a card says of a field: of a yes its name, of a no nothing. */
+/** The text of a field on a card: for a yes its label, for a no nothing. */
 function saidOf(field: ProfileField, value: unknown, community: Community): string | Text {
   if (typeof value === 'boolean') return value ? labelOf(field) : '';
   if (field.kind === 'choice') return labelOfChoice(community, field, String(value));
@@ -111,7 +111,7 @@ function saidOf(field: ProfileField, value: unknown, community: Community): stri
   return field.unit && value !== '' ? `${value} ${field.unit.en}` : String(value);
 }
 
-/** Keeps the place of a card that is not there yet. */
+/** Placeholder of a card that is loading. */
 export function ProfileCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden>

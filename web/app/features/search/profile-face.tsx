@@ -4,7 +4,7 @@ import { photoSources } from '../../components/profile/photo-sources.ts';
 import { Silhouette } from '../../components/profile/silhouette.tsx';
 import classes from './profile-face.module.css';
 
-/** The face of a card: the photo over its own blur while it loads, a silhouette where there is none. */
+/** The photo of a card, over its blurred preview while it loads; a silhouette without a photo. */
 export function ProfileFace({
   photo,
   alt,

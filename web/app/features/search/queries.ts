@@ -11,14 +11,14 @@ const MINUTE = 60_000;
 export type SearchQuery = ReturnType<typeof useSearch>;
 
 /**
- * The profiles that fit, page by page. Loaded pages are kept while one looks at a profile; the addresses of
- * photos live an hour, so they are read again well before.
+ * The matching profiles, page by page. Loaded pages are kept while a profile is open; URLs of photos are valid for an
+ * hour, so they are loaded again well before.
  */
 export function useSearch(filters: ChosenFilters) {
   const { me } = useMember();
   const body = searchBody(filters);
   return useInfiniteQuery({
-    // who has added a photo sees the others' photos at once
+    // a member who has added a photo sees the others' photos at once
     queryKey: [...queryKeys.search, body, me.has_photo],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => call(search, { params: { page: pageParam }, body, signal }),

@@ -14,7 +14,7 @@ import classes from './search-layout.module.css';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-/** The profiles that fit, as cards; "View more" appends the next ones. */
+/** The matching profiles as cards; "View more" appends the next page. */
 export function Results({
   search,
   community,
@@ -23,7 +23,7 @@ export function Results({
 }: {
   search: SearchQuery;
   community: Community;
-  /** clears the filters; missing where none is active */
+  /** clears the filters; missing if none is active */
   onClear: (() => void) | undefined;
   renderAction: (card: Card) => ReactNode;
 }) {

@@ -14,16 +14,16 @@ export function SearchLayout({
   panel,
   children,
 }: {
-  /** how many filters are active */
+  /** number of active filters */
   active: number;
-  /** how many profiles fit; undefined while nobody knows */
+  /** number of matching profiles; undefined until known */
   count: number | undefined;
   panel: ReactNode;
   children: ReactNode;
 }) {
   const text = useText(searchText);
   const isNarrow = useMedia('(max-width: 48em)', false);
-  // told by the user agent or a narrow window (server rules, section 9)
+  // judged by the user agent or a narrow window (server rules, section 9)
   const isPhone = isNarrow || PHONE.test(navigator.userAgent);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

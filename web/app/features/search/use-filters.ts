@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useMember } from '../../lib/session/session.ts';
 import { type ChosenFilters, defaultFilters, readFilters, writeFilters } from './filters.ts';
 
-/** The filters as the page's address has them, and the way to change them there. */
+/** The filters in the page's URL, and the function that changes them. */
 export function useFilters(): {
   filters: ChosenFilters;
   change: (filters: ChosenFilters) => void;
@@ -20,15 +20,15 @@ export function useFilters(): {
     () => readFilters(community, query) ?? defaults,
     [community, query, defaults],
   );
-  // the router takes a moment to change the address, and a tick must show at once
+  // the router changes the URL a moment later, but a checkbox must change at once
   const [ahead, setAhead] = useState<ChosenFilters | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now, counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current URL decides
   useEffect(() => setAhead(null), [query]);
   return {
     filters: ahead ?? written,
     change: (next) => {
       setAhead(next);
-      // Back leaves the search; it does not walk through every box that was ticked
+      // Back leaves the search instead of undoing each checkbox
       setQuery(writeFilters(next, defaults), { replace: true, preventScrollReset: true });
     },
   };

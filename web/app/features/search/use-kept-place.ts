@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchQuery } from './queries.ts';
 
-/** Where somebody was in the list when the page was left for a reload or another site. */
+/** The scroll position when the page was left for a reload or another site. */
 interface Place {
-  /** of the history entry and its address */
+  /** of the history entry and its URL */
   entry: string;
   pages: number;
   scroll: number;
@@ -26,13 +26,13 @@ function writePlace(place: Place | null): void {
     if (place) sessionStorage.setItem(KEPT, JSON.stringify(place));
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // storage refused: the list starts at its top
+    // storage not allowed: the list starts at its top
   }
 }
 
 /**
- * Brings the pages that were loaded, and the place in them, back after a reload. On the way back from a profile
- * the cache and the router do this by themselves. Whoever moves meanwhile stays where he is.
+ * Restores the loaded pages and the scroll position after a reload. On the way back from a profile, the cache and the
+ * router do this themselves. If the user scrolls meanwhile, nothing is restored.
  */
 export function useKeptPlace(search: SearchQuery): void {
   const { key, pathname, search: query } = useLocation();

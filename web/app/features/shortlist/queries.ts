@@ -14,7 +14,7 @@ import { call } from '../../lib/api.ts';
 import { patchRow } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Shows everywhere, in lists and on the detail page, whether a profile is shortlisted. */
+/** Updates everywhere, in lists and on the detail page, whether a profile is shortlisted. */
 function mark(client: QueryClient, profileId: string, hasShortlisted: boolean): void {
   const isIt = ({ profile_id }: ProfileCard) => profile_id === profileId;
   patchRow(client, queryKeys.search, isIt, { hasShortlisted });
@@ -23,7 +23,7 @@ function mark(client: QueryClient, profileId: string, hasShortlisted: boolean): 
   );
 }
 
-/** Shortlists a profile or takes it off: shown at once, and put back with a toast where the call fails. */
+/** Adds or removes a profile from the shortlist: shown at once, rolled back with a toast if the call fails. */
 export function useShortlist(profileId: string) {
   const text = useText(searchText).shortlist;
   const client = useQueryClient();
@@ -34,9 +34,9 @@ export function useShortlist(profileId: string) {
       call(wanted ? addToShortlist : removeFromShortlist, { body: { profile_id: profileId } }),
     onMutate: (wanted) => mark(client, profileId, wanted),
     onSuccess: (_reply, wanted) => {
-      // a list that was read meanwhile may have it the old way
+      // a list that was loaded meanwhile may have the old state
       mark(client, profileId, wanted);
-      // a list of the shortlisted alone is another one now; the one in sight stays until it is opened again
+      // a list filtered by the shortlist has changed; the visible one stays until it is opened again
       return client.invalidateQueries({
         queryKey: queryKeys.search,
         predicate: ({ queryKey: [, filters] }) => Boolean((filters as Filters).shortlist),
@@ -50,7 +50,7 @@ export function useShortlist(profileId: string) {
   });
   return {
     updating: useIsMutating({ mutationKey }) > 0,
-    // asked of the cache, which knows before the button does: two quick touches are one
+    // read from the cache, which is updated before the button: two quick presses count once
     change: (wanted: boolean) => {
       if (client.isMutating({ mutationKey }) === 0) mutate(wanted);
     },

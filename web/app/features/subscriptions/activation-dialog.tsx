@@ -8,7 +8,7 @@ import { PageLoading } from '../../ui/page.tsx';
 import { ActivationForm } from './activation-form.tsx';
 import { usePackages } from './queries.ts';
 
-/** Activates a package for a member against a payment; says first what the member has. */
+/** Activates a package for a member after a payment; shows the member's current subscription first. */
 export function ActivationDialog({
   memberId,
   who,

@@ -35,7 +35,7 @@ function bodyOf({ package: code, payment_reference, amount }: Values) {
   };
 }
 
-/** A reference that was used before is a fault of its field. */
+/** A used reference is a fault of its field. */
 function atReference(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'REFERENCE_TAKEN') return error;
   return new ApiError(error.status, error.code, error.message, {
@@ -43,7 +43,7 @@ function atReference(error: unknown): unknown {
   });
 }
 
-/** Package, payment reference and amount, which is that of the package until it is changed. */
+/** Package, payment reference and amount; the amount is the package's price until it is changed. */
 export function ActivationForm({
   memberId,
   packages,

@@ -11,7 +11,10 @@ import { Stack } from '../../ui/stack.tsx';
 import classes from './downloads-table.module.css';
 import { useDownloads } from './queries.ts';
 
-/** "Already viewed Profiles", newest first; "View more" loads the next page. A refusal leads to the packages (spec, section 6). */
+/**
+ * "Already viewed Profiles", newest first; "View more" loads the next page. A 403 leads to the packages (specification,
+ * section 6).
+ */
 export function DownloadsTable() {
   const text = useText(subscriptionText);
   const downloads = useDownloads();

@@ -7,7 +7,7 @@ import classes from './packages.module.css';
 
 type Package = Got<typeof listPackages.reply>['packages'][number];
 
-/** The posters of the packages: price, profiles and days, plainly, side by side. */
+/** The packages side by side: price, profiles and days. */
 export function Packages({ packages }: { packages: readonly Package[] }) {
   const text = useText(subscriptionText);
   return (

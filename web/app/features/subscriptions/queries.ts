@@ -6,7 +6,7 @@ import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 
-/** The packages and the ways to pay. */
+/** The packages and payment methods. */
 export function usePackages() {
   return useQuery({
     queryKey: ['packages'],
@@ -14,7 +14,7 @@ export function usePackages() {
   });
 }
 
-/** The running subscription; the call is refused (403) where there is none. */
+/** The running subscription; the reply is 403 if there is none. */
 export function useSubscription() {
   return useQuery({
     queryKey: queryKeys.subscription,
@@ -22,16 +22,16 @@ export function useSubscription() {
   });
 }
 
-/** Asks once whether a member without a subscription has got one since the last look at the account. */
+/** Reloads the account once, to see whether a member without a subscription has got one. */
 export function useNewActivation(subscriptionId: string | null): void {
   const without = subscriptionId === null;
   useEffect(() => {
-    // a failure leaves things as they were; the next page asks again
+    // a failure changes nothing; the next page tries again
     if (without) void reloadMe().catch(() => undefined);
   }, [without]);
 }
 
-/** The profiles that were downloaded, page by page. */
+/** The downloaded profiles, page by page. */
 export function useDownloads() {
   return useInfiniteQuery({
     queryKey: queryKeys.downloads,

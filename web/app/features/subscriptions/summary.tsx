@@ -5,7 +5,7 @@ import { shortDate } from '../../lib/format.ts';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './summary.module.css';
 
-/** "Subscription Details": what was bought, what is left, from when to when. */
+/** "Subscription Details": the package, what remains of it, and its dates. */
 export function SubscriptionSummary({ subscription }: { subscription: Subscription }) {
   const text = useText(subscriptionText);
   const { total_download, current_download, start_date, end_date, duration, remaining } =

@@ -9,7 +9,7 @@ import classes from './ways-to-pay.module.css';
 
 type Payment = Got<typeof listPackages.reply>['payment'];
 
-/** How to pay, as far as this site has said, and what happens then; `payer` is how a message names the member. */
+/** The site's payment methods and the next steps; `payer` is the member's name in a message. */
 export function WaysToPay({ payment, payer }: { payment: Payment; payer: string }) {
   const text = useText(subscriptionText);
   const way = useSupport()?.way ?? 'nobody';

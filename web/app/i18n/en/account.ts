@@ -1,4 +1,4 @@
-/** What every choice of mails is called in the list and on the page that ends it. */
+/** The names of the optional mails, in the list and on the page that stops them. */
 const MAILS = {
   'profile-approved': {
     name: 'Your profile is approved',
@@ -66,7 +66,7 @@ export const accountText = {
       message:
         'If you forget your password, you can only get a new one through support. Enter your email below to reset it yourself.',
       support: (contact: string) => `Support: ${contact}`,
-      /** where the site names nobody to write to */
+      /** if the site has no support contact */
       nobody:
         'If you forget your password, you cannot get a new one by mail. Enter your email below to reset it yourself.',
     },

@@ -19,7 +19,7 @@ export const adminText = {
   area: 'admin' as const,
   title: 'Profiles',
   statuses,
-  /** how a person is named where the name alone may be that of several */
+  /** names a person where the name alone may be ambiguous */
   who: (name: string, mid: string | null) => (mid ? `${name} (${mid})` : name),
 
   filters: {

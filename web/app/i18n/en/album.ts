@@ -3,7 +3,7 @@ export const albumText = {
   list: 'Your photos',
   first: 'The first photo is your face in the search: others see it on your card.',
   photo: (number: number) => `Photo ${number}`,
-  /** after the words of a button, for who hears them without the picture beside it */
+  /** appended to a button's text for screen readers */
   ofPhoto: (number: number) => `(photo ${number})`,
   waiting: 'We look at it before others see it',
   refused: (reason: string | null) => (reason ? `Not accepted: ${reason}` : 'Not accepted.'),

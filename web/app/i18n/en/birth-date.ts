@@ -1,4 +1,4 @@
-/** A date of birth picked in three lists: the wizard asks for it, and so does whoever forgot a password. */
+/** A date of birth picked in three lists, in the wizard and in the password reset. */
 export const birthDateText = {
   area: 'birthDate' as const,
   day: 'Day',
@@ -18,6 +18,6 @@ export const birthDateText = {
     'November',
     'December',
   ],
-  /** the empty choice: the three lists stand side by side */
+  /** the empty option: the three lists are side by side */
   choose: '–',
 };

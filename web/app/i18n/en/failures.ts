@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@mala/contract/errors.ts';
 
-/** What a reply says beside its code. */
+/** Values of a reply that a text may use. */
 export interface FailureValues {
-  /** the administrator's own words */
+  /** as the administrator wrote it */
   reason: string | undefined;
 }
 
-/** The sentence of a code. */
+/** The text of an error code. */
 export type FailureText = string | ((values: FailureValues) => string);
 
-/** What a person reads of a call that the server refused: what happened and what to do next. */
+/** Texts for failed calls: what happened and what to do next. */
 const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   INVALID: 'Some of what was entered needs another look.',
   BAD_JSON: 'The request could not be read.',

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '@mala/contract/messages.ts';
 
-/** What is said beside a field. Texts of section 5 of the specification are exact. */
+/** Validation messages. Texts given in section 5 of the specification are exact. */
 const faults: MessageTexts = {
   required: 'Required',
   invalid: 'Invalid value',

@@ -1,6 +1,6 @@
 type Head = (site: string) => { title: string; description: string };
 
-/** What search engines and messengers show of each public page, by its path. */
+/** Titles and descriptions of the public pages for search engines and messengers, by path. */
 const pages: Readonly<Record<string, Head | undefined>> = {
   '/': (site) => ({
     title: `${site}: find a life partner within your community`,
@@ -29,7 +29,7 @@ export const headText = {
   pages,
   /** below the name in the picture of a shared link */
   shareLine: 'Find a life partner within your community',
-  /** what that picture shows */
+  /** the alternative text of that picture */
   shareAlt: (site: string) => `${site}, with a garland`,
   /** what a page says while its scripts do not come; only the server writes it */
   start: {

@@ -31,7 +31,7 @@ export const homeText = {
     title: 'Happy marriages',
     lead: 'Couples who met here.',
     carousel: 'Photos of happy marriages',
-    /** what a screen reader calls such a thing */
+    /** role description for screen readers */
     carouselRole: 'carousel',
     photo: 'Marriage photo',
     position: (number: number, count: number) => `${number} of ${count}`,

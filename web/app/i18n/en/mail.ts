@@ -10,7 +10,7 @@ const kinds: Record<MailKind, string> = {
   'package-ending': 'Package ends soon',
 };
 
-/** What an administrator reads of mails that could not be sent. */
+/** The list of mails that could not be sent, for administrators. */
 export const mailText = {
   area: 'mail' as const,
   title: 'Failed mails',

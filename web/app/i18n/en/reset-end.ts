@@ -10,7 +10,7 @@ export const resetEndText = {
     title: 'There is no email in your account',
     toast: (contact: string) => `Please send your email address to ${contact}`,
     message: 'We add it to your account. Then you can reset your password here.',
-    /** where the site names nobody to write to */
+    /** if the site has no support contact */
     nobody: 'Without one we cannot send you a link. Please ask your association for help.',
     ask: 'Hello, I forgot my password and there is no email in my account. My mobile number and my email address are: ',
   },

@@ -37,7 +37,7 @@ export const subscriptionText = {
   ],
   termsTitle: 'What you get',
   how: 'How to pay',
-  /** what comes between the two depends on how support is reached */
+  /** the support link is inserted between the two */
   pay: 'Pay the price of your package in one of these ways.',
   send: {
     whatsApp: 'Send us the payment reference on WhatsApp, with your member id.',
@@ -62,7 +62,7 @@ export const subscriptionText = {
   },
   referenceMessage: (mid: string) =>
     `Hello, I am ${mid}. I have paid for the package: . Reference: `,
-  /** above the packages, for whom they are of no use yet */
+  /** above the packages, for members who cannot use them yet */
   notYet: {
     incomplete: 'You can buy a package once your profile is complete and approved.',
     pending:

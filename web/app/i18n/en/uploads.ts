@@ -1,4 +1,4 @@
-/** What is said while photos are chosen and sent. */
+/** Texts for choosing and uploading photos. */
 export const uploadsText = {
   area: 'uploads' as const,
   choose: 'Choose photos',

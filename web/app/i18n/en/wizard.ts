@@ -31,7 +31,7 @@ export const wizardText = {
     horoscope: 'Update Horoscope',
   },
   choose: 'Choose',
-  /** the empty choice of an hour and the like, which stand side by side */
+  /** the empty option of an hour and the like, which are side by side */
   choosePart: '–',
   nothingFound: 'Nothing found',
   clear: (label: string) => `Clear ${label}`,

@@ -10,10 +10,10 @@ export interface RawReply {
 }
 
 /**
- * Makes a call in the name of whoever the page belongs to. Where the server no longer knows the token, the
- * person is asked to sign in again and the call is made anew; where another person has signed in at this
- * browser, the call is not made, and its reply is not given once the page is another's.
- * @throws {ApiError} like `readReply`, and with code ABORTED where the page went over to somebody else.
+ * Makes a call as the person who uses the page. If the server rejects the token, the person is asked to sign in again
+ * and the call is repeated; if another person has signed in in this browser, the call is not made, and a reply that
+ * arrives after such a change is dropped.
+ * @throws {ApiError} like `readReply`, and with code ABORTED if the page now belongs to another person.
  */
 export async function callAsPerson(
   send: (token: string | null) => Promise<RawReply>,
@@ -33,7 +33,7 @@ export async function callAsPerson(
       if (token === readToken()) dropToken();
       return readReply(status, body);
     }
-    // another call or another tab may have brought a new one meanwhile
+    // another call or tab may have got a new token meanwhile
     if (token === readToken() || !readToken()) await askToSignIn(token);
   }
 }

@@ -1,6 +1,6 @@
 import { claimsOf } from './token.ts';
 
-/** Whose page this is: one object from the sign-in to its end, however often the account is read. */
+/** Identifies the person who uses the page: one object per sign-in, however often the account is loaded. */
 export interface PagePerson {
   userId: string;
 }
@@ -8,7 +8,7 @@ export interface PagePerson {
 let person: PagePerson | null = null;
 let meetStranger: () => void = () => undefined;
 
-/** Null while nobody is signed in, or while that is being checked. */
+/** Null while nobody is signed in or the session is being checked. */
 export function pagePerson(): PagePerson | null {
   return person;
 }
@@ -17,13 +17,13 @@ export function setPagePerson(userId: string | null): void {
   if (person?.userId !== (userId ?? undefined)) person = userId === null ? null : { userId };
 }
 
-/** Whether a token of this browser is another one's than the person's whose page this is. */
+/** Whether a token of this browser belongs to somebody other than the person who uses the page. */
 export function isStrangers(token: string | null): boolean {
   const owner = token && claimsOf(token)?.user_id;
   return Boolean(person && owner && owner !== person.userId);
 }
 
-/** Says what happens when a call finds another person's token in the browser. */
+/** Sets what happens when a call finds another person's token in the browser. */
 export function onStranger(listener: () => void): void {
   meetStranger = listener;
 }
@@ -35,18 +35,18 @@ export function reportStranger(): void {
 const MARK = 'mala.session';
 
 /**
- * Leaves word for the other tabs of this browser, which get a `storage` event: who has signed in, or null
- * after a logout. A cookie that is gone may as well have run out; this tells the two apart.
+ * Notifies the other tabs of this browser through a `storage` event: who has signed in, or null after a logout. A
+ * missing cookie may also have expired; this distinguishes the two.
  */
 export function markSession(userId: string | null): void {
   try {
     if (localStorage.getItem(MARK) !== (userId ?? '')) localStorage.setItem(MARK, userId ?? '');
   } catch {
-    // a browser that keeps nothing: the tabs notice by the cookie, at their next call
+    // without storage, the other tabs notice by the cookie at their next call
   }
 }
 
-/** Whether the last one who was signed in at this browser has logged out. */
+/** Whether the last person signed in in this browser has logged out. */
 export function hasLoggedOut(): boolean {
   try {
     return localStorage.getItem(MARK) === '';

@@ -18,8 +18,8 @@ import { type Claims, claimsOf, dropToken, onTokenChange, readToken, writeToken 
 export type Me = z.output<typeof meEndpoint.reply>;
 
 /**
- * unknown: as the prerendered page has it, before the browser was asked; checking: a token is there and is
- * being checked; unreachable: it could not be checked.
+ * unknown: as in the prerendered page, before the browser is read; checking: a token is being checked; unreachable: it
+ * could not be checked.
  */
 export type Session =
   | { status: 'unknown' | 'checking' | 'unreachable' | 'guest' }
@@ -29,10 +29,10 @@ const UNKNOWN: Session = { status: 'unknown' };
 const session = createStore<Session>(UNKNOWN);
 const personListeners = new Set<() => void>();
 
-/** pageshow: out of the browser's cache of whole pages, as it was left; storage: a word of another tab. */
+/** pageshow: restored from the back/forward cache; storage: an event of another tab. */
 const SIGNS = ['focus', 'pageshow', 'storage'] as const;
 
-/** Calls back when the person at this browser goes or may be another one. */
+/** Calls back when the person in this browser may have changed. */
 export function onPersonChange(listener: () => void): void {
   personListeners.add(listener);
 }
@@ -59,44 +59,44 @@ async function load(): Promise<void> {
       session.set({ status: 'member', me, claims });
     } else if (now !== token) await load();
   } catch (error) {
-    // a refused token has been dropped by the call itself, and that made the guest
+    // the call has already dropped an invalid token, which made this a guest
     if (readToken() === token) throw error;
   }
 }
 
-/** The startup check, and its repetition after it failed (specification, section 4, Auth). */
+/** The startup check, and its repetition after a failure (specification, section 4, Auth). */
 export async function checkSession(): Promise<void> {
   if (!readToken()) return becomeGuest();
   session.set({ status: 'checking' });
   await load().catch(() => session.set({ status: 'unreachable' }));
 }
 
-/** Signs in with the token of a login or signup. Throws ApiError when the account cannot be loaded. */
+/** Signs in with the token of a login or signup. Throws ApiError if the account cannot be loaded. */
 export async function beginSession(token: string): Promise<void> {
   forgetPerson();
   writeToken(token);
   await load();
 }
 
-/** A new token for the same session and the account as it is now: after a save that changes either. */
+/** Gets a new token for the same session and reloads the account, after a save that changes either. */
 export async function renewSession(): Promise<void> {
   const { token } = await call(refreshToken);
   writeToken(token);
   await load();
 }
 
-/** The account as it is now, under the same token. */
+/** Reloads the account, with the same token. */
 export async function reloadMe(): Promise<void> {
   await load();
 }
 
-/** Begins the page anew for whoever the browser's token belongs to: nothing of the former person stays. */
+/** Restarts the page for the person of the browser's token, without data of the former person. */
 function startAnew(): void {
   forgetPerson();
   void checkSession();
 }
 
-/** Goes on with the token of whoever signed in again over the page: the same person where he was, another one anew. */
+/** Continues with the token from the sign-in dialog: the same person on the same page, another person on a new one. */
 export function resumeSession(token: string): void {
   writeToken(token);
   if (isStrangers(token)) {
@@ -104,7 +104,7 @@ export function resumeSession(token: string): void {
     return;
   }
   settleSignIn(null);
-  // who he is was known before
+  // the account was loaded before
   void load().catch(() => undefined);
 }
 
@@ -120,8 +120,8 @@ export function declineSignIn(): void {
 }
 
 /**
- * Ends the session here at once; on the server as soon as it answers. False where somebody else has signed
- * in at this browser meanwhile, whose session is not this page's to end.
+ * Ends the session here at once, and on the server once it replies. False if somebody else has signed in in this
+ * browser meanwhile, whose session must not be ended.
  */
 export async function endSession(): Promise<boolean> {
   if (isStrangers(readToken())) return false;
@@ -129,14 +129,16 @@ export async function endSession(): Promise<boolean> {
     await call(logout);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // offline or already ended: leaving must work all the same
+    // offline or already ended: logging out must work anyway
   }
   if (isStrangers(readToken())) return false;
   leave();
   return true;
 }
 
-/** Makes the page follow the browser: to another person who has signed in, or out with one who has logged out. */
+/**
+ * Keeps the page in step with the browser: switches to a person who signed in in another tab, or logs out with them.
+ */
 export function followBrowser(): void {
   const token = readToken();
   if (isStrangers(token)) reportStranger();
@@ -145,8 +147,8 @@ export function followBrowser(): void {
 }
 
 /**
- * Follows the token: dropped anywhere in this tab, or exchanged for another person's in another one, which
- * `onOther` may tell the person.
+ * Follows the token: dropped in this tab, or replaced by another person's in another tab, in which case `onOther` may
+ * notify the person.
  */
 export function watchSession(onOther: () => void): () => void {
   const unwatch = onTokenChange(() => {
@@ -159,7 +161,7 @@ export function watchSession(onOther: () => void): () => void {
   const comeBack = () => {
     if (document.visibilityState !== 'visible') return;
     followBrowser();
-    // what happened meanwhile, say an approval or an activation, shows at once; a failure changes nothing
+    // changes made meanwhile, e.g. an approval or activation, are shown at once; a failure changes nothing
     if (pagePerson()) void load().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', comeBack);
@@ -175,13 +177,13 @@ export function useSession(): Session {
   return useStore(session, UNKNOWN);
 }
 
-/** The account that is signed in, outside of components: as the last load left it. */
+/** The signed-in account, outside components, as last loaded. */
 export function currentMe(): Me | null {
   const current = session.get();
   return current.status === 'member' ? current.me : null;
 }
 
-/** The member who is signed in. Only below the member and admin layouts, which let nobody else in. */
+/** The signed-in member. Only below the member and admin layouts, which redirect everybody else. */
 export function useMember(): { me: Me; claims: Claims } {
   const current = useSession();
   if (current.status !== 'member') throw new Error('Nobody is signed in');

@@ -1,14 +1,14 @@
 import { abortedError } from '../api-error.ts';
 import { createStore } from '../store.ts';
 
-/** Whether the person is being asked to sign in again over the page. */
+/** Whether the sign-in dialog is requested. */
 export const signInAsked = createStore(false);
 
 let hosts = 0;
 let refusedToken: string | null = null;
 let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
 
-/** Lets calls go on, or fails them: by default as if their caller had given them up. */
+/** Continues the waiting calls, or fails them: by default as cancelled. */
 export function settleSignIn(error: Error | null = abortedError()): void {
   const settled = waiting;
   waiting = [];
@@ -19,7 +19,7 @@ export function settleSignIn(error: Error | null = abortedError()): void {
   }
 }
 
-/** Called by what can ask, while it stands on the page; returns the way to stop. */
+/** Registers a sign-in dialog while it is mounted; returns the function that removes it. */
 export function offerSignIn(): () => void {
   hosts += 1;
   return () => {
@@ -28,12 +28,12 @@ export function offerSignIn(): () => void {
   };
 }
 
-/** Whether a page stands here that can ask; the others go on as a guest's. */
+/** Whether this page has a sign-in dialog; otherwise it continues as a guest. */
 export function canAskToSignIn(): boolean {
   return hosts > 0;
 }
 
-/** Waits until the person has signed in again; all calls that were refused wait for the same answer. */
+/** Waits until the person has signed in again; all rejected calls wait for the same sign-in. */
 export function askToSignIn(token: string | null): Promise<void> {
   refusedToken = token;
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function askToSignIn(token: string | null): Promise<void> {
   });
 }
 
-/** Goes on where the same person has signed in again in another tab. */
+/** Continues after the same person signed in again in another tab. */
 export function noticeToken(token: string | null): void {
   if (signInAsked.get() && token && token !== refusedToken) settleSignIn(null);
 }

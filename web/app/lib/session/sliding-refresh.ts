@@ -7,12 +7,12 @@ const ACTIVE_WITHIN = 5 * MINUTE;
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Renews the token while the person is active, so that nobody loses a half-filled form to the clock
- * (server rules, section 6). The age is counted here and not from `iat`: clocks of phones are wrong.
+ * Renews the token while the person is active, so that nobody loses a half-filled form when it expires (server rules,
+ * section 6). The age is measured here and not from `iat`, because clocks of phones are wrong.
  */
 export function keepSessionFresh(): () => void {
   let activeAt = 0;
-  // a token found at the start may be of any age
+  // a token found at startup may be of any age
   let writtenAt = Number.NEGATIVE_INFINITY;
   const act = () => {
     activeAt = Date.now();
@@ -20,7 +20,7 @@ export function keepSessionFresh(): () => void {
   const tick = () => {
     const now = Date.now();
     if (!readToken() || now - activeAt > ACTIVE_WITHIN || now - writtenAt < REFRESH_AFTER) return;
-    // a failure is tried again a minute later; a refusal has ended the session
+    // a failure is retried a minute later; a rejected token has ended the session
     renewSession().catch(() => undefined);
   };
   const unwatch = onTokenChange(() => {

@@ -3,7 +3,7 @@ import { claimsOf, dropToken, writeToken } from './token.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page writes as its cookie at an address of that protocol. */
+/** The cookie that a page with this protocol writes. */
 function cookieOf(protocol: string, write: () => void): string[] {
   const written = { cookie: '' };
   vi.stubGlobal('location', { protocol });

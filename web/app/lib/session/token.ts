@@ -1,7 +1,7 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 
-/** What a token says of who is asking (server rules, section 6); iat and exp in seconds since 1970. */
+/** The claims of a token (server rules, section 6); iat and exp in seconds since 1970. */
 export interface Claims {
   user_id: string;
   user_name: string;
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 
 function setCookie(value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
+  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
   document.cookie = `${COOKIE}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure}`;
   for (const listener of listeners) listener();
 }
@@ -32,7 +32,7 @@ export function readToken(): string | null {
   return cookie?.slice(COOKIE.length + 1) || null;
 }
 
-/** Keeps a token for 50 minutes (specification, section 9). */
+/** Stores a token for 50 minutes (specification, section 9). */
 export function writeToken(token: string): void {
   setCookie(token, MAX_AGE_SECONDS);
 }
@@ -41,13 +41,13 @@ export function dropToken(): void {
   setCookie('', 0);
 }
 
-/** Calls back after each write or drop in this tab; returns the way to stop. */
+/** Calls back after each change of the token in this tab; returns the function that unsubscribes. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The claims of a token, unverified: only the server can tell a true one. Null when it is not readable. */
+/** The claims of a token, unverified: only the server can verify them. Null if it is malformed. */
 export function claimsOf(token: string): Claims | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

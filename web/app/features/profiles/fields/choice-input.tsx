@@ -8,7 +8,7 @@ import { optionsFor } from '../narrow-choices.ts';
 import { AUTOCOMPLETE, bindText, type KindProps, SEARCHED_FROM } from './kind-props.ts';
 import { SearchedSelect } from './searched-select.tsx';
 
-/** One of a list, as far as the other fields leave it: the browser's picker, or a search where the list is long. */
+/** One of a list, filtered by the other fields: a native select, or a searchable one if the list is long. */
 export function ChoiceInput(props: KindProps) {
   const wizard = useText(wizardText);
   const { community, field, form } = props;

@@ -7,7 +7,7 @@ import { fieldId } from '../../../ui/form.tsx';
 import { mayStayEmpty } from '../narrow-choices.ts';
 import type { FieldValue, SectionValues } from '../section-values.ts';
 
-/** What the input of each kind is given. */
+/** The props of the input of each kind. */
 export interface KindProps {
   community: Community;
   field: ProfileField;
@@ -17,7 +17,7 @@ export interface KindProps {
 
 type TextField = FieldBinding & Pick<FieldProps, 'label' | 'optional'>;
 
-/** Binds a field to an input that speaks in texts; numbers are read by `parse`. */
+/** Binds a field to an input with text values; `parse` reads numbers. */
 export function bindText(
   { field, form, change }: KindProps,
   parse: (text: string) => FieldValue = (text) => text,
@@ -34,13 +34,13 @@ export function bindText(
   };
 }
 
-/** Digits as a number; nothing as null. */
+/** Parses digits as a number; empty is null. */
 export function parseNumber(text: string): number | null {
   const digits = text.replace(/\D/g, '');
   return digits ? Number(digits) : null;
 }
 
-/** What browsers may fill in by themselves, by the field's name (HTML autofill). */
+/** HTML autofill tokens by field name. */
 export const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   name: 'name',
   gender: 'sex',
@@ -52,5 +52,5 @@ export const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   pincode: 'postal-code',
 };
 
-/** Lists from this length on can be searched. */
+/** Lists of at least this length can be searched. */
 export const SEARCHED_FROM = 20;

@@ -23,7 +23,7 @@ export function HeightInput(props: KindProps) {
   );
 }
 
-/** How many brothers or sisters: No, or 1 to 5. */
+/** Number of brothers or sisters: No, or 1 to 5. */
 export function CountInput(props: KindProps) {
   const wizard = useText(wizardText);
   const highest = highestCount(props.field.name, props.form.values);
@@ -37,7 +37,7 @@ export function CountInput(props: KindProps) {
   );
 }
 
-/** Those padhams that the chosen raasi and star leave. */
+/** The padhams that are possible with the chosen raasi and star. */
 export function PadhamInput(props: KindProps) {
   const wizard = useText(wizardText);
   return (

@@ -10,12 +10,14 @@ import classes from './inputs.module.css';
 type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
 
 function matching(choices: readonly Choice[], words: string): readonly Choice[] {
-  // as the lists are written; some keyboards type a vowel sign of Tamil in two parts
+  // normalized like the lists, because some keyboards type a Tamil vowel sign as two characters
   const wanted = words.trim().normalize('NFC').toLowerCase();
   return choices.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
-/** One of a long list: typing narrows it, in either script. What was typed and not chosen is gone with the focus. */
+/**
+ * One of a long list: typing filters it, in either script. Text that was typed without choosing is discarded on blur.
+ */
 export function SearchedSelect({ choices, ...props }: SearchedProps) {
   const { id, name, value, onChange, label } = props;
   const text = useText(wizardText);
@@ -38,7 +40,7 @@ export function SearchedSelect({ choices, ...props }: SearchedProps) {
     const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (arrow && !open) show();
     else if (event.key === 'Escape') close();
-    // while the list is open Enter chooses from it and never sends the form
+    // while the list is open, Enter chooses from it and does not submit the form
     else if (event.key !== 'Enter' || !open) return;
     event.preventDefault();
   };
@@ -51,7 +53,7 @@ export function SearchedSelect({ choices, ...props }: SearchedProps) {
         <input
           {...inputAttributes(props)}
           ref={input}
-          // what is sent is the value of its choice
+          // the submitted value is that of the chosen option
           name={undefined}
           autoComplete="off"
           spellCheck={false}

@@ -30,7 +30,7 @@ export function EmailInput(props: KindProps) {
   );
 }
 
-/** Indian pincodes are digits; abroad there are letters in them. */
+/** Indian pincodes are digits; those of other countries can have letters. */
 export function PincodeInput(props: KindProps) {
   const abroad = props.form.values.country === 'others';
   return (
@@ -56,7 +56,7 @@ export function IntegerInput(props: KindProps) {
   );
 }
 
-/** The mobile and the alternate one; whatever is not a digit is dropped as it is typed. */
+/** The mobile and the alternate one; anything but digits is dropped while typing. */
 export function MobilesInput({ field, form, change }: KindProps) {
   const wizard = useText(wizardText);
   const mobiles = form.values[field.name] as Mobiles;

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import classes from './back-to-search.module.css';
 
-/** Back to the place in the list that one came from, else to a fresh search. */
+/** Back to the previous place in the list, otherwise to a new search. */
 export function BackToSearch() {
   const text = useText(profileText);
   const navigate = useNavigate();

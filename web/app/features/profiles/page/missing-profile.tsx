@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/page.tsx';
 
-/** Stands for a profile that is not there, or not for this member to see: nobody is told which. */
+/** Shown for a profile that does not exist or that the member may not see, without telling which. */
 export function MissingProfile() {
   const { notFound, backToSearch } = useText(profileText);
   return (

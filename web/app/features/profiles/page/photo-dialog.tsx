@@ -7,7 +7,7 @@ import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import classes from './photo-dialog.module.css';
 
-/** The photos as large as the window: swiped, by the arrows or the arrow keys. */
+/** The photos in window size: by swipe, buttons or arrow keys. */
 export function PhotoDialog({
   photos,
   name,
@@ -24,7 +24,7 @@ export function PhotoDialog({
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
-    // the browser would scroll the row as well
+    // otherwise the browser would also scroll the row
     event.preventDefault();
     slides.show(slides.index + step);
   };

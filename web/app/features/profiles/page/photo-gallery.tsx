@@ -6,7 +6,7 @@ import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import classes from './photo-gallery.module.css';
 
-/** The photos of a profile, one at a time: swiped, by the arrows or by the small ones below; touched, larger. */
+/** The photos of a profile, one at a time: by swipe, arrow keys or thumbnails; a press enlarges them. */
 export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name: string }) {
   const text = useText(profileText);
   const slides = useSlides(photos.length);

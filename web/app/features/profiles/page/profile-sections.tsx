@@ -10,10 +10,10 @@ import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import classes from './profile-sections.module.css';
 
-/** Contact stands apart; what only its owner and administrators read is sent to nobody else. */
+/** Contact is shown separately; fields with `own` are sent only to the owner and administrators. */
 const HERE: readonly Seen[] = ['card', 'detail', 'own'];
 
-/** The sections of a profile with what is open to whoever opens it; its owner gets the way to change them. */
+/** The sections of a profile with the fields that the viewer may read; its owner gets edit links. */
 export function ProfileSections({
   view,
   community,

@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/page.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import classes from './profile-top.module.css';
 
-/** The first glance at a profile: the face, the name and the id; `children` is what can be done. */
+/** Top of a profile: photos, name and id; `children` are the actions. */
 export function ProfileTop({
   view,
   community,
