@@ -9,7 +9,7 @@ type ParamsOf<Params extends Schema> = {
   [Name in keyof z.input<Params>]: z.input<Params>[Name] | number;
 };
 
-export type CallOptions<Params extends Schema, Body extends Schema> = {
+type CallOptions<Params extends Schema, Body extends Schema> = {
   query?: Values;
   signal?: AbortSignal;
 } & ([Params] extends [never] ? { params?: undefined } : { params: ParamsOf<Params> }) &

@@ -163,7 +163,7 @@ export class UploadQueue {
 }
 
 /** A random UUID; `crypto.randomUUID` is missing on sites without https. */
-export function newId(): string {
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // version 4, variant 1
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);

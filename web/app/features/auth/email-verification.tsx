@@ -57,7 +57,7 @@ export function EmailVerification({ userId, secret }: { userId: string; secret: 
   );
 }
 
-export type Verification = 'working' | 'done' | 'failed' | 'unanswered';
+type Verification = 'working' | 'done' | 'failed' | 'unanswered';
 
 const asked = new Map<string, Promise<boolean>>();
 
@@ -85,7 +85,7 @@ function verifyOnce(userId: string, secret: string): Promise<boolean> {
 }
 
 /** Confirms an email address by its link, at once (specification, section 2); `reason` is why the result is unknown. */
-export function useVerification(userId: string, secret: string) {
+function useVerification(userId: string, secret: string) {
   const { networkFailed } = useText(accountText).verify;
   const [state, setState] = useState<Verification>('working');
   const [reason, setReason] = useState('');

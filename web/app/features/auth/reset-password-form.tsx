@@ -100,7 +100,7 @@ export function ResetPasswordForm({
 }
 
 /** What to do if mobile number, date of birth and site match no account. */
-export function NoSuchAccount({ site }: { site: string }) {
+function NoSuchAccount({ site }: { site: string }) {
   const { noMatch } = useText(resetText);
   const { write } = useText(supportText);
   const support = useSupport();

@@ -33,7 +33,7 @@ export function SessionList() {
 }
 
 /** One device: its name, the time of the sign-in, and a button to sign it out. */
-export function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
+function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const text = useText(accountText).sessions;
   const { mutate, isPending } = useEndSession(session.id, onEnded);
   const { browser, system, current } = session;

@@ -116,7 +116,7 @@ export function SignupForm({
 }
 
 /** What signing up accepts; the links open in a new tab, so that nothing typed is lost. */
-export function Agreement() {
+function Agreement() {
   const { agreement } = useText(signupText);
   const { terms, privacy } = usePublicPaths();
   return (

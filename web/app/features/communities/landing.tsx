@@ -43,7 +43,7 @@ export function GuestLanding() {
 }
 
 /** The two sites side by side, each in its colours, each with a link. */
-export function CommunityDoors() {
+function CommunityDoors() {
   const home = useText(homeText);
   const { siteName, ownScript } = useText(shellText);
   return (
@@ -74,7 +74,7 @@ export function CommunityDoors() {
 }
 
 /** A drawn bride and groom of the community: decoration. */
-export function Couple({ domain }: { domain: Domain }) {
+function Couple({ domain }: { domain: Domain }) {
   return (
     <div className={classes.couple}>
       <div className={classes.frame}>

@@ -8,15 +8,7 @@ import { OutsideButton } from '../../ui/button.tsx';
 import classes from './home-notes.module.css';
 
 /** A section of the home page: a text and one link. */
-export function HomeNote({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
+function HomeNote({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={classes.root}>
       <div>

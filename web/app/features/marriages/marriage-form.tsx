@@ -78,7 +78,7 @@ export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marr
 }
 
 /** Preview of the chosen photo with its upload progress; `share` is null while it waits. */
-export function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
+function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
   const text = useText(marriagesText);
   const preview = useFileAddress(file);
   const percent = share === null ? null : Math.round(share * 100);

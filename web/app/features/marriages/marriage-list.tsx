@@ -57,7 +57,7 @@ export function MarriageList() {
 }
 
 /** Asks for confirmation before a photo is removed permanently. */
-export function RemovalDialog({
+function RemovalDialog({
   caption,
   removing,
   onRemove,
@@ -94,7 +94,7 @@ export function RemovalDialog({
 }
 
 /** An uploaded photo: its caption, its site and date. */
-export function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
+function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
   const text = useText(marriagesText);
   const { siteName } = useText(shellText);
   const { caption, domain, created_at, preview, url, width, height } = marriage;

@@ -89,7 +89,7 @@ const validate = validateWith(z.object({ caption: captionText }));
  * Edits the caption: one line, shown wrapped. It is the only field, so a fault is shown beside it and moves the focus
  * to it.
  */
-export function CaptionForm({
+function CaptionForm({
   userId,
   photoId,
   number,
@@ -179,12 +179,12 @@ function storage(): Storage | null {
 }
 
 /** The unsaved caption of a photo. */
-export function readCaptionDraft(photoId: string): string | null {
+function readCaptionDraft(photoId: string): string | null {
   return storage()?.getItem(keyOf(photoId)) ?? null;
 }
 
 /** Stores the draft; null deletes it. */
-export function keepCaptionDraft(photoId: string, typed: string | null): void {
+function keepCaptionDraft(photoId: string, typed: string | null): void {
   try {
     if (typed === null) storage()?.removeItem(keyOf(photoId));
     else storage()?.setItem(keyOf(photoId), typed);
@@ -194,7 +194,7 @@ export function keepCaptionDraft(photoId: string, typed: string | null): void {
 }
 
 /** Saves the caption of a photo; an empty text removes it. Throws ApiError. */
-export function useCaption(userId: string) {
+function useCaption(userId: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     scope: albumScope(userId),

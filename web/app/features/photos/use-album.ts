@@ -6,7 +6,7 @@ import { movedTo, usePhotoOrder } from './use-photo-order.ts';
 import { type RemovedPhoto, useRemovedPhotos } from './use-removed-photos.ts';
 
 /** An item of the album: a photo with its number, or the placeholder of a removed one. */
-export type AlbumItem =
+type AlbumItem =
   | { photo: OwnPhoto; number: number; removed?: never }
   | { removed: RemovedPhoto; photo?: never };
 
@@ -68,7 +68,7 @@ export type Album = ReturnType<typeof useAlbum>;
  * Keeps the focus on the photo that was changed, because a button that moves or is replaced loses it. `focus` names the
  * next focus target: the element with this `data-part` in the item of the list with this `data-photo`.
  */
-export function useAlbumFocus(): {
+function useAlbumFocus(): {
   list: RefObject<HTMLUListElement | null>;
   focus: (photoId: string, part: string) => void;
 } {

@@ -66,7 +66,7 @@ const CHOICES = Array.from({ length: AGES.last - AGES.first + 1 }, (_, index) =>
 });
 
 /** The age range; choosing one end moves the other if needed. */
-export function AgeRange({
+function AgeRange({
   filters,
   onChange,
 }: {
