@@ -24,7 +24,7 @@ function filesIn(path: string): string[] {
   return below.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One hash over everything that the build reads; times of change say nothing after a fresh clone. */
+/** A hash over everything that the build reads; modification times are useless after a fresh clone. */
 function hashSources(): string {
   const settings = readdirSync(WEB).filter((name) => /\.(js|json|ts)$/.test(name));
   const files = [
@@ -49,7 +49,7 @@ function lastBuilt(): string | null {
   }
 }
 
-/** The exit status; without a stamp from a whole build, the next start builds again. */
+/** The exit status; without a stamp from a complete build, the next start builds again. */
 function build(sources: string): number {
   const started = performance.now();
   rmSync(STAMP, { force: true });

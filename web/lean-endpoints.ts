@@ -1,6 +1,6 @@
 import { type Plugin, parseAst } from 'vite';
 
-/** What a page needs of an endpoint to make the call; the rest is read by the server and the types alone. */
+/** The properties of an endpoint that a page needs to make the call; the rest is used only by the server and types. */
 const NEEDED = new Set(['method', 'path', 'upload']);
 
 interface Node {
@@ -21,7 +21,7 @@ function* nodesBelow(node: Node): Generator<Node> {
       if (isNode(child)) yield* nodesBelow(child);
 }
 
-/** The properties of what `endpoint({…})` is given that no page reads. */
+/** The properties of the argument of `endpoint({…})` that no page reads. */
 function unneededProperties(program: Node): Node[] {
   const properties = [...nodesBelow(program)].flatMap((node) => {
     const [given] = node.type === 'CallExpression' ? (node.arguments as Node[]) : [];
@@ -33,10 +33,10 @@ function unneededProperties(program: Node): Node[] {
   );
 }
 
-/** The source of a contract module with the endpoints' params, bodies, replies and descriptions left out. */
+/** The source of a contract module without the endpoints' params, bodies, replies and descriptions. */
 export function leanEndpoints(code: string): string {
   const left = unneededProperties(parseAst(code) as unknown as Node);
-  // from the last to the first, so that the places of the others stay; a property stands where its comma needs one
+  // from the last to the first, so that earlier positions stay valid; a property is replaced where its comma needs one
   return left
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, key }) => {
@@ -46,8 +46,8 @@ export function leanEndpoints(code: string): string {
 }
 
 /**
- * Leaves out of the browser's build what only the server needs of the contract's endpoints, so that a page which
- * checks no form loads no schemas.
+ * Removes from the browser build what only the server needs of the contract's endpoints, so that a page without forms
+ * loads no schemas.
  */
 export function lean(): Plugin {
   return {
@@ -56,7 +56,7 @@ export function lean(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /contract[\\/]src[\\/].*\.ts$/, code: 'endpoint(' },
-      // they only say things, so that a page which reads one of them needs none that it imports
+      // modules without side effects, so that a page which imports one of them does not load its imports
       handler: (code) => ({ code: leanEndpoints(code), map: null, moduleSideEffects: false }),
     },
   };

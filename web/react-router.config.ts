@@ -4,8 +4,8 @@ import { writeOfflinePages } from './offline/write-offline-pages.ts';
 import { writePageManifest } from './write-page-manifest.ts';
 
 /**
- * The public pages are written at build time, once for a host that decides no community and once for each community;
- * every other address gets the fallback page. The server writes them anew with what it knows of the site.
+ * The public pages are rendered at build time, once without a community and once for each community; every other URL
+ * gets the fallback page. The server renders them again with what it knows of the site.
  */
 export default {
   appDirectory: 'app',

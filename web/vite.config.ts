@@ -5,32 +5,32 @@ import { lean } from './lean-endpoints.ts';
 // where `npm run dev` starts the server
 const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`;
 
-// what the frame of every page is made of
+// modules of the frame of every page
 const SHELL =
   /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|failure-words|fault-texts|format|labels|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
 
-// the kit's parts of a form, which the public forms share
+// modules of forms, which the public forms share
 const FORM =
   /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/]form[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry)\.)/;
 
-// what all steps of the wizard share
+// modules that all steps of the wizard share
 const WIZARD =
   /web[\\/]app[\\/](features[\\/]profiles[\\/](step|use-step-way|wizard-)|i18n[\\/]en[\\/]wizard)/;
 
-// what forms check with
+// modules that validate forms
 const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text)\./;
 
 export default defineConfig({
   plugins: [reactRouter(), lean()],
   build: {
     target: 'es2022',
-    // a style or picture inside the page would cost every visitor who never sees it
+    // inlined styles or pictures would be loaded by visitors who never see them
     assetsInlineLimit: 0,
     // read by write-page-manifest.ts
     manifest: true,
   },
   environments: {
-    // the server of the site runs it: in one piece, and never React's slower build for development
+    // run by the server: in one file, and never React's slower development build
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -59,17 +59,17 @@ export default defineConfig({
                 : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                // what every page loads, in one file: it compresses better and changes seldom
+                // modules that every page loads, in one file: it compresses better and changes seldom
                 {
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                // first, or the shell would draw in the schemas that it only has the types of
+                // first, otherwise the shell would include the schemas whose types it imports
                 { name: 'schemas', test: SCHEMAS, priority: 1 },
                 { name: 'shell', test: SHELL },
                 { name: 'form', test: FORM },
                 { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-                // a few hundred bytes each: every page names the files of all pages
+                // a few hundred bytes each: every page lists the files of all pages
                 { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/ },
                 { name: 'wizard', test: WIZARD },
               ],

@@ -13,7 +13,7 @@ import { paths } from './app/paths.ts';
 type Assets = ServerBuild['assets'];
 type AssetRoute = NonNullable<Assets['routes'][string]>;
 
-/** A file as Vite's own manifest names it. */
+/** A file in Vite's manifest. */
 interface ViteFile {
   file: string;
   name?: string;
@@ -21,13 +21,13 @@ interface ViteFile {
   dynamicImports?: string[];
 }
 
-/** A route and the layouts around it, the outermost first. */
+/** A route with its layouts, the outermost first. */
 function withLayouts({ routes }: Assets, id: string | undefined): AssetRoute[] {
   const route = routes[id ?? ''];
   return route ? [...withLayouts({ routes } as Assets, route.parentId), route] : [];
 }
 
-/** The whole address of a route, e.g. `:site?/signup/:domain?`; null: a layout, or whatever has no route. */
+/** The full URL pattern of a route, e.g. `:site?/signup/:domain?`; null for layouts and routes without a path. */
 function addressOf(assets: Assets, id: string): string | null {
   const parts = withLayouts(assets, id).flatMap(({ path }) => path || []);
   return parts.some((part) => part.includes('*')) ? null : parts.join('/');
@@ -38,7 +38,7 @@ function scriptsOf({ url, entry }: Assets, routes: readonly AssetRoute[]): strin
   return [...new Set([url, entry.module, ...entry.imports, ...own])];
 }
 
-/** React Router marks a style that belongs to all with a # at its end. */
+/** React Router appends a # to a style that all routes share. */
 function stylesOf(routes: readonly AssetRoute[]): string[] {
   return [...new Set(routes.flatMap(({ css = [] }) => css.map((href) => href.replace('#', ''))))];
 }
@@ -82,7 +82,7 @@ function inlineScripts(clientDir: string): string[] {
   return [...new Set(texts)].map((script) => createHash('sha256').update(script).digest('base64'));
 }
 
-/** Every script of the build, by its address. */
+/** Every script of the build, by URL. */
 function describeScripts(clientDir: string, assets: Assets): WebBuild['scripts'] {
   const file = join(clientDir, '.vite/manifest.json');
   const built = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ViteFile>;
@@ -104,7 +104,7 @@ function describeScripts(clientDir: string, assets: Assets): WebBuild['scripts']
   return scripts;
 }
 
-/** Writes `pages.json`, by which the server knows this build (contract/src/web-build.ts). */
+/** Writes `pages.json`, which describes this build to the server (contract/src/web-build.ts). */
 export async function writePageManifest(buildDir: string): Promise<void> {
   const clientDir = join(buildDir, 'client');
   const server = pathToFileURL(join(buildDir, 'server/index.js')).href;
@@ -122,7 +122,7 @@ export async function writePageManifest(buildDir: string): Promise<void> {
   };
   writeFileSync(join(buildDir, 'pages.json'), JSON.stringify(manifest));
   rmSync(join(clientDir, '.vite'), { recursive: true });
-  // what is left to the server to write; the offline pages are kept as they are
+  // the server fills in the rest; the offline pages are complete
   for (const name of globSync('**/*.html', { cwd: clientDir }))
     if (!name.includes('offline')) rmSync(join(clientDir, name));
 }

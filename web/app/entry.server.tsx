@@ -13,7 +13,7 @@ import { PageFactsContext } from './lib/page-facts.ts';
 
 const factsContext = createContext<PageFacts | null>(null);
 
-/** Answers React Router with the whole document, everything that it waits for included. */
+/** Replies to React Router with the whole document, after everything it waits for. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** How the server of the site writes a page: as the build does, with what is known only then. */
+/** Renders a page on the server like the build does, with the facts that only the server knows. */
 export function pageRenderer(build: ServerBuild): RenderPage {
   const handle = createRequestHandler(build, 'production');
   return async (path, facts) => {

@@ -18,7 +18,7 @@ import { RouterProvider } from 'react-router/dom';
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
 declare global {
-  /** What React Router's build writes into each page and asks of its own development server. */
+  /** Written into each page by React Router's build, and used with its development server. */
   interface Window {
     __reactRouterContext: Pick<Framework, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'>;
     __reactRouterManifest: UNSAFE_AssetsManifest;
@@ -27,10 +27,10 @@ declare global {
   }
 }
 
-/** Nothing is loaded with a route: pages are files, and data come by calls of the API. */
+/** Routes load no data: pages are files, and data come from API calls. */
 const STATE = { loaderData: {} };
 
-/** The router of a page that was written at build time, or of the fallback page, which shows nothing of its own. */
+/** The router of a page rendered at build time, or of the fallback page, which has no contents. */
 export function createPageRouter(): DataRouter {
   const { future, ssr, isSpaMode } = window.__reactRouterContext;
   const { routes: manifest } = window.__reactRouterManifest;
@@ -57,8 +57,8 @@ export function createPageRouter(): DataRouter {
 }
 
 /**
- * The pages, as React Router's `HydratedRouter` draws them, less what only a server that renders or loads data
- * needs: its streams, its calls and the search for routes that a page does not know. That is 5 KB of each page.
+ * Renders the pages like React Router's `HydratedRouter`, without what only a rendering or data-loading server needs:
+ * its streams, its calls and the discovery of unknown routes. This saves 5 KB on each page.
  */
 export function PageRouter({ router }: { router: DataRouter }) {
   const [location, setLocation] = useState(router.state.location);

@@ -1,14 +1,14 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
 
-/** register: the first time through the wizard; edit: any later one. */
+/** register: the first time through the wizard; edit: later. */
 export const MODES = ['register', 'edit'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Every address of the site (specification, section 2). */
+/** Every URL of the site (specification, section 2). */
 export const paths = {
   home: '/',
-  /** the home page of a community, where the host decides none */
+  /** the home page of a community on a host without one */
   site: (domain: Domain) => `/${domain}`,
   login: '/login',
   signup: (domain?: Domain) => (domain ? `/signup/${domain}` : '/signup'),

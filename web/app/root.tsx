@@ -24,7 +24,7 @@ import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page.tsx';
 import { showToast, ToastHost } from './ui/toast.tsx';
 
-/** What stands around every page, within its document. */
+/** The parts around every page, within its document. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <KitText>
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The document around every page. `data-community` says in whose colours and words it was written. */
+/** The document of every page. `data-community` is the theme and site name that it was rendered with. */
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useThemeName();
   return (
@@ -61,25 +61,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the page again that was hidden from whoever may be signed in (starter.js), before the browser paints. */
+/** Shows the page again that was hidden from visitors who may be signed in (starter.js), before the browser paints. */
 function showPage(): void {
   delete document.documentElement.dataset.session;
 }
 
-/** Tells the starter in the page that React has taken over, effects of components included: they could undo a replay. */
+/** Tells the starter that hydration is complete, including effects of components, which could undo a replayed event. */
 function tellLive(): void {
   dispatchEvent(new Event('mala:live'));
 }
 
-/** Tells that the page went over to another person. */
+/** Notifies the person that the page now belongs to somebody else. */
 function reportOtherPerson(): void {
   showToast({ kind: 'notice', ...textOf(shellText).otherPerson });
 }
 
-/** The routes, with a spinner in their place while the startup check runs (specification, section 2). */
+/** The routes, or a spinner while the startup check runs (specification, section 2). */
 export default function App() {
   const { status } = useSession();
-  // before the first painting after hydration, so that a member sees no guest's page come and go
+  // before the first paint after hydration, so that members do not see the guests' page
   useLayoutEffect(() => {
     recallTheme();
     void checkSession();
@@ -95,7 +95,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What the fallback page shows until the page that was asked for has been fetched. */
+/** The fallback page, until the requested page has loaded. */
 export function HydrateFallback() {
   return (
     <>

@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The routes of the specification, section 2; the layouts say who may come in. */
+/** The routes of the specification, section 2; the layouts check access. */
 export default [
-  // a community's pages begin with its name where the host does not decide it
+  // the pages of a community begin with its name on hosts without one
   route(':site?', 'routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('login', 'routes/public/login.tsx'),
     route('signup/:domain?', 'routes/public/signup.tsx'),
     route('logout', 'routes/public/logout.tsx'),
     route('password/reset', 'routes/public/reset-password.tsx'),
-    // as older links say it
+    // the form of older links
     route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-of-old' }),
     route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
     route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),

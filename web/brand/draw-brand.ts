@@ -1,5 +1,5 @@
-// Draws what web/public says of each community in pictures: icons, the picture of shared links, and the manifest
-// that names them. Run after a change of a theme, a motif or a name: `node web/brand/draw-brand.ts`
+// Draws the pictures of each community in web/public: icons, the picture of shared links, and the manifest that lists
+// them. Run after a change of a theme, a motif or a name: `node web/brand/draw-brand.ts`
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { themeCss, themes } from './themes.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const OUT = join(WEB, 'public');
-// the browser tests' own, since nothing else here draws with a browser
+// the browser of the tests, because nothing else here needs one
 const { chromium } = createRequire(join(WEB, '../e2e/package.json'))('@playwright/test');
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

@@ -1,4 +1,4 @@
-// Writes the garlands and figures of the themes as files of web/app/theme. Run after a change of a colour or a motif:
+// Writes the garlands and figures of the themes as files in web/app/theme. Run after a change of a colour or a motif:
 // `node web/brand/draw-motifs.ts`
 
 import { writeFileSync } from 'node:fs';

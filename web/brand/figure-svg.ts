@@ -2,7 +2,7 @@ import type { CommunityTheme } from './themes.ts';
 
 const SKIN = '#c78d63';
 
-/** where the flowers stand around the bun */
+/** positions of the flowers around the bun */
 const FLOWERS = [
   [72, 100],
   [60, 104],
@@ -61,7 +61,7 @@ function groom(theme: CommunityTheme): string {
   ].join('');
 }
 
-/** What stands for a person without a photo, in the community's colours. */
+/** The placeholder for a person without a photo, in the community's colours. */
 export function figureSvg(theme: CommunityTheme, figure: 'bride' | 'groom'): string {
   const { brand, accent } = theme;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="220" viewBox="0 0 200 220"><rect width="200" height="220" fill="${brand[1]}"/><circle cx="100" cy="92" r="84" fill="${accent[1]}"/>${figure === 'bride' ? bride(theme) : groom(theme)}</svg>\n`;

@@ -3,7 +3,7 @@ import type { CommunityTheme } from './themes.ts';
 const RUFFLE = [0, 45, 90, 135, 180, 225, 270, 315];
 const PETALS = [0, 72, 144, 216, 288];
 
-/** x, y and turn of each bud on the thread that sags across the tile. */
+/** x, y and rotation of each bud on the thread across the tile. */
 const BUDS = [
   [4, 6, -20],
   [13, 11, 15],
@@ -43,7 +43,7 @@ function marigolds(theme: CommunityTheme): string {
   return `<path d="M0 3 H72" stroke="${theme.brand[7]}" stroke-width="2.5"/>${leaves.join('')}${blossoms.join('')}`;
 }
 
-/** The orange flower that is strung between jasmine; half of it stands on either side of the seam. */
+/** The orange flower between jasmine; half of it is on either side of the seam. */
 function kanakambaram({ accent, brand }: CommunityTheme, x: number): string {
   const petals = PETALS.map(
     (turn) =>
@@ -52,7 +52,7 @@ function kanakambaram({ accent, brand }: CommunityTheme, x: number): string {
   return `<g transform="translate(${x} 4)">${petals.join('')}<circle cy="3" r="1.6" fill="${brand[6]}"/></g>`;
 }
 
-/** One sag of a jasmine string, with kanakambaram between the blossoms. */
+/** One arc of a jasmine string, with kanakambaram between the flowers. */
 function jasmine(theme: CommunityTheme): string {
   const petals = PETALS.map(
     (turn) =>
@@ -65,7 +65,7 @@ function jasmine(theme: CommunityTheme): string {
   return `<path d="M0 3 Q36 33 72 3" fill="none" stroke="${theme.leaf}" stroke-width="2"/>${buds.join('')}${kanakambaram(theme, 0)}${kanakambaram(theme, 72)}`;
 }
 
-/** The community's garland, one tile of 72 by 34 that continues itself: strung jasmine, or a toran of marigolds. */
+/** The community's garland as a repeatable tile of 72 by 34: jasmine, or a toran of marigolds. */
 export function garlandSvg(theme: CommunityTheme): string {
   const tile = theme.name === 'tamilmala' ? jasmine(theme) : marigolds(theme);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="34" viewBox="0 0 72 34">${tile}</svg>\n`;

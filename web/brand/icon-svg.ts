@@ -1,6 +1,6 @@
 import type { CommunityTheme } from './themes.ts';
 
-/** Where the blossoms of the garland hang, and how large they are. */
+/** Positions and sizes of the garland's flowers. */
 const BLOSSOMS = [
   [12, 24, 6],
   [21, 36, 6.5],
@@ -26,10 +26,7 @@ function blossom(
   return `<g transform="translate(${x} ${y})"><g fill="${fill}">${petals.join('')}<circle r="${0.6 * r}"/></g><circle r="${0.3 * r}" fill="${heart}"/></g>`;
 }
 
-/**
- * The mark of a community: its garland on its colour. `maskable` keeps the motif within the circle that every
- * launcher leaves.
- */
+/** The icon of a community: its garland on its colour. `maskable` keeps the motif within the safe area of launchers. */
 export function iconSvg(
   theme: CommunityTheme,
   shape: 'rounded' | 'square' | 'maskable',

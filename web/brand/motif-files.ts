@@ -4,8 +4,8 @@ import { garlandSvg } from './garland-svg.ts';
 import { themes } from './themes.ts';
 
 /**
- * What follows from the themes and stands in web/app/theme as files, by name: no page loads them as script, and
- * browsers keep them.
+ * The files in web/app/theme that are generated from the themes, by name: no page loads them as script, and browsers
+ * cache them.
  */
 export const motifFiles: ReadonlyMap<string, string> = new Map(
   Object.values(themes).flatMap((theme): [string, string][] => [

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeName } from '../app/theme/theme-name.ts';
 
-/** From the lightest; the few that nothing wears are missing. */
+/** From the lightest; unused shades are missing. */
 type Shades = Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>;
 
-/** The colours of a community, as the drawings use them. */
+/** The colours of a community, for the drawings. */
 export interface CommunityTheme {
   name: ThemeName;
   brand: Shades;
@@ -17,7 +17,7 @@ export interface CommunityTheme {
   heart: string;
 }
 
-/** The colours of all communities, for pages and for motifs. */
+/** The colours of all communities, for pages and motifs. */
 export const themeCss = ['../app/theme/colors.css', 'motif-colors.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('');

@@ -1,5 +1,5 @@
-// Keeps the offline pages and what they are drawn with, and nothing else: no reply of the service, no photo, no
-// page of a member is ever stored. docs/decisions/012-public-pages.md says how to take it out.
+// Stores the offline pages and their files, and nothing else: no reply of the server, no photo, no member page.
+// docs/decisions/012-public-pages.md describes how to remove it.
 const VERSION = '__VERSION__';
 const PAGES = '__PAGES__';
 const ASSETS = '__ASSETS__';
@@ -10,7 +10,7 @@ async function keep() {
   await cache.addAll(ASSETS);
   for (const page of PAGES) {
     const reply = await fetch(page, { cache: 'no-cache' });
-    // a host of one community sends the others elsewhere, and a page from elsewhere must not stand in for ours
+    // a host with a community redirects others, and a page from elsewhere must not replace ours
     if (reply.ok && !reply.redirected) await cache.put(page, reply);
   }
 }
@@ -44,7 +44,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // a page is asked for while the worker still wakes up, so that it costs nobody time
+  // navigation preload: the page is requested while the worker starts
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, forgetOlder()]).then(() => self.clients.claim()));
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { paths } from '../app/paths.ts';
 
-/** The page without its scripts: it must stand alone, whatever address it stands in for. */
+/** The page without its scripts: it must work alone, at any URL that it replaces. */
 function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** The addresses of ours that a page or a style loads. */
+/** The URLs of our files that a page or a style loads. */
 function assetsOf(text: string): string[] {
   return [...text.matchAll(/(?:(?:href|src)="|url\(["']?)(\/(?:assets|brand)\/[^"')]+)/g)].flatMap(
     ([, address]) => address ?? [],
@@ -19,8 +19,8 @@ function assetsOf(text: string): string[] {
 }
 
 /**
- * Makes the prerendered offline pages of `clientDir` ones without scripts, and writes the service worker that keeps
- * them and what they load. Its version is the hash of all that, so that another build is another worker.
+ * Removes the scripts from the prerendered offline pages of `clientDir`, and writes the service worker that stores them
+ * and the files they load. Its version is the hash of all of them, so that another build is another worker.
  */
 export function writeOfflinePages(clientDir: string, webDir: string): void {
   const pages = [paths.offline, ...DOMAINS.map((domain) => paths.site(domain) + paths.offline)];
@@ -33,7 +33,7 @@ export function writeOfflinePages(clientDir: string, webDir: string): void {
     hash.update(html);
     for (const asset of assetsOf(html)) assets.add(asset);
   }
-  // the scripts' own fonts are large, and these pages are written in Latin but for the site's name
+  // the fonts of the scripts are large, and these pages use Latin letters except for the site's name
   for (const style of [...assets].filter((name) => name.endsWith('.css')))
     for (const asset of assetsOf(readFileSync(join(clientDir, style), 'utf8')))
       if (/\/(name|garland)-/.test(asset)) assets.add(asset);

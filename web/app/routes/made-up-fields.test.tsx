@@ -16,7 +16,7 @@ import { FilterPanel } from '../features/search/filter-panel.tsx';
 import { NO_FILTERS } from '../features/search/filters.ts';
 import { ProfileCard } from '../features/search/profile-card.tsx';
 
-// A new field is one object in its section's list. These are added there, and to nothing else.
+// A new field is one object in its section's list. This test adds fields there, and nowhere else.
 vi.mock('@mala/contract/profiles/basic.ts', async (declared) => {
   const { basicFields } = await declared<{ basicFields: readonly ProfileField[] }>();
   const added = await import('@mala/contract/test/made-up-fields.ts');
@@ -48,7 +48,7 @@ function sent(section: (typeof PARTS)[number], levels: readonly Seen[]) {
   return Object.fromEntries(seen.map((field) => [field.as ?? field.name, field.sent]));
 }
 
-/** What a reader of the levels is sent, as far as the made-up fields go. */
+/** The values of the made-up fields sent to a reader with these levels. */
 function viewFor(...levels: Seen[]): ProfileView {
   return {
     profile_id: '1',
@@ -75,7 +75,7 @@ function viewFor(...levels: Seen[]): ProfileView {
   };
 }
 
-/** A line of the detail page: the label, and whatever follows it up to the next. */
+/** A line of the detail page: the label, and the text up to the next label. */
 function lineOf(html: string, { label }: MadeUpField): string | undefined {
   return html.split('<dt').find((line) => line.includes(`>${label.en}</dt>`));
 }

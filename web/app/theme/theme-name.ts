@@ -1,9 +1,9 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 
-/** Whose colours a page wears; neutral until anything says which community it is. */
+/** The colours of a page; neutral while the community is unknown. */
 export type ThemeName = Domain | 'neutral';
 
-/** What the browser's own bar wears: the seventh shade of each community's brand. */
+/** The colour of the browser's address bar: the seventh shade of each community's brand. */
 export const browserColors: Readonly<Record<ThemeName, string>> = {
   neutral: '#5f2552',
   tamilmala: '#8f1327',

@@ -9,17 +9,17 @@ import type { ThemeName } from './theme-name.ts';
 const REMEMBERED = 'mala.community';
 const recalled = createStore<ThemeName>('neutral');
 
-/** What this browser wore last: for pages of members, until it is known who they are. */
+/** The theme last used in this browser: for member pages until the account is loaded. */
 export function recallTheme(): void {
   try {
     const name = localStorage.getItem(REMEMBERED);
     if (isDomain(name)) recalled.set(name);
   } catch {
-    // storage refused: nothing is remembered
+    // storage not allowed: nothing is remembered
   }
 }
 
-/** Wears a theme: on the document now, and in this browser at the next visit. */
+/** Sets the theme: on the document now, and in this browser for the next visit. */
 export function wearTheme(name: ThemeName): void {
   document.documentElement.dataset.community = name;
   if (name === 'neutral') return;
@@ -27,11 +27,11 @@ export function wearTheme(name: ThemeName): void {
   try {
     localStorage.setItem(REMEMBERED, name);
   } catch {
-    // storage refused: nothing is remembered
+    // storage not allowed: nothing is remembered
   }
 }
 
-/** The theme that the page's text was written in, while it comes to life; null ever after, and at build time. */
+/** The theme that the page was rendered in, during hydration; null afterwards and at build time. */
 const never = () => () => {};
 const none = () => null;
 function writtenTheme(): ThemeName | null {
@@ -41,9 +41,9 @@ function writtenTheme(): ThemeName | null {
 }
 
 /**
- * Whose colours and words the page wears: the member's own site, else the one that a signup's address names,
- * else the host's, else the one that the address begins with. A guest of a host that decides nothing gets the
- * neutral house; whoever may be a member, the colours of his last visit.
+ * The theme of the page: that of the member's site, otherwise of a signup's URL, otherwise of the host, otherwise of
+ * the URL's first segment. On a host without a community, guests get the neutral theme; visitors who may be members get
+ * the theme of their last visit.
  */
 export function useThemeName(): ThemeName {
   const session = useSession();
@@ -59,7 +59,7 @@ export function useThemeName(): ThemeName {
   return session.status === 'guest' ? 'neutral' : last;
 }
 
-/** The community that this browser wore last, by which a guest may be offered it; neutral where there is none. */
+/** The community last used in this browser, which may be suggested to a guest; neutral if there is none. */
 export function useLastTheme(): ThemeName {
   return useStore(recalled, 'neutral');
 }

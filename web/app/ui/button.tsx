@@ -9,7 +9,7 @@ export function buttonClass(look: ButtonLook, wide = false): string {
   return [classes.button, classes[look], wide ? classes.wide : ''].filter(Boolean).join(' ');
 }
 
-/** Does something. One filled button stands out on a page; the others are outline or quiet. An icon needs a label. */
+/** A button. A page has one filled button; the others are outline or quiet. An icon button needs a label. */
 export function Button({
   look = 'filled',
   wide = false,
@@ -20,7 +20,7 @@ export function Button({
   return <button type={type} className={`${buttonClass(look, wide)} ${className}`} {...others} />;
 }
 
-/** A link that looks like a button: for going somewhere, where a button does something. */
+/** A link that looks like a button; for navigation, while a button performs an action. */
 export function LinkButton({
   look = 'filled',
   wide = false,
@@ -29,7 +29,7 @@ export function LinkButton({
   return <Link className={buttonClass(look, wide)} {...others} />;
 }
 
-/** The same to another site, in a new tab unless `target` says otherwise. */
+/** The same to another site, in a new tab unless `target` is set. */
 export function OutsideButton({
   look = 'filled',
   children,
@@ -42,7 +42,7 @@ export function OutsideButton({
   );
 }
 
-/** A link in a line of text. */
+/** A link within a text. */
 export function TextLink(props: LinkProps) {
   return <Link className={classes.link} {...props} />;
 }

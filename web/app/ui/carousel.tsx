@@ -11,18 +11,18 @@ import { useSnapCarousel } from 'react-snap-carousel';
 import { Button } from './button.tsx';
 import classes from './carousel.module.css';
 
-/** A row of slides of which one is in sight. */
+/** A row of slides of which one is visible. */
 export interface Slides {
-  /** for the element that scrolls */
+  /** ref of the scrolling element */
   track: RefCallback<HTMLElement>;
   count: number;
-  /** the slide in sight, from 0 */
+  /** the visible slide, from 0 */
   index: number;
-  /** scrolls to a slide, if there is one, by the style of the row unless told otherwise */
+  /** scrolls to a slide, if it exists, with the row's scroll behavior by default */
   show: (index: number, behavior?: ScrollBehavior) => void;
 }
 
-/** The state of a row of slides; `first` is where a fresh one stands. */
+/** The state of a row of slides; `first` is the initial slide. */
 export function useSlides(count: number, first = 0): Slides {
   const initialPages = Array.from({ length: count }, (_, at) => [at]);
   const { scrollRef, activePageIndex, goTo, refresh } = useSnapCarousel({ initialPages });
@@ -34,12 +34,12 @@ export function useSlides(count: number, first = 0): Slides {
     },
     [scrollRef],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a dialog around the row is open by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a dialog around the row is open
   useLayoutEffect(() => {
     if (first > 0)
       row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again if the slides change
   useEffect(refresh, [refresh, count]);
   return {
     track,
@@ -49,7 +49,7 @@ export function useSlides(count: number, first = 0): Slides {
   };
 }
 
-/** The row itself: the browser swipes it and stops it at a slide, also before any script has run. */
+/** The row: the browser handles swiping and snapping, also before any script has run. */
 export function SlideRow({
   slides,
   className = '',
@@ -76,8 +76,8 @@ function Arrow({ back = false, ...others }: ComponentProps<'button'> & { back?: 
 }
 
 /**
- * The ways through the slides, and which one is in sight: told politely, and not while they move by themselves. They
- * stand over the slides or below them; nothing is needed with a single one.
+ * Previous and next buttons and the position, which is announced politely, but not while slides advance automatically.
+ * Shown over the slides or below them; a single slide needs none.
  */
 export function SlideControls({
   slides: { count, index, show },

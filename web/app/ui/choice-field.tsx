@@ -8,7 +8,7 @@ import {
 } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
-/** One of a few, all of them in sight. The first one carries the field's id, for the summary's link. */
+/** One of a few options, all visible. The first has the field's id, for the summary's link. */
 export function RadioField({
   choices,
   name,
@@ -37,7 +37,7 @@ export function RadioField({
   );
 }
 
-/** Yes or no by a tick. */
+/** Yes or no as a checkbox. */
 export function CheckField(field: FieldBinding<boolean> & FieldProps) {
   const { id, name, label, hint, value, error, onChange } = field;
   return (

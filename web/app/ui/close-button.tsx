@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import { useUiText } from './ui-text.tsx';
 
-/** Closes what it stands in, or clears it where it is called so. */
+/** Closes its container, or clears it if labelled so. */
 export function CloseButton(props: ComponentProps<typeof Button>) {
   const { close } = useUiText();
   return (

@@ -17,7 +17,7 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0
   .map((stop) => `${stop}:not(:disabled)`)
   .join();
 
-/** Tab goes round in a dialog, where the browser alone would go through its own buttons as well. */
+/** Keeps Tab within a dialog; browsers would also go through their own buttons. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
@@ -30,9 +30,9 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * The browser's own dialog over the page, open as long as it is rendered: the browser holds the focus in it, closes
- * it by Escape and by a phone's way back, and puts the focus where it was. The page below is out of reach, and so are
- * its toasts; they are shown in here.
+ * A native dialog over the page, open while it is rendered: the browser keeps the focus in it, closes it with Escape
+ * and the phone's Back, and restores the focus. The page below is inert, including its toasts; these are shown in the
+ * dialog.
  */
 export function Modal({
   onClose,
@@ -45,7 +45,7 @@ export function Modal({
   useLayoutEffect(() => {
     const opened = dialog.current;
     const { clientWidth, style } = document.documentElement;
-    // what goes with the scroll bar, so that the page below stays where it is
+    // the width of the removed scroll bar, so that the page below does not shift
     style.setProperty('--mala-scrollbar', `${window.innerWidth - clientWidth}px`);
     opened?.showModal();
     return () => opened?.close();
@@ -59,7 +59,7 @@ export function Modal({
         onKeyDown?.(event);
       }}
       onClose={(event) => {
-        // not while it is taken away and shown again
+        // not while it is closed and opened again
         if (!event.currentTarget.open) onClose();
       }}
     >
@@ -71,7 +71,7 @@ export function Modal({
   );
 }
 
-/** A question over the page. The focus begins at `startAt`, also where that comes only with an answer of the server. */
+/** A question over the page. The focus starts at `startAt`, even if that is rendered only after a reply. */
 export function Dialog({
   title,
   onClose,
@@ -80,7 +80,7 @@ export function Dialog({
 }: {
   title: string;
   onClose: () => void;
-  /** the selector of what is to have the focus first: by default the first field */
+  /** selector of the first focus: by default the first field */
   startAt?: string;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode, Ref } from 'react';
 import classes from './field.module.css';
 import { useUiText } from './ui-text.tsx';
 
-/** What ties an input to a form: `form.field('mobile_no')` gives it. */
+/** Connects an input to a form: returned by `form.field('mobile_no')`. */
 export interface FieldBinding<Value = string> {
   id: string;
   name: string;
@@ -14,9 +14,9 @@ export interface FieldBinding<Value = string> {
 /** What every field shows around its input. */
 export interface FieldProps {
   label: string;
-  /** below the label: what is wanted, before it goes wrong */
+  /** shown below the label */
   hint?: ReactNode;
-  /** says that the field may stay empty; every other one is needed */
+  /** marks the field as optional; every other one is required */
   optional?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Notes {
   error?: string | undefined;
 }
 
-/** The attributes that tie an input or a group of them to its hint and error. */
+/** The attributes that connect an input or a group of inputs to its hint and error. */
 export function noteAttributes({ id, hint, error }: Notes) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
@@ -35,7 +35,7 @@ export function noteAttributes({ id, hint, error }: Notes) {
   };
 }
 
-/** The attributes that tie an input, a list or a text area to its field. */
+/** The attributes that connect an input, a list or a text area to its field. */
 export function inputAttributes(field: FieldBinding & Notes) {
   const { id, name, value, onChange } = field;
   return {
@@ -48,7 +48,7 @@ export function inputAttributes(field: FieldBinding & Notes) {
   };
 }
 
-/** Label above, then hint, input and error. */
+/** Label, then hint, input and error. */
 export function Field({
   id,
   error,
@@ -69,7 +69,7 @@ export function Field({
   );
 }
 
-/** The same around several inputs that make one value. */
+/** The same around several inputs with one value. */
 export function FieldGroup({
   id,
   error,

@@ -5,7 +5,7 @@ import { FieldNotes } from './field.tsx';
 import classes from './file-picker.module.css';
 import { useMedia } from './use-media.ts';
 
-/** Chooses files at once, no further button. */
+/** Chooses files, which are used at once without a further button. */
 export function FilePicker({
   id,
   label,
@@ -18,22 +18,22 @@ export function FilePicker({
   error,
   onChoose,
 }: {
-  /** of the input, where a summary links to it */
+  /** of the input, the target of a summary's link */
   id?: string;
   label: string;
   hint: string;
   accept: string;
   many?: boolean;
-  /** what a button is called that opens the camera, on phones and tablets */
+  /** label of the button that opens the camera, on phones and tablets */
   camera?: string;
-  /** where files can also be dragged here: said to those who have a mouse, and while some are above the page */
+  /** whether files can also be dropped: a hint for those with a mouse, and a highlight while files are dragged */
   drop?: { over: boolean; hint: string; label: string };
   disabled: boolean;
   error: string | null;
   onChoose: (files: readonly File[]) => void;
 }) {
   const notes = useId();
-  // a phone or a tablet, which has a camera to take pictures with
+  // a phone or a tablet, which has a camera
   const touch = useMedia('(pointer: coarse)', false);
   const input = { disabled, 'aria-describedby': `${notes}-hint ${notes}-error`, onChoose };
   return (

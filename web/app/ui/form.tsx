@@ -5,12 +5,12 @@ import { SlowNote } from './page.tsx';
 import { Stack } from './stack.tsx';
 import { useUiText } from './ui-text.tsx';
 
-/** What a form shows of its state; `useForm` gives it. */
+/** The part of a form's state that is shown; from `useForm`. */
 export interface FormState {
   id: string;
-  /** by the field's name; the empty name is the whole form */
+  /** by field name; the empty name is the whole form */
   errors: Readonly<Record<string, string>>;
-  /** how often sending failed for faults in the fields */
+  /** how often submitting failed because of faults */
   attempt: number;
   submitting: boolean;
   submit: () => void;
@@ -23,17 +23,17 @@ export function fieldId(formId: string, name: string): string {
 
 interface FormProps {
   form: FormState;
-  /** what the summary calls each field */
+  /** the names of the fields in the summary */
   labels: Readonly<Record<string, string>>;
 }
 
-/** A form with its error summary, and a word below its button when sending takes long. */
+/** A form with its error summary, and a message below its button if submitting takes long. */
 export function Form({ form, labels, children }: FormProps & { children: ReactNode }) {
   const text = useUiText();
   return (
     <form
       id={form.id}
-      // sent before the script has come, it must not put what was typed into the address
+      // if submitted before the scripts have loaded, the values must not appear in the URL
       method="post"
       noValidate
       onSubmit={(event: SubmitEvent) => {
@@ -53,7 +53,7 @@ export function Form({ form, labels, children }: FormProps & { children: ReactNo
   );
 }
 
-/** What is wrong with a form, above it: takes the focus after each failed attempt and links to each field. */
+/** The faults of a form, above it: takes the focus after each failed attempt and links to each field. */
 function ErrorSummary({ form: { id, errors, attempt }, labels }: FormProps) {
   const text = useUiText();
   const root = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function ErrorSummary({ form: { id, errors, attempt }, labels }: FormProps) {
   );
 }
 
-/** Sends a form once: while it works it says so, keeps its focus, and does nothing when pressed again. */
+/** Submits a form once: while it is submitted the button says so, keeps its focus, and ignores presses. */
 export function SubmitButton({
   submitting,
   children,
@@ -101,7 +101,7 @@ export function SubmitButton({
   submitting: boolean;
   children: string;
   busyLabel?: string;
-  /** something that it needs is not there yet */
+  /** something that it needs is not loaded yet */
   disabled?: boolean;
 }) {
   const text = useUiText();

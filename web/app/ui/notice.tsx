@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
-/** Something to know about the page: a warning, a success, a fault. `live` reads it out when it appears. */
+/** A notice on the page: a warning, a success, an error. `live` announces it when it appears. */
 export function Notice({
   kind = 'info',
   title,

@@ -4,13 +4,13 @@ import classes from './option-list.module.css';
 import { type Choice, grouped } from './select-field.tsx';
 import { useRoom } from './use-room.ts';
 
-/** A click brings an option; so does Enter, by a click. */
+/** Chooses an option on click; Enter triggers a click. */
 const OPTIONS = { tabInsertsSuggestions: false };
 
-/** How high an option is, in pixels. */
+/** The height of an option in pixels. */
 const ROW = 44;
 
-/** Begins at what is chosen already. */
+/** Starts at the chosen option. */
 function startAt(chosen: Element | null | undefined, input: Element): void {
   if (!chosen) return;
   chosen.setAttribute('aria-selected', 'true');
@@ -19,9 +19,9 @@ function startAt(chosen: Element | null | undefined, input: Element): void {
 }
 
 /**
- * Makes an input the combobox of a list that it opens: its roles and states, and the arrows, which mark an option by
- * `aria-selected`. These attributes are the library's alone, React must not set them. The list stands there always;
- * its options need an id, the one that is chosen `data-chosen`.
+ * Makes an input the combobox of its list: sets the roles and states, and lets the arrow keys mark an option with
+ * `aria-selected`. Only the library sets these attributes, never React. The list is always in the DOM; its options need
+ * an id, the chosen one `data-chosen`.
  */
 function useListKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -32,7 +32,7 @@ function useListKeys(
   useLayoutEffect(() => {
     if (!input.current || !list.current) return;
     const made = new ListKeys(input.current, list.current, OPTIONS);
-    // nothing completes what cannot be typed into
+    // an input that is read-only has no autocomplete
     if (input.current.readOnly) input.current.setAttribute('aria-autocomplete', 'none');
     keys.current = made;
     return () => made.destroy();
@@ -49,21 +49,21 @@ interface OptionListProps {
   /** of the input; the ids of the list and its options begin with it */
   id: string;
   label: string;
-  /** what has the focus while the list is open */
+  /** the focused element while the list is open */
   input: RefObject<HTMLInputElement | null>;
   open: boolean;
   value: string;
   choices: readonly Choice[];
   onChoose: (value: string) => void;
-  /** what is said where nothing can be chosen */
+  /** shown if there are no options */
   nothing?: string;
-  /** whether an arrow says that there is a list */
+  /** whether an arrow indicates the list */
   marked?: boolean;
-  /** the input, and what stands in it */
+  /** the input and its adornments */
   children: ReactNode;
 }
 
-/** An input with the list that it opens: choices under the names of their groups. */
+/** An input with its list of options, grouped under headings. */
 export function OptionList({
   id,
   label,
@@ -77,11 +77,11 @@ export function OptionList({
   children,
 }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // one that is searched stays on its side, however few are found
+  // a filtered list stays on its side, however few options are left
   const room = useRoom(input, open, marked ? choices.length * ROW + ROW / 2 : undefined);
   useListKeys(input, list, open);
   const option = (choice: Choice) => (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys are the input's
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input handles the keys
     <div
       key={choice.value}
       id={`${id}-option-${choice.value}`}
@@ -105,13 +105,13 @@ export function OptionList({
           role="listbox"
           aria-label={label}
           hidden={choices.length === 0}
-          // a press leaves the focus in the input
+          // pressing an option leaves the focus in the input
           onMouseDown={(event) => event.preventDefault()}
         >
           {open &&
             grouped(choices).map(([group, members]) =>
               group ? (
-                // biome-ignore lint/a11y/useSemanticElements: a list holds options and groups of them
+                // biome-ignore lint/a11y/useSemanticElements: a list contains options and groups of them
                 <div key={group} role="group" aria-label={group}>
                   <p className={classes.group} aria-hidden>
                     {group}

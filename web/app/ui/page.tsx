@@ -3,14 +3,14 @@ import classes from './page.module.css';
 import { Row, Stack } from './stack.tsx';
 import { useUiText } from './ui-text.tsx';
 
-/** The page's one h1 and the title of its tab, which a screen reader hears first. */
+/** The page's only h1 and its title, which screen readers announce first. */
 export function PageTitle({
   title,
   children,
   className,
 }: {
   title: string;
-  /** what stands on the page where that differs from the tab */
+  /** the heading, if it differs from the title */
   children?: ReactNode;
   className?: string | undefined;
 }) {
@@ -25,7 +25,7 @@ export function PageTitle({
 
 const SLOW_MS = 10_000;
 
-/** Whether something has been waited for so long that a word about it is due. */
+/** Whether the wait is so long that a message is due. */
 function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** Says after a while that waiting takes longer than usual; stands there before, so that it is read out. */
+/** Says after a while that it takes longer than usual; in the DOM before that, so that it is announced. */
 export function SlowNote({ waiting }: { waiting: boolean }) {
   const text = useUiText();
   const slow = useSlow(waiting);
@@ -51,8 +51,8 @@ export function SlowNote({ waiting }: { waiting: boolean }) {
 }
 
 /**
- * Stands for a part of a page that is not there yet, or with `whole` for a page, whose heading and title it then has;
- * after a while it says that this is not usual.
+ * Placeholder for a part of a page that is loading, or with `whole` for a page, with its heading and title; after a
+ * while it says that it takes longer than usual.
  */
 export function PageLoading({ whole = false }: { whole?: boolean }) {
   const text = useUiText();
@@ -70,7 +70,7 @@ export function PageLoading({ whole = false }: { whole?: boolean }) {
   );
 }
 
-/** A page that has one thing to say, with what to do next. */
+/** A page with one message and the next step. */
 export function MessagePage({
   title,
   message,

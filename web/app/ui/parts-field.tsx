@@ -10,7 +10,7 @@ interface Part<Name extends string> {
   autoComplete?: string;
 }
 
-/** One value picked in parts, each from its list; the first part carries the field's id, for the summary's link. */
+/** One value chosen in parts, each from its list; the first part has the field's id, for the summary's link. */
 export function PartsField<Name extends string>({
   placeholder,
   kind,

@@ -3,12 +3,12 @@ import { Field, type FieldBinding, type FieldProps, inputAttributes } from './fi
 export interface Choice {
   value: string;
   label: string;
-  /** choices of one group stand together under its name */
+  /** options of one group are shown under its name */
   group?: string | undefined;
   lang?: string | undefined;
 }
 
-/** The choices by the names of their groups, in the order of the list. */
+/** The options by group, in list order. */
 export function grouped(choices: readonly Choice[]): [string, Choice[]][] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -18,7 +18,7 @@ export function grouped(choices: readonly Choice[]): [string, Choice[]][] {
   return [...groups];
 }
 
-/** One of a list, by the browser's own picker, which every phone shows in its best way. */
+/** One of a list, with the native select, which every phone shows in its own way. */
 export function SelectField({
   choices,
   placeholder,
@@ -27,7 +27,7 @@ export function SelectField({
 }: FieldBinding &
   FieldProps & {
     choices: readonly Choice[];
-    /** the empty choice; without it there is none */
+    /** the empty option; without it there is none */
     placeholder?: string;
     autoComplete?: string;
   }) {

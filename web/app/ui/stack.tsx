@@ -5,12 +5,12 @@ type Gap = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 interface StackProps extends ComponentProps<'div'> {
   gap?: Gap;
-  /** narrow: as wide as a form wants to be; centered in the page */
+  /** narrow: as wide as a form; centred on the page */
   width?: 'full' | 'narrow';
   align?: 'stretch' | 'start' | 'center';
 }
 
-/** Things one below the other. */
+/** Elements below each other. */
 export function Stack({
   gap = 'md',
   width = 'full',
@@ -29,7 +29,7 @@ export function Stack({
   );
 }
 
-/** Things side by side, on further lines where there is no room. */
+/** Elements side by side, wrapping where there is no room. */
 export function Row({
   gap = 'sm',
   className = '',

@@ -37,7 +37,7 @@ export function TextAreaField({
   );
 }
 
-/** A password, which whoever types it may look at. */
+/** A password, which can be shown. */
 export function PasswordField({
   autoComplete,
   ...field

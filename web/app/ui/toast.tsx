@@ -7,7 +7,7 @@ import { useAtFirstSign } from './use-at-first-sign.ts';
 
 let host: ((toast: Toast) => void) | null = null;
 
-/** Shows a toast for 4 seconds, on top of older ones. */
+/** Shows a toast for 4 seconds, above older ones. */
 export function showToast(toast: Toast): void {
   host?.(toast);
 }
@@ -18,8 +18,8 @@ type Code = Awaited<ReturnType<typeof fetchCode>>;
 const PLAIN_MS = 8000;
 
 /**
- * Where toasts appear. Their code is no part of the first load; where the network went before it came, a
- * plain box says the same.
+ * Where toasts appear. Their code is not in the initial bundle; if it cannot be loaded, a plain box shows the same
+ * text.
  */
 export function ToastHost() {
   const text = useUiText();
@@ -47,7 +47,7 @@ export function ToastHost() {
     return () => clearTimeout(timer);
   }, [plain]);
   return (
-    // there before the first toast, so that a screen reader watches it
+    // in the DOM before the first toast, so that screen readers watch it
     <section aria-label={text.notifications} aria-live="polite">
       {code && <code.Toaster behind />}
       {plain && (

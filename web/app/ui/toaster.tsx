@@ -4,14 +4,14 @@ import { Notice } from './notice.tsx';
 import toastClasses from './toast.module.css';
 import classes from './toaster.module.css';
 
-/** What a toast says. Two of one kind, title and message are one toast. */
+/** The contents of a toast. Toasts with the same kind, title and message are one. */
 export interface Toast {
   kind: 'success' | 'error' | 'notice';
   title: string;
   message: string;
 }
 
-/** A toast on the page; `turn` is another one each time that it is said. */
+/** A toast on the page; `turn` changes each time it is shown again. */
 interface Shown extends Toast {
   id: string;
   turn: number;
@@ -21,7 +21,7 @@ const SHOWN_MS = 4000;
 const LOOKS = { success: 'success', error: 'fault', notice: 'info' } as const;
 
 let toasts: readonly Shown[] = [];
-/** The places that can show toasts, the one in front last: the page's, then an open dialog's. */
+/** The containers that can show toasts, the topmost last: the page's, then an open dialog's. */
 let places: readonly string[] = [];
 let turns = 0;
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ function hide(id: string): void {
   publish({ toasts: toasts.filter((one) => one.id !== id) });
 }
 
-/** Shows a toast on top of the others. The same one again comes to the top, speaks again and has its whole time. */
+/** Shows a toast above the others. The same toast again moves to the top, is announced again and restarts its time. */
 export function present(toast: Toast): void {
   const id = `${toast.kind}:${toast.title}:${toast.message}`;
   turns += 1;
@@ -50,8 +50,8 @@ export function present(toast: Toast): void {
 }
 
 /**
- * The toasts, where this place is in front: the page's is behind every dialog's, whenever its code comes. The pointer
- * over one holds all of them, the focus the one that has it.
+ * The toasts, if this container is topmost; the page's is below every dialog's, whenever its code loads. The pointer
+ * over one pauses all of them, the focus pauses the focused one.
  */
 export function Toaster({ behind = false }: { behind?: boolean }) {
   const place = useId();
@@ -66,7 +66,7 @@ export function Toaster({ behind = false }: { behind?: boolean }) {
   return (
     <div
       className={`${toastClasses.place} ${classes.list}`}
-      // a toast that goes away under the pointer sends no word of leaving; the next one sends word of coming
+      // a toast removed under the pointer sends no leave event; the next one sends an enter event
       onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
@@ -88,7 +88,7 @@ function ToastBox({
 }) {
   const cameFrom = useRef<Element | null>(null);
   const [focused, setFocused] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, its time starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again, its time restarts
   useEffect(() => {
     if (held || focused) return;
     const timer = setTimeout(() => hide(id), SHOWN_MS);
@@ -101,7 +101,7 @@ function ToastBox({
   };
   return (
     <div
-      // an error speaks at once, the rest when there is quiet
+      // errors are announced at once, others politely
       role={kind === 'error' ? 'alert' : 'status'}
       className={classes.toast}
     >
@@ -118,7 +118,7 @@ function ToastBox({
         onBlur={() => setFocused(false)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // a dialog below stays
+          // the dialog below stays open
           event.preventDefault();
           close();
         }}

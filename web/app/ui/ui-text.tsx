@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The few words that the kit says by itself; whoever uses it brings them. */
+/** The few texts of the ui components, provided by the app. */
 export interface UiText {
   loading: string;
   slow: string;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Fetches code at the first touch, key or focus of the page: it is there when it is wanted, and whoever only
- * reads never loads it. `fetchCode` must be the same at each render.
+ * Loads code at the first pointer, key or focus event on the page, so that it is ready when needed, and never loaded
+ * for people who only read. `fetchCode` must be the same at each render.
  */
 export function useAtFirstSign(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAtFirstSign(fetchCode: () => Promise<unknown>): void {
     };
     const fetchNow = () => {
       stop();
-      // whoever wants it fetches again, and says so where that fails too
+      // the code's user loads it again, and reports a failure
       void fetchCode().catch(() => undefined);
     };
     for (const sign of SIGNS) addEventListener(sign, fetchNow, { passive: true });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address at which this page can show a chosen file, null until there is one. */
+/** The object URL of a chosen file, null until it exists. */
 export function useFileAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a list whose rows come and go: the button that was pressed may go with its row, and the focus then stands
- * nowhere. It goes to what has this ref (with `tabIndex={-1}`). `count` is undefined until the rows are known.
+ * For a list whose rows come and go: if the pressed button disappears with its row, the focus moves to the element with
+ * this ref (with `tabIndex={-1}`). `count` is undefined until the rows are known.
  */
 export function useKeptFocus<Place extends HTMLElement>(
   count: number | undefined,

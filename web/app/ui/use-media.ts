@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `prerendered` stands until the browser has been asked. */
+/** Whether a media query matches; `prerendered` until the browser has evaluated it. */
 export function useMedia(query: string, prerendered: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

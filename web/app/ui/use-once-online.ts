@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something when the network is back, as long as what calls it is on the page. */
+/** Calls a function when the network is back, while its component is mounted. */
 export function useOnceOnline(act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {

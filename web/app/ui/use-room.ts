@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How high a list under a field may become, and how much of it there must be, in pixels. */
+/** Maximum and minimum height of a list under a field, in pixels. */
 const WANTED = 320;
 const LEAST = 96;
 const GAP = 8;
-/** What stands above a field and is not covered: its label. */
+/** The label above a field, which must not be covered. */
 const LABEL = 28;
 
-/** Where a list opens, and how high it may be there, in pixels. */
+/** The position of a list and its maximum height, in pixels. */
 export interface Room {
   side: 'above' | 'below';
   height: number;
@@ -26,8 +26,8 @@ function roomAround(field: Element, wanted: number): Room {
 }
 
 /**
- * The room for a list that opens at a field, as long as it is open: on the side that has more of it, within
- * what the keyboard of a phone leaves of the window. `wanted` is what the list would fill, in pixels.
+ * The room for a list that opens at a field, while it is open: on the side with more room, within the area that a
+ * phone's keyboard leaves. `wanted` is the height of the whole list, in pixels.
  */
 export function useRoom(field: RefObject<Element | null>, open: boolean, wanted = WANTED): Room {
   const [room, setRoom] = useState<Room>({ side: 'below', height: wanted });

@@ -31,11 +31,11 @@ export const headText = {
   shareLine: 'Find a life partner within your community',
   /** the alternative text of that picture */
   shareAlt: (site: string) => `${site}, with a garland`,
-  /** what a page says while its scripts do not come; only the server writes it */
+  /** while the scripts of a page do not load; rendered only on the server */
   start: {
     slow: 'This page takes longer than usual to load. Please keep waiting, or check your connection.',
     failed: 'This page could not be loaded to the end. Please check your connection and try again.',
-    /** its scripts are gone, since the site has been renewed */
+    /** the server has a newer build without this page's scripts */
     outdated: 'There is a newer version of this page. Please load it again.',
   },
 };

@@ -40,7 +40,7 @@ export const shellText = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },
-  /** each page of ours elsewhere; null: named by its host */
+  /** labels of links to the site elsewhere; null: the host name of the link */
   social: {
     facebook: 'Facebook',
     instagram: 'Instagram',

@@ -4,8 +4,8 @@ import { MemberProviders } from '../../components/session/member-providers.tsx';
 import { officeOf, officePagesOf } from '../../lib/session/office.ts';
 
 /**
- * Each page is open to whoever has its permission; the others go to their own page of the office, members to the
- * search (specification, section 2). New terms are not asked for here: they are for those with a profile to accept.
+ * Each page requires its permission; staff without it go to their own office page, members to the search
+ * (specification, section 2). New terms are not shown here, because only members accept them.
  */
 export default function AdminLayout() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** The mails that could not be sent: each is tried again or taken off the list. */
+/** The mails that could not be sent, to retry or remove. */
 export default function AdminMail() {
   const text = useText(mailText);
   return (

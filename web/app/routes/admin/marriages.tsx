@@ -10,7 +10,7 @@ import { useMember } from '../../lib/session/session.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** The marriage photos of the home pages: adding one, and below it those that are there. */
+/** The marriage photos of the home pages: upload, and the list of uploaded ones. */
 export default function AdminMarriages() {
   const text = useText(marriagesText);
   const { me } = useMember();

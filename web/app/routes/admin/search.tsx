@@ -15,7 +15,7 @@ import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Finds profiles; their status, featuring and packages are changed in place. The filters stand in the address. */
+/** Finds profiles and changes their status, featuring and packages in place. The filters are in the URL. */
 export default function AdminSearch() {
   const text = useText(adminText);
   const [address, setAddress] = useSearchParams();
@@ -27,7 +27,7 @@ export default function AdminSearch() {
   const search = (wanted: Filters) => {
     const next = addressOf(wanted);
     startOver(wanted);
-    // the same again is no page to go back to
+    // searching again for the same must not add a history entry
     if (next.toString() !== address.toString()) setAddress(next, { preventScrollReset: true });
   };
   return (

@@ -3,7 +3,7 @@ import { MemberGate } from '../../components/session/gate.tsx';
 import { MemberProviders } from '../../components/session/member-providers.tsx';
 import { TermsGate } from '../../features/auth/terms-gate.tsx';
 
-/** Open to whoever is signed in and accepts the terms. */
+/** Requires a session and the acceptance of the current terms. */
 export default function MemberLayout() {
   return (
     <MemberGate>

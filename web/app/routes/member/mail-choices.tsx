@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Which mails come, and where they go. */
+/** The switches for optional mails, and the email address. */
 export default function MailChoices() {
   const { mails: text, email: address } = useText(accountText);
   const { email, email_verified } = useMember().me;

@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** A profile in detail, as far as it is this member's to see. */
+/** A profile in detail, with what this member may see. */
 export default function Profile() {
   const { profileId = '' } = useParams();
   const text = useText(profileText);
@@ -79,7 +79,7 @@ function ProfilePage({ view }: { view: ProfileView }) {
   );
 }
 
-/** What downloading costs: nobody asks for the quota of a member who has no subscription. */
+/** The cost of a download; a member without a subscription has no quota to load. */
 function Lock({ profileId }: { profileId: string }) {
   const { me } = useMember();
   useNewActivation(me.subscription_id);
@@ -90,7 +90,7 @@ function Lock({ profileId }: { profileId: string }) {
   );
 }
 
-/** The quota as soon as it is known; the call is refused where the subscription has ended meanwhile. */
+/** The quota once loaded; 403 if the subscription has ended meanwhile. */
 function SubscribersLock({ profileId }: { profileId: string }) {
   const text = useText(profileText);
   const subscription = useSubscription();

@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Filters and the profiles that fit; a refused list leads to the page that says why. */
+/** Filters and matching profiles; a 403 leads to the page that explains it. */
 export default function Search() {
   const text = useText(searchText);
   const { me } = useMember();

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Where one is signed in. Signing out everywhere ends like every logout. */
+/** The member's devices. Signing out everywhere ends like any logout. */
 export default function Sessions() {
   const text = useText(accountText).sessions;
   const navigate = useNavigate();

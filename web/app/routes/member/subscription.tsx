@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** What was bought and what it was used for; without a running subscription, the packages (spec, section 6). */
+/** The subscription and its downloads; without a running one, the packages (specification, section 6). */
 export default function Subscription() {
   const text = useText(subscriptionText);
   const subscription = useSubscription();

@@ -14,8 +14,8 @@ import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /**
- * Packages, their terms and the ways to pay. Whose profile is closed reads why, and is not invited to pay for what
- * he cannot use (server rules, section 3).
+ * Packages, their terms and payment methods. A member who cannot use a package yet is told why instead of being offered
+ * one (server rules, section 3).
  */
 export default function Upgrade() {
   const { me } = useMember();
@@ -58,7 +58,7 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
   );
 }
 
-/** Why a package is of no use to this member yet, with the next step; nothing where it is. */
+/** Why this member cannot use a package yet, with the next step; renders nothing if they can. */
 function NotYet({ me }: { me: Me }) {
   const { notYet, standing } = useText(subscriptionText);
   const reason = !hasOwnProfile(me)

@@ -3,12 +3,12 @@ import { Stack } from '../../ui/stack.tsx';
 import classes from './article.module.css';
 
 interface ArticleSection {
-  /** its anchor in the address */
+  /** its anchor in the URL */
   id: string;
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** ends with whom to write to */
+  /** ends with the grievance officer's contact */
   contact?: boolean;
   /** below the points and the contact */
   after?: readonly string[];
@@ -55,7 +55,7 @@ function Section({ section, contact }: { section: ArticleSection; contact: Conta
   );
 }
 
-/** A page to read: a title, which version it is, what stands in it, and sections. */
+/** A text page: title, version, table of contents and sections. */
 export function Article({
   text,
   version,

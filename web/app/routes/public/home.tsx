@@ -8,8 +8,8 @@ import { useSession } from '../../lib/session/session.ts';
 import { Stack } from '../../ui/stack.tsx';
 
 /**
- * The landing page: for members the way to their pages, for everybody else what this is and the way in; and the
- * faces and marriages of the community, once one is chosen.
+ * The landing page: for members links to their pages, for guests an introduction and sign-up links; with the faces and
+ * marriages of the community, if it is known.
  */
 export default function Home() {
   const session = useSession();

@@ -5,8 +5,8 @@ import { useHostDomain } from '../../lib/site.ts';
 import { PublicHead } from './public-head.tsx';
 
 /**
- * Open to everybody. An address may begin with a community; any other first word, or the other community on
- * a host that decides, is no page of ours.
+ * Open to everybody. A URL may begin with a community; any other first segment, or the other community on a host with a
+ * community, is a 404.
  */
 export default function PublicLayout() {
   const { site } = useParams();

@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Sends a person back to where he wanted to go, else to his own profile (specification, section 4). */
+/** After the login: the page requested before, otherwise the own profile (specification, section 4). */
 export default function Login() {
   const text = useText(loginText);
   const { signup, resetPassword } = usePublicPaths();

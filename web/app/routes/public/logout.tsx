@@ -8,10 +8,7 @@ import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-/**
- * Ends the session, forgets every draft and goes home; a guest who comes here is asked to sign in, as on any
- * page of members.
- */
+/** Ends the session, deletes every draft and goes home; a guest is asked to sign in, as on any member page. */
 export default function Logout() {
   const { status } = useSession();
   const { loggedOut } = useText(shellText);

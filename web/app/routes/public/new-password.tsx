@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { MessagePage, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Where the mailed link of a reset leads. Afterwards the login takes the place of its address. */
+/** Target of the mailed reset link. Afterwards the login replaces its URL in the history. */
 export default function NewPassword() {
   const text = useText(accountText).newPassword;
   const { userId = '', secret = '' } = useParams();
@@ -37,7 +37,7 @@ export default function NewPassword() {
         link={{ user_id: userId, secret }}
         onSpent={() => setSpent(true)}
         onDone={async () => {
-          // the server has ended it; this browser is not to ask for the same person again
+          // the server has ended the session; this browser must not request a sign-in for the same person
           if (currentMe()?.user_id === userId) await endSession();
           await navigate(login, { replace: true });
         }}

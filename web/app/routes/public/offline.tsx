@@ -3,7 +3,7 @@ import { useText } from '../../i18n/language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/page.tsx';
 
-/** What the service worker shows in place of a page while there is no network. It comes without scripts. */
+/** Shown by the service worker instead of a page while there is no network. It has no scripts. */
 export default function Offline() {
   const offline = useText(offlineText);
   return (

@@ -7,7 +7,7 @@ import { headText } from '../../i18n/en/head.ts';
 import { useText } from '../../i18n/language.ts';
 import { changedOn, pageOf } from '../../lib/public-pages.ts';
 
-/** What search engines and messengers show of a public page; a page that is not listed is not to be found. */
+/** Metadata of a public page for search engines and messengers; unlisted pages are not indexed. */
 export function PublicHead() {
   const { pathname } = useLocation();
   const { site } = useParams();
@@ -17,7 +17,7 @@ export function PublicHead() {
   const { pages, shareAlt } = useText(headText);
   const text = pages[path]?.(siteName);
   if (!text) return <meta name="robots" content="noindex" />;
-  // only the server knows where the site is at home
+  // only the server knows the site's origin
   if (!origin) return null;
   const changed = changedOn(path);
   const address = canonicalAt(origin, path);

@@ -11,7 +11,9 @@ import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** On the member's own site: the host's, else the one that he chooses, his last one offered (server rules, section 9). */
+/**
+ * On the host's site, otherwise on the one the member chooses, by default the last visited (server rules, section 9).
+ */
 export default function ResetPassword() {
   const text = useText(resetText);
   const host = useHostDomain();

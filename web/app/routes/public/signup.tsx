@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** The site is the one in the address, which may be changed there, else the one that the page wears. */
+/** The site is the one in the URL, which can be changed, otherwise the page's. */
 export default function Signup() {
   const text = useText(signupText);
   const { domain: named } = useParams();

@@ -3,7 +3,7 @@ import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { StopMails } from '../../features/mail/stop-mails.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Where the link at the end of an optional mail leads. */
+/** Target of the unsubscribe link in an optional mail. */
 export default function Unsubscribe() {
   const { userId = '', kind = '', signature = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Where the link in a mail leads that confirms an address. */
+/** Target of the mailed link that confirms an email address. */
 export default function VerifyEmail() {
   const { userId = '', secret = '' } = useParams();
   const { title } = useText(accountText).verify;

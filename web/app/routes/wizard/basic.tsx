@@ -4,7 +4,7 @@ import { SectionStep } from '../../features/profiles/section-step.tsx';
 import { useMode } from '../../features/profiles/use-step-way.ts';
 import { useMember } from '../../lib/session/session.ts';
 
-/** Later it is My Profile, which also says how things stand with the email. */
+/** After the registration it is My Profile, with a notice about the email address. */
 export default function BasicStep() {
   const { me } = useMember();
   const mode = useMode();

@@ -8,8 +8,8 @@ import { useMember } from '../../lib/session/session.ts';
 import { MODES, paths } from '../../paths.ts';
 
 /**
- * The six steps, and the account among the tabs. Later steps wait for the first, which gives the profile its
- * id; who works in the office has none.
+ * The six steps, with the account pages among the tabs. Later steps require the first, which gives the profile its id;
+ * staff have no profile.
  */
 export default function WizardLayout() {
   const { mode } = useParams();
