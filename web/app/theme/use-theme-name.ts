@@ -1,6 +1,7 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useHostDomain } from '../lib/site.ts';
 import { createStore, useStore } from '../lib/store.ts';
@@ -11,12 +12,8 @@ const recalled = createStore<ThemeName>('neutral');
 
 /** The theme last used in this browser: for member pages until the account is loaded. */
 export function recallTheme(): void {
-  try {
-    const name = localStorage.getItem(REMEMBERED);
-    if (isDomain(name)) recalled.set(name);
-  } catch {
-    // storage not allowed: nothing is remembered
-  }
+  const name = readStored('localStorage', REMEMBERED);
+  if (isDomain(name)) recalled.set(name);
 }
 
 /** Sets the theme: on the document now, and in this browser for the next visit. */
@@ -24,11 +21,7 @@ export function wearTheme(name: ThemeName): void {
   document.documentElement.dataset.community = name;
   if (name === 'neutral') return;
   recalled.set(name);
-  try {
-    localStorage.setItem(REMEMBERED, name);
-  } catch {
-    // storage not allowed: nothing is remembered
-  }
+  writeStored('localStorage', REMEMBERED, name);
 }
 
 /** The theme that the page was rendered in, during hydration; null afterwards and at build time. */

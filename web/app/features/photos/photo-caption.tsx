@@ -15,6 +15,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
@@ -170,27 +171,14 @@ function CaptionForm({
 // together with the drafts of the sections: a logout deletes both
 const keyOf = (photoId: string) => `mala.draft.caption.${photoId}`;
 
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** The unsaved caption of a photo. */
 function readCaptionDraft(photoId: string): string | null {
-  return storage()?.getItem(keyOf(photoId)) ?? null;
+  return readStored('localStorage', keyOf(photoId));
 }
 
-/** Stores the draft; null deletes it. */
+/** Stores an unsaved caption; null deletes it. */
 function keepCaptionDraft(photoId: string, typed: string | null): void {
-  try {
-    if (typed === null) storage()?.removeItem(keyOf(photoId));
-    else storage()?.setItem(keyOf(photoId), typed);
-  } catch {
-    // the quota is used up
-  }
+  writeStored('localStorage', keyOf(photoId), typed);
 }
 
 /** Saves the caption of a photo; an empty text removes it. Throws ApiError. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const DAY = 86_400_000;
@@ -22,32 +22,34 @@ describe('drafts', () => {
   let storage = makeStorage();
   beforeEach(() => {
     storage = makeStorage();
+    vi.stubGlobal('localStorage', storage);
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   test('are restored for the same member and section only', () => {
-    keepDraft(storage, 'u1', 'basic', { city: 'மதுரை' }, NOW);
-    expect(readDraft(storage, 'u1', 'basic', NOW + DAY)).toEqual({ city: 'மதுரை' });
-    expect(readDraft(storage, 'u1', 'work', NOW)).toBeNull();
-    expect(readDraft(storage, 'u2', 'basic', NOW)).toBeNull();
+    keepDraft('u1', 'basic', { city: 'மதுரை' }, NOW);
+    expect(readDraft('u1', 'basic', NOW + DAY)).toEqual({ city: 'மதுரை' });
+    expect(readDraft('u1', 'work', NOW)).toBeNull();
+    expect(readDraft('u2', 'basic', NOW)).toBeNull();
   });
 
   test('expire after a week', () => {
-    keepDraft(storage, 'u1', 'basic', { city: 'Pune' }, NOW);
-    expect(readDraft(storage, 'u1', 'basic', NOW + 7 * DAY)).toBeNull();
+    keepDraft('u1', 'basic', { city: 'Pune' }, NOW);
+    expect(readDraft('u1', 'basic', NOW + 7 * DAY)).toBeNull();
     expect(storage.length).toBe(0);
   });
 
   test('are deleted once dropped', () => {
-    keepDraft(storage, 'u1', 'basic', {}, NOW);
-    dropDraft(storage, 'u1', 'basic');
-    expect(readDraft(storage, 'u1', 'basic', NOW)).toBeNull();
+    keepDraft('u1', 'basic', {}, NOW);
+    dropDraft('u1', 'basic');
+    expect(readDraft('u1', 'basic', NOW)).toBeNull();
   });
 
   test('are deleted at logout, and nothing else is', () => {
     storage.setItem('mala.community', 'tamilmala');
-    keepDraft(storage, 'u1', 'basic', {}, NOW);
-    keepDraft(storage, 'u2', 'work', {}, NOW);
-    dropAllDrafts(storage);
+    keepDraft('u1', 'basic', {}, NOW);
+    keepDraft('u2', 'work', {}, NOW);
+    dropAllDrafts();
     expect(storage.length).toBe(1);
     expect(storage.getItem('mala.community')).toBe('tamilmala');
   });
@@ -55,20 +57,21 @@ describe('drafts', () => {
   test('are ignored if malformed', () => {
     for (const broken of ['{', 'null', '{"at":"x","values":{}}', '[]']) {
       storage.setItem('mala.draft.u1.basic', broken);
-      expect(readDraft(storage, 'u1', 'basic', NOW)).toBeNull();
+      expect(readDraft('u1', 'basic', NOW)).toBeNull();
     }
   });
 
   test('are optional if the browser stores nothing', () => {
-    const full = {
-      ...makeStorage(),
+    vi.stubGlobal('localStorage', {
+      ...storage,
       setItem: () => {
         throw new Error('QuotaExceededError');
       },
-    };
-    keepDraft(full, 'u1', 'basic', {}, NOW);
-    keepDraft(null, 'u1', 'basic', {}, NOW);
-    dropAllDrafts(null);
-    expect(readDraft(null, 'u1', 'basic', NOW)).toBeNull();
+    });
+    keepDraft('u1', 'basic', {}, NOW);
+    vi.stubGlobal('localStorage', undefined);
+    keepDraft('u1', 'basic', {}, NOW);
+    dropAllDrafts();
+    expect(readDraft('u1', 'basic', NOW)).toBeNull();
   });
 });

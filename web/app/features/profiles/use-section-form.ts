@@ -5,7 +5,7 @@ import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
 import { changeValue } from './change-value.ts';
-import { draftStorage, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sendSection } from './queries.ts';
 import {
   bodyOf,
@@ -46,7 +46,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   const { community, section, fields, userId, entity, onSaved } = options;
   const [saved] = useState(() => valuesOf(fields, entity));
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(draftStorage(), userId, section, Date.now());
+    const kept = readDraft(userId, section, Date.now());
     return kept && valuesOf(fields, { ...saved, ...kept });
   });
   // not in the initial bundle, like those of the login
@@ -57,15 +57,15 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
       (await checks()).faultsOf(community, section, bodyOf(fields, values)),
     send: async (values) => {
       await sendSection(userId, section, bodyOf(fields, values));
-      dropDraft(draftStorage(), userId, section);
+      dropDraft(userId, section);
       await onSaved();
     },
   });
 
   const { values } = form;
   useEffect(() => {
-    if (sameValues(values, saved)) dropDraft(draftStorage(), userId, section);
-    else keepDraft(draftStorage(), userId, section, values, Date.now());
+    if (sameValues(values, saved)) dropDraft(userId, section);
+    else keepDraft(userId, section, values, Date.now());
   }, [values, saved, userId, section]);
 
   return {

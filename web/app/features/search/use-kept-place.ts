@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import type { SearchQuery } from './queries.ts';
 
 /** The scroll position when the page was left for a reload or another site. */
@@ -14,7 +15,7 @@ const KEPT = 'mala.search-place';
 
 function readPlace(entry: string): Place | null {
   try {
-    const place = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Place | null;
+    const place = JSON.parse(readStored('sessionStorage', KEPT) ?? 'null') as Place | null;
     return place?.entry === entry ? place : null;
   } catch {
     return null;
@@ -22,12 +23,7 @@ function readPlace(entry: string): Place | null {
 }
 
 function writePlace(place: Place | null): void {
-  try {
-    if (place) sessionStorage.setItem(KEPT, JSON.stringify(place));
-    else sessionStorage.removeItem(KEPT);
-  } catch {
-    // storage not allowed: the list starts at its top
-  }
+  writeStored('sessionStorage', KEPT, place && JSON.stringify(place));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../browser-storage.ts';
 import { claimsOf } from './token.ts';
 
 /** Identifies the person who uses the page: one object per sign-in, however often the account is loaded. */
@@ -39,18 +40,12 @@ const MARK = 'mala.session';
  * missing cookie may also have expired; this distinguishes the two.
  */
 export function markSession(userId: string | null): void {
-  try {
-    if (localStorage.getItem(MARK) !== (userId ?? '')) localStorage.setItem(MARK, userId ?? '');
-  } catch {
-    // without storage, the other tabs notice by the cookie at their next call
-  }
+  const mark = userId ?? '';
+  // without storage, the other tabs notice by the cookie at their next call
+  if (readStored('localStorage', MARK) !== mark) writeStored('localStorage', MARK, mark);
 }
 
 /** Whether the last person signed in in this browser has logged out. */
 export function hasLoggedOut(): boolean {
-  try {
-    return localStorage.getItem(MARK) === '';
-  } catch {
-    return false;
-  }
+  return readStored('localStorage', MARK) === '';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { draftStorage, dropAllDrafts } from '../../features/profiles/drafts.ts';
+import { dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
@@ -14,7 +14,7 @@ export default function Logout() {
   const { loggedOut } = useText(shellText);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => dropAllDrafts(draftStorage()), []);
+  useEffect(dropAllDrafts, []);
   useEffect(() => {
     if (status !== 'member' || leaving) return;
     setLeaving(true);
