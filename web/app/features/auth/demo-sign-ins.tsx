@@ -27,7 +27,7 @@ export function DemoSignIns({
       {DOMAINS.map((domain) => (
         <section key={domain} className={classes.site} data-community={domain}>
           <h3>{siteName[domain]}</h3>
-          <ul className={classes.list}>
+          <ul>
             {signIns
               .filter((one) => one.domain === domain)
               .map(({ role, user_name, mobile_no, password }) => (

@@ -19,7 +19,7 @@ export function HoroscopeFileList({
   const { files: text } = useText(wizardText);
   if (files.length === 0) return <p>{text.none}</p>;
   return (
-    <ul className={classes.list} aria-label={text.list}>
+    <ul aria-label={text.list}>
       {files.map((file, index) => {
         const { unit, count } = fileSize(file.bytes);
         return (

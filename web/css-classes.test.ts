@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const APP = join(import.meta.dirname, 'app');
+const read = (file: string) => readFileSync(join(APP, file), 'utf8');
+
+/** The classes that a style sheet has rules for. */
+function classesOf(css: string): Set<string> {
+  const selectors = css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/@[^{;]*/g, '')
+    .replaceAll(/[\w-]+:[^{};]*;/g, '');
+  return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+interface Use {
+  module: string;
+  file: string;
+  /** a class, or null where one is looked up by a value */
+  name: string | null;
+}
+
+function usesIn(file: string): Use[] {
+  const code = read(file);
+  const imports = code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
+  return [...imports].flatMap(([, binding = '', path = '']) => {
+    const module = normalize(join(dirname(file), path));
+    const names = code.matchAll(new RegExp(`\\b${binding}(?:\\.(\\w+)|\\[)`, 'g'));
+    return [...names].map(([, name]) => ({ module, file, name: name ?? null }));
+  });
+}
+
+const uses = globSync('**/*.tsx', { cwd: APP }).flatMap(usesIn);
+const modules = new Map(
+  globSync('**/*.module.css', { cwd: APP }).map((module) => [module, classesOf(read(module))]),
+);
+
+test('every class that a component names has a rule in its style sheet', () => {
+  const missing = uses.filter(({ module, name }) => name && !modules.get(module)?.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('every class of a style sheet is named by a component', () => {
+  const unused = [...modules].flatMap(([module, classes]) => {
+    const named = uses.filter((use) => use.module === module).map(({ name }) => name);
+    return named.includes(null)
+      ? []
+      : [...classes].filter((name) => !named.includes(name)).map((name) => `${module} ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every colour that is used is one of the themes or set by its component', () => {
+  const files = globSync('**/*.{css,tsx,ts}', { cwd: APP }).map(read);
+  const used = files.flatMap((text) => [...text.matchAll(/var\((--mala-[\w-]+)/g)]);
+  const set = files.flatMap((text) => [...text.matchAll(/(--mala-[\w-]+)['"]?[:,]/g)]);
+  const known = new Set(set.map(([, name]) => name));
+  expect([...new Set(used.map(([, name]) => name))].filter((name) => !known.has(name))).toEqual([]);
+});
