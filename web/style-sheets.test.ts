@@ -58,3 +58,8 @@ test('every colour that is used is one of the themes or set by its component', (
   const known = new Set(set.map(([, name]) => name));
   expect([...new Set(used.map(([, name]) => name))].filter((name) => !known.has(name))).toEqual([]);
 });
+
+test('no query needs a browser of 2022 or later, as ranges do: an older one drops its rules', () => {
+  const files = globSync('**/*.css', { cwd: APP });
+  expect(files.filter((file) => /@media[^{]*[<>]/.test(read(file)))).toEqual([]);
+});
