@@ -4,6 +4,7 @@ import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
 import { type FailedMail, useSettleMail } from './failed-queries.ts';
 import classes from './failed-table.module.css';
 
@@ -11,22 +12,11 @@ import classes from './failed-table.module.css';
 export function FailedTable({ rows }: { rows: readonly FailedMail[] }) {
   const { list, columns } = useText(mailText);
   return (
-    <table className={classes.table} aria-label={list}>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([name, column]) => (
-            <th key={name} scope="col" data-column={name}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <FailedRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <Table label={list} columns={columns} cardsUpTo="62em" className={classes.table}>
+      {rows.map((row) => (
+        <FailedRow key={row.id} row={row} />
+      ))}
+    </Table>
   );
 }
 

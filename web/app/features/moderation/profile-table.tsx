@@ -1,5 +1,6 @@
 import { adminText } from '../../i18n/en/admin.ts';
 import { useText } from '../../i18n/language.ts';
+import { Table } from '../../ui/table.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
@@ -14,26 +15,15 @@ export function ProfileTable({
 }) {
   const { list } = useText(adminText);
   return (
-    <table className={classes.table} aria-label={list.title}>
-      <thead>
-        <tr>
-          {Object.entries(list.columns).map(([name, column]) => (
-            <th key={name} scope="col" data-column={name}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <ProfileRow
-            key={row.profile_id}
-            row={row}
-            number={index + 1}
-            onActivate={() => onActivate(row)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table label={list.title} columns={list.columns} cardsUpTo="76em" className={classes.table}>
+      {rows.map((row, index) => (
+        <ProfileRow
+          key={row.profile_id}
+          row={row}
+          number={index + 1}
+          onActivate={() => onActivate(row)}
+        />
+      ))}
+    </Table>
   );
 }
