@@ -11,7 +11,7 @@ const SHELL =
 
 // modules of forms, which the public forms share
 const FORM =
-  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/]form[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|use-entry)\.)/;
+  /web[\\/]app[\\/](ui[\\/](field|form|text-field)\.|components[\\/]form[\\/](use-form|report-error)\.|features[\\/]auth[\\/](mobile-field|new-password-fields|use-entry)\.)/;
 
 // modules that all steps of the wizard share
 const WIZARD =

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { changePasswordText } from '../../i18n/en/change-password.ts';
@@ -12,6 +11,7 @@ import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { confirmationFaults } from './confirmation.ts';
 import { failingWith } from './failing-with.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const checkBody = validateWith(changePasswordBody);
 
@@ -54,17 +54,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) 
         label={text.oldPassword}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...form.field('password')}
-        label={text.password}
-        hint={text.passwordHint(PASSWORD_LENGTH.min)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('confirm_password')}
-        label={text.confirmPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} text={text} />
       <p>{text.note}</p>
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>

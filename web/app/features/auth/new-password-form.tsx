@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { accountText } from '../../i18n/en/account.ts';
@@ -6,10 +5,10 @@ import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { confirmationFaults } from './confirmation.ts';
 import { failingWith } from './failing-with.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const checkBody = validateWith(chooseNewPasswordBody);
 
@@ -47,17 +46,7 @@ export function NewPasswordForm({
   });
   return (
     <Form form={form} labels={{ password: text.password, confirm_password: text.confirmPassword }}>
-      <PasswordField
-        {...form.field('password')}
-        label={text.password}
-        hint={text.passwordHint(PASSWORD_LENGTH.min)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('confirm_password')}
-        label={text.confirmPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} text={text} />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '@mala/contract/auth/password-length.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,9 +14,10 @@ import { CheckField } from '../../ui/choice-field.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import classes from './agreement.module.css';
 import { MobileField } from './mobile-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useEntryCalls } from './use-entry.ts';
 
 /**
@@ -97,17 +97,7 @@ export function SignupForm({
           <TextLink to={paths.login}>{text.loginInstead}</TextLink>
         </Notice>
       )}
-      <PasswordField
-        {...form.field('password')}
-        label={text.password}
-        hint={text.passwordHint(PASSWORD_LENGTH.min)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.field('confirm_password')}
-        label={text.confirmPassword}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} text={text} />
       {asksConsent && <CheckField {...form.field('conversion_consent')} label={text.conversion} />}
       <Agreement />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
