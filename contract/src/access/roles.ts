@@ -11,7 +11,9 @@ export type Permission =
   | 'contacts.read'
   /** change the sections, photos and horoscope files of every profile */
   | 'profiles.edit'
-  /** list profiles for the office and change their status */
+  /** list profiles in the office */
+  | 'profiles.list'
+  /** change the status of profiles */
   | 'profiles.review'
   | 'profiles.feature'
   | 'photos.review'
@@ -33,6 +35,7 @@ export const ROLES = {
     'profiles.read',
     'contacts.read',
     'profiles.edit',
+    'profiles.list',
     'profiles.review',
     'profiles.feature',
     'photos.review',

@@ -31,7 +31,7 @@ export const listProfiles = endpoint({
   method: 'POST',
   path: '/api/admin/profile/list/:page',
   summary: 'Profiles by site, status, member id, date of birth and name, newest registration first',
-  access: { permission: 'profiles.review' },
+  access: { permission: 'profiles.list' },
   params: pageParams,
   body: listProfilesBody,
   reply: z.object({

@@ -16,18 +16,18 @@ import { SupportButton, useSupport } from './support.tsx';
  */
 export function StandingMessage({ me }: { me: Me }) {
   const { standing: text, backToSearch } = useText(subscriptionText);
-  const isAdministrator = !hasOwnProfile(me);
-  const { title } = isAdministrator ? text.administrator : text[me.standing];
+  const isStaff = !hasOwnProfile(me);
+  const { title } = isStaff ? text.administrator : text[me.standing];
   const searches = me.standing === 'pending' || me.standing === 'approved';
   return (
     <MessagePage title={title} message={<Reason me={me} />}>
       <StandingActions me={me} />
-      {!isAdministrator && searches && (
+      {!isStaff && searches && (
         <LinkButton to={paths.search} look={me.standing === 'approved' ? 'filled' : 'outline'}>
           {backToSearch}
         </LinkButton>
       )}
-      {!isAdministrator && me.standing === 'refused' && (
+      {!isStaff && me.standing === 'refused' && (
         <LinkButton to={paths.myProfile} look="outline">
           {text.refused.edit}
         </LinkButton>

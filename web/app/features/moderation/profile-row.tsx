@@ -27,7 +27,7 @@ export function ProfileRow({
   number: number;
   onActivate: () => void;
 }) {
-  const { list, who: nameOf } = useText(adminText);
+  const { list, statuses, who: nameOf } = useText(adminText);
   const { me } = useMember();
   const { columns } = list;
   const who = nameOf(row.name, row.mid);
@@ -55,7 +55,7 @@ export function ProfileRow({
       <td data-label={columns.dob}>{row.dob ? fullDate(row.dob) : list.none}</td>
       <td data-label={columns.city}>{row.city ?? list.none}</td>
       <td className={classes.status} data-label={columns.status}>
-        <StatusSelect row={row} who={who} />
+        {can(me, 'profiles.review') ? <StatusSelect row={row} who={who} /> : statuses[row.status]}
       </td>
       <td className={classes.featured} data-label={columns.featured}>
         <FeaturedBox row={row} who={who} />

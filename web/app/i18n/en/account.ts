@@ -1,5 +1,7 @@
+import type { OptionalMail } from '@mala/contract/mail.ts';
+
 /** The names of the optional mails, in the list and on the page that stops them. */
-const MAILS = {
+const MAILS: Record<OptionalMail, { name: string; hint: string }> = {
   'profile-approved': {
     name: 'Your profile is approved',
     hint: 'Tells you that other families can see your profile.',

@@ -4,7 +4,7 @@ import type { Me } from './session.ts';
 
 /** The office's pages in navigation order, each with the permission that it requires. */
 const OFFICE_PAGES = [
-  { label: 'admin', to: paths.adminSearch, permission: 'profiles.review' },
+  { label: 'admin', to: paths.adminSearch, permission: 'profiles.list' },
   { label: 'adminMarriages', to: paths.adminMarriages, permission: 'marriages.publish' },
   { label: 'adminMail', to: paths.adminMail, permission: 'mails.read' },
 ] as const;
