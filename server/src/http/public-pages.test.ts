@@ -154,6 +154,10 @@ describe('a path that begins with a community', () => {
     [TAMIL, '/tamilmala//elsewhere.example', '/elsewhere.example'],
     [TAMIL, '/tamilmala/%5Celsewhere.example', '/elsewhere.example'],
     [TAMIL, '/marathimala//elsewhere.example', `https://${MARATHI}/elsewhere.example`],
+    [TAMIL, '/tamilmala/%09/elsewhere.example', '/%09/elsewhere.example'],
+    [TAMIL, '/tamilmala/%0D%0Ax:y', '/%0D%0Ax%3Ay'],
+    [TAMIL, '/marathimala/a%3Fb%23c%25?d=1', `https://${MARATHI}/a%3Fb%23c%25?d=1`],
+    [TAMIL, '/tamilmala/%E0%AE%95', '/%E0%AE%95'],
   ])('on %s: %s leads to %s', async (host, url, target) => {
     const { statusCode, headers } = await ask(host, url);
     expect([statusCode, headers.location]).toEqual([302, target]);

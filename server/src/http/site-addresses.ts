@@ -32,15 +32,19 @@ export function namedIn(path: string): Domain | undefined {
 }
 
 /**
- * Where a path that begins with a community redirects on a community's host: to the page without that name, or to the
- * other community's own address; null: nowhere.
+ * Where a decoded path that begins with a community redirects on a community's host: to the page without that name,
+ * or to the other community's own address; null: nowhere.
  */
 export function redirectOf(config: Config, host: string, path: string): string | null {
   const decided = domainOfHost(config, host);
   const named = namedIn(path);
   if (!decided || !named) return null;
-  // leading slashes would name another host
-  const rest = `/${path.slice(named.length).replace(/^[/\\]+/, '')}`;
+  // leading slashes would name another host, also behind a tab, which browsers skip
+  const parts = path
+    .slice(named.length)
+    .replace(/^[/\\]+/, '')
+    .split('/');
+  const rest = `/${parts.map(encodeURIComponent).join('/')}`;
   if (named === decided) return rest;
   return hasHome(config, named) ? siteAddress(config, named) + rest : null;
 }
