@@ -26,8 +26,8 @@ export type Permission =
   | 'mails.settle';
 
 /**
- * Every role with its permissions. A new staff role is one row here; users.role stores its name. Before a row is
- * removed, everybody with that role must be given another.
+ * Every role with its permissions. A new staff role is one row here; users.role stores its name. A name without a
+ * row counts as a member.
  */
 export const ROLES = {
   MEMBER: ['profile.own'],

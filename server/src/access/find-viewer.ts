@@ -1,4 +1,4 @@
-import { can } from '@mala/contract/access/roles.ts';
+import { can, MEMBER, ROLES } from '@mala/contract/access/roles.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { type Expression, type Kysely, sql } from 'kysely';
@@ -74,8 +74,11 @@ export async function findViewer(
   if (!row) return null;
   const { verified_email, has_agreed, photo_counts, complete, ...rest } = row;
   const status = row.status ?? STATUS.UNVERIFIED;
+  // the database takes any name; one without a row of permissions counts as a member (decision 022)
+  const role = row.role in ROLES ? row.role : MEMBER;
   return {
     ...rest,
+    role,
     session_id: sessionId,
     status,
     standing: standingOf(status, complete ?? false),
@@ -84,6 +87,6 @@ export async function findViewer(
     home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
     // the terms are about one's own profile
-    terms_due: can(row, 'profile.own') && !has_agreed,
+    terms_due: can({ role }, 'profile.own') && !has_agreed,
   };
 }

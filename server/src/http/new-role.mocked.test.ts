@@ -1,11 +1,13 @@
 import { type Permission, ROLES, type Role } from '@mala/contract/access/roles.ts';
 import { me } from '@mala/contract/auth/me.ts';
+import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Access, Endpoint } from '@mala/contract/endpoint.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { activateSubscription, readSubscription } from '@mala/contract/subscriptions.ts';
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '../../test/all-endpoints.ts';
+import { PASSWORD } from '../../test/factories/accounts.ts';
 import { makeMember, makeStaff } from '../../test/factories.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
@@ -24,6 +26,8 @@ vi.mock(import('@mala/contract/access/roles.ts'), async (original) => {
 const app = useTestApp();
 
 const permissionOf = (access: Access) => (typeof access === 'object' ? access.permission : null);
+const isForSearchers = ({ access }: Endpoint) =>
+  typeof access === 'object' && access.or === 'searcher';
 const guarded = ENDPOINTS.filter(({ access }) => permissionOf(access));
 
 /** What a call without a body and with ids of nobody is refused with; null where who asks is let through. */
@@ -64,4 +68,20 @@ it('does not change what members and administrators can do', () => {
   const asked = guarded.flatMap(({ access }) => permissionOf(access) ?? []);
   expect([...ROLES.ADMIN].sort()).toEqual([...new Set([...asked, 'contacts.read'])].sort());
   expect(ROLES.MEMBER).toEqual(['profile.own']);
+});
+
+it('of a name without a row adds nothing to what members can do', async () => {
+  const { ctx, call } = app();
+  const member = await makeMember(ctx);
+  const users = ctx.db.updateTable('users').where('id', '=', member.user_id);
+  await users.set({ role: 'NO_SUCH_ROLE' as Role }).execute();
+  const body = { mobile_no: member.mobile_no, password: PASSWORD };
+  const reply = await call(login, { body });
+  expect(reply.status).toBe(200);
+  const { token } = reply.body;
+  expect((await call(me, { token })).body).toMatchObject({ role: 'MEMBER' });
+  for (const endpoint of guarded) {
+    const refused = (await refusalOf(endpoint, token)) !== null;
+    expect([endpoint.name, refused]).toEqual([endpoint.name, !isForSearchers(endpoint)]);
+  }
 });
