@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Context, SignIn } from '@mala/server/context.ts';
-import { holdsMadeUp, refuseOtherKind } from '@mala/server/db/instance.ts';
+import { hasMadeUpPeople, refuseOtherKind } from '@mala/server/db/instance.ts';
 import type { Database } from '@mala/server/db/schema/database.ts';
 import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
 import { DAY, daysBefore, idOf, startOfDay } from './ids.ts';
@@ -32,7 +32,7 @@ const PICTURES: PoolSize & { marriages: number } = {
  */
 export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]> {
   await refuseOtherKind(ctx.db, true);
-  if (await holdsMadeUp(ctx.db)) return SIGN_INS;
+  if (await hasMadeUpPeople(ctx.db)) return SIGN_INS;
   const today = startOfDay(ctx.now());
   const people = makePeople(today);
   const [hash, pool, horoscopeFiles, marriages] = await Promise.all([
@@ -59,7 +59,7 @@ export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]>
 /** Whether no other process has filled the database meanwhile; a concurrent one waits here. */
 async function isFirst(trx: Transaction<Database>): Promise<boolean> {
   await sql`lock table instance in exclusive mode`.execute(trx);
-  return (await holdsMadeUp(trx)) === null;
+  return (await hasMadeUpPeople(trx)) === null;
 }
 
 function officeOf(domain: string): string {

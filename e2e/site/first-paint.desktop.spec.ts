@@ -11,7 +11,7 @@ const PAGES = ['', '/tamilmala', '/marathimala'].flatMap((start) =>
 );
 
 /** Everything but the login and its scripts: a page whose scripts are still on their way. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function deferScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -58,7 +58,7 @@ test('what was typed and sent before the scripts came is kept and sent once', as
   people,
 }) => {
   const { mobile_no, password: secret } = await people.signUp('tamilmala');
-  const release = await holdScripts(page);
+  const release = await deferScripts(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -94,7 +94,7 @@ test('what a password manager filled in is sent, though no key was pressed', asy
 test('a button that was pressed before the scripts came is pressed once they have', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await deferScripts(page);
   await page.goto('/login');
   await password(page).fill('a long walk home');
   const show = page.getByRole('button', { name: 'Show password' });
@@ -107,7 +107,7 @@ test('a button that was pressed before the scripts came is pressed once they hav
 
 test('the menu that was opened before the scripts came opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const release = await holdScripts(page);
+  const release = await deferScripts(page);
   await page.goto('/tamilmala');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   release();
@@ -140,7 +140,7 @@ test.describe('with a clock of its own', () => {
 
   test('scripts that never come are told after ten seconds', async ({ page }) => {
     await page.clock.install();
-    await holdScripts(page);
+    await deferScripts(page);
     await page.goto('/login');
     await mobile(page).fill('9876543210');
     const slow = page.getByRole('status').filter({ hasText: 'longer than usual to load' });
@@ -198,7 +198,7 @@ test('the next marriage that was asked for before the scripts came is shown, and
 });
 
 test('a link leads on before the scripts came', async ({ page }) => {
-  await holdScripts(page);
+  await deferScripts(page);
   await page.goto('/tamilmala');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/tamilmala/login');
@@ -210,7 +210,7 @@ test('whoever is signed in sees the own page without a touch, and no guest’s b
   people,
   visitAs,
 }) => {
-  const release = await holdScripts(page);
+  const release = await deferScripts(page);
   const member = await people.register({ domain: 'tamilmala' });
   const visit = visitAs(member, '/tamilmala');
   for (const link of ['main a:has-text("Register now")', 'nav a:has-text("Register")']) {

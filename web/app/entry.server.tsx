@@ -8,7 +8,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { holdScripts, switchOffStyles, WritingContext } from './components/frame/page-writing.tsx';
+import { deferScripts, switchOffStyles, WritingContext } from './components/frame/page-writing.tsx';
 import { PageFactsContext } from './lib/page-facts.ts';
 
 const factsContext = createContext<PageFacts | null>(null);
@@ -34,7 +34,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = await new Response(prelude).text();
-  if (startsLate) html = holdScripts(html, routerContext.manifest.entry.module);
+  if (startsLate) html = deferScripts(html, routerContext.manifest.entry.module);
   if (facts?.styles) html = switchOffStyles(html);
   headers.set('Content-Type', 'text/html');
   return new Response(html, { status, headers });

@@ -13,7 +13,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 export const STATUSES: readonly Status[] = Object.values(STATUS);
 
 /** The status changes that are allowed (server rules, section 4). */
-export const REACHABLE: Readonly<Record<Status, readonly Status[]>> = {
+export const NEXT_STATUSES: Readonly<Record<Status, readonly Status[]>> = {
   [STATUS.UNVERIFIED]: [STATUS.VERIFIED, STATUS.APPROVED, STATUS.REJECTED, STATUS.DUPLICATE],
   [STATUS.VERIFIED]: [STATUS.UNVERIFIED, STATUS.APPROVED, STATUS.REJECTED, STATUS.DUPLICATE],
   [STATUS.APPROVED]: [

@@ -44,13 +44,13 @@ export function withSection(
 }
 
 /** Whether the site has the field. */
-export function asksFor({ without }: Site, field: string): boolean {
+export function hasField({ without }: Site, field: string): boolean {
   return !without.includes(field);
 }
 
 /** The fields of a section on this site, in form order. */
 export function fieldsOf(community: Community, section: Section): readonly ProfileField[] {
-  const asked = (community.fields[section] ?? []).filter(({ name }) => asksFor(community, name));
+  const asked = (community.fields[section] ?? []).filter(({ name }) => hasField(community, name));
   const follower = ({ name }: ProfileField) => community.changes[name]?.after;
   const inPlace = asked.filter((field) => !follower(field));
   const ordered = inPlace.flatMap((field) => [

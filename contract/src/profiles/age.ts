@@ -1,5 +1,5 @@
 /** The minimum age to register: brides 18, grooms 21 (Prohibition of Child Marriage Act 2006). */
-export const YOUNGEST = { female: 18, male: 21 } as const;
+export const MIN_AGE = { female: 18, male: 21 } as const;
 
 /** Years of birth in the form: 50 years, the last one 18 years ago (specification, section 2). */
 export function birthYears(today: Date): { first: number; last: number } {

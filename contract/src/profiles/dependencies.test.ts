@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { communities } from '../communities/communities.ts';
 import { listOf } from '../communities/community.ts';
-import { misfits } from './dependencies.ts';
+import { crossFieldFaults } from './dependencies.ts';
 
 const { tamilmala, marathimala } = communities;
 
@@ -16,7 +16,7 @@ const BASIC = {
   pincode: '625001',
 };
 
-const basic = (more: object) => misfits(tamilmala, 'basic', { ...BASIC, ...more }, TODAY);
+const basic = (more: object) => crossFieldFaults(tamilmala, 'basic', { ...BASIC, ...more }, TODAY);
 
 it('accepts values that fit together', () => {
   expect(basic({})).toEqual([]);
@@ -57,7 +57,7 @@ describe('castes of the Tamil site', () => {
 
   it('do not apply to the Marathi site', () => {
     const values = { ...BASIC, language: undefined, community: 'kshatriya', surname: 'Kulkarni' };
-    expect(misfits(marathimala, 'basic', values, TODAY)).toEqual([]);
+    expect(crossFieldFaults(marathimala, 'basic', values, TODAY)).toEqual([]);
   });
 });
 
@@ -80,13 +80,14 @@ describe('siblings', () => {
       ['sisters_married', 'brothers_married'],
     ],
   ])('%j', (values, fields) => {
-    const found = misfits(tamilmala, 'family', values, TODAY);
+    const found = crossFieldFaults(tamilmala, 'family', values, TODAY);
     expect(found).toEqual(fields.map((field) => ({ field, message: 'moreMarriedThanAll' })));
   });
 });
 
 describe.each([tamilmala, marathimala])('the stars of $domain', (community) => {
-  const horoscope = (values: object) => misfits(community, 'horoscope', { ...values }, TODAY);
+  const horoscope = (values: object) =>
+    crossFieldFaults(community, 'horoscope', { ...values }, TODAY);
 
   it('are valid with their raasi in each padham, and with no other raasi', () => {
     for (const star of listOf(community, 'birth_star'))
@@ -111,6 +112,6 @@ describe.each([tamilmala, marathimala])('the stars of $domain', (community) => {
 });
 
 it('has no rule for the other sections', () => {
-  expect(misfits(tamilmala, 'personal', {}, TODAY)).toEqual([]);
-  expect(misfits(tamilmala, 'work', {}, TODAY)).toEqual([]);
+  expect(crossFieldFaults(tamilmala, 'personal', {}, TODAY)).toEqual([]);
+  expect(crossFieldFaults(tamilmala, 'work', {}, TODAY)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asksFor, type Site } from '../communities/community.ts';
+import { hasField, type Site } from '../communities/community.ts';
 import { sites } from '../communities/sites.ts';
 import { replyOfKind, SECTION_FIELDS, type Shape, type ValueOfKind } from './entity.ts';
 import { nameInReplies, type ProfileField, SECTIONS, type Section } from './field.ts';
@@ -52,7 +52,7 @@ export type CardSections = {
 
 /** Whether every site has the field. */
 export function isOfAllSites({ name }: ProfileField): boolean {
-  return Object.values<Site>(sites).every((site) => asksFor(site, name));
+  return Object.values<Site>(sites).every((site) => hasField(site, name));
 }
 
 function fieldsOf(section: Section): readonly ProfileField[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Community, fieldsOf, listOf } from '../communities/community.ts';
 import { mobileNumber, optionalMobileNumber, requiredText, text } from '../text.ts';
 import { birthYears, isCalendarDate } from './age.ts';
-import { misfits, type Values } from './dependencies.ts';
+import { crossFieldFaults, type Values } from './dependencies.ts';
 import type { ProfileField, Section } from './field.ts';
 import { HEIGHTS_CM } from './height.ts';
 
@@ -97,7 +97,7 @@ export function sectionSchema(community: Community, section: Section, today: Dat
       ),
     ),
     (context) => {
-      for (const { field, message } of misfits(community, section, context.value, today))
+      for (const { field, message } of crossFieldFaults(community, section, context.value, today))
         context.issues.push({ code: 'custom', input: context.value, path: [field], message });
     },
   );

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema/database.ts';
 
 /** Whether the accounts are made up; null if there are none, or no tables yet. */
-export async function holdsMadeUp(db: Kysely<Database>): Promise<boolean | null> {
+export async function hasMadeUpPeople(db: Kysely<Database>): Promise<boolean | null> {
   const { rows } = await sql<{ present: boolean }>`
     select to_regclass('instance') is not null as present`.execute(db);
   if (!rows[0]?.present) return null;
@@ -16,7 +16,7 @@ export async function holdsMadeUp(db: Kysely<Database>): Promise<boolean | null>
  * @throws with a one-line message for people
  */
 export async function refuseOtherKind(db: Kysely<Database>, isDemo: boolean): Promise<void> {
-  const madeUp = await holdsMadeUp(db);
+  const madeUp = await hasMadeUpPeople(db);
   if (madeUp === null || madeUp === isDemo) return;
   throw new Error(
     isDemo

@@ -67,7 +67,7 @@ class AlreadyArrived extends Error {}
  * Stores an upload with `keep`, or does nothing if it was stored before. `keep` calls refuseArrived once it holds the
  * profile, because the same upload may arrive while this one is being read.
  */
-export async function keepOnce(
+export async function storeOnce(
   db: Kysely<Database>,
   table: UploadTable,
   upload: Upload,
@@ -81,7 +81,7 @@ export async function keepOnce(
   }
 }
 
-/** Ends a `keep` of keepOnce whose upload was stored meanwhile. */
+/** Ends a `keep` of storeOnce whose upload was stored meanwhile. */
 export async function refuseArrived(
   trx: Transaction<Database>,
   table: UploadTable,

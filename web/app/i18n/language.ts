@@ -12,14 +12,14 @@ export type Language = { readonly [Name in Area]: () => Promise<Texts[Name]> };
 /** The languages other than English, by their `lang` attribute: a folder here, and a row. */
 const LANGUAGES: Readonly<Record<string, Language>> = {};
 
-interface Spoken {
+interface LanguageTexts {
   /** the texts of an area, if loaded */
   known: <Text extends AnyText>(english: Text) => Text | undefined;
   /** the texts of an area; always the same promise, and English if they cannot be loaded */
   fetch: <Text extends AnyText>(english: Text) => Promise<Text>;
 }
 
-function speak(language: Language): Spoken {
+function textsIn(language: Language): LanguageTexts {
   const known = new Map<Area, AnyText>();
   const asked = new Map<Area, Promise<AnyText>>();
 
@@ -39,7 +39,7 @@ function speak(language: Language): Spoken {
 }
 
 /** null is English, whose texts are part of the pages' scripts. */
-const spoken = createStore<Spoken | null>(null);
+const spoken = createStore<LanguageTexts | null>(null);
 
 /** The areas used on this page so far. */
 const said = new Set<AnyText>();
@@ -50,7 +50,7 @@ const said = new Set<AnyText>();
  */
 export async function chooseLanguage(tag: string, languages = LANGUAGES): Promise<void> {
   const language = languages[tag];
-  const next = language ? speak(language) : null;
+  const next = language ? textsIn(language) : null;
   if (next) await Promise.all([...said].map(next.fetch));
   spoken.set(next);
   if (typeof document !== 'undefined') document.documentElement.lang = next ? tag : 'en';

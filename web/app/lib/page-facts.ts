@@ -27,7 +27,7 @@ const never = () => () => {};
 const nothing = () => null;
 
 /** The same during hydration, and null afterwards, because later visits load current data. */
-export function useComingFacts(): WrittenFacts | null {
+export function useHydrationFacts(): WrittenFacts | null {
   const facts = usePageFacts();
   return useSyncExternalStore(never, nothing, () => facts);
 }

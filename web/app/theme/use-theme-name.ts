@@ -17,7 +17,7 @@ export function recallTheme(): void {
 }
 
 /** Sets the theme: on the document now, and in this browser for the next visit. */
-export function wearTheme(name: ThemeName): void {
+export function applyTheme(name: ThemeName): void {
   document.documentElement.dataset.community = name;
   if (name === 'neutral') return;
   recalled.set(name);

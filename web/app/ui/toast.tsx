@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 import classes from './toast.module.css';
 import type { Toast } from './toaster.tsx';
 import { useUiText } from './ui-text.tsx';
-import { useAtFirstSign } from './use-at-first-sign.ts';
+import { useAtFirstInteraction } from './use-at-first-interaction.ts';
 
 let host: ((toast: Toast) => void) | null = null;
 
@@ -25,7 +25,7 @@ export function ToastHost() {
   const text = useUiText();
   const [code, setCode] = useState<Code | null>(null);
   const [plain, setPlain] = useState<Toast | null>(null);
-  useAtFirstSign(fetchCode);
+  useAtFirstInteraction(fetchCode);
   useEffect(() => {
     host = (toast) => {
       fetchCode().then(

@@ -9,7 +9,7 @@ export const OFFLINE_MESSAGE = errorsText.offline;
 export const UNREADABLE_MESSAGE = errorsText.tryAgain;
 
 /** The page's text for a code. */
-export function saidOf(code: ErrorCode): string {
+export function cardTextOf(code: ErrorCode): string {
   const said = failuresText.byCode[code];
   return typeof said === 'string' ? said : said({ reason: undefined });
 }

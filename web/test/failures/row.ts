@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
 import type { Message } from '@mala/contract/messages.ts';
-import { faultSaid, OFFLINE_MESSAGE, saidOf, UNREADABLE_MESSAGE } from './messages.ts';
+import { cardTextOf, faultSaid, OFFLINE_MESSAGE, UNREADABLE_MESSAGE } from './messages.ts';
 
 /**
  * How a call fails: with a code of the server; OFFLINE: no reply at all; EMPTY: a 500 without a body; a number: that
@@ -48,7 +48,7 @@ export function messageOf(failure: Failure): string {
   if (failure === 'OFFLINE') return OFFLINE_MESSAGE;
   if (failure === 'EMPTY' || typeof failure === 'number') return UNREADABLE_MESSAGE;
   if (typeof failure === 'object') return '';
-  return saidOf(failure);
+  return cardTextOf(failure);
 }
 
 /** In words: "409 MOBILE_TAKEN", "no answer". */

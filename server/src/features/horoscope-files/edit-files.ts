@@ -11,10 +11,10 @@ import { AppError } from '../../errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Upload } from '../../storage/queries.ts';
 import {
-  keepOnce,
   type NewFile,
   refuseArrived,
   removeFiles,
+  storeOnce,
   writeFiles,
 } from '../../storage/write-files.ts';
 import { cleanFileName, fileKey } from './presenter.ts';
@@ -35,13 +35,13 @@ export async function addFiles(
   upload: Upload,
   files: readonly UploadedFile[],
 ): Promise<void> {
-  await keepOnce(ctx.db, 'horoscope_files', upload, async () => {
+  await storeOnce(ctx.db, 'horoscope_files', upload, async () => {
     await requireRoom(ctx.db, upload.profileId, files.length);
-    await ctx.horoscopeFiles.inTurn(() => keepAll(ctx, viewer, upload, files));
+    await ctx.horoscopeFiles.inTurn(() => storeAll(ctx, viewer, upload, files));
   });
 }
 
-async function keepAll(
+async function storeAll(
   ctx: Context,
   viewer: Viewer,
   upload: Upload,

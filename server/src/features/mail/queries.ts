@@ -60,7 +60,7 @@ export async function markDone(db: Kysely<Database>, id: string, now: Date): Pro
 }
 
 /** Stores the mail server's error. */
-export async function keepFault(db: Kysely<Database>, id: string, fault: string): Promise<void> {
+export async function storeFault(db: Kysely<Database>, id: string, fault: string): Promise<void> {
   await db
     .updateTable('mails')
     .set({ fault })
@@ -160,7 +160,7 @@ export async function countFailed(db: Kysely<Database>): Promise<number> {
  * Ends the failure of a mail: it waits again, or is done if `doneAt` is given, so that its key is not used again.
  * Undefined if it is no failed mail.
  */
-export async function settleFailure(
+export async function clearFailure(
   trx: Transaction<Database>,
   id: string,
   doneAt: Date | null,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from './letter.ts';
-import { insertMail, settleFailure } from './queries.ts';
+import { clearFailure, insertMail } from './queries.ts';
 
 /**
  * Queues a mail in the caller's transaction: it is sent if that commits. A second mail with the same key `once` is
@@ -24,7 +24,7 @@ export async function queueMail<Asked extends Mail>(
 }
 
 /** Retries a failed mail for another 24 hours, or drops it for good. Throws 404 NOT_FOUND if there is none. */
-export async function settleFailed(
+export async function resolveFailedMail(
   { db, jobs, now }: Context,
   viewer: Viewer,
   mail_id: string,
@@ -32,7 +32,7 @@ export async function settleFailed(
 ): Promise<void> {
   if (!isUuid(mail_id)) throw new AppError('NOT_FOUND');
   await db.transaction().execute(async (trx) => {
-    const mail = await settleFailure(trx, mail_id, how === 'drop' ? now() : null);
+    const mail = await clearFailure(trx, mail_id, how === 'drop' ? now() : null);
     if (!mail) throw new AppError('NOT_FOUND');
     if (how === 'retry') await jobs.send(trx, 'mail', { mail_id });
     const detail = { mail_id, kind: mail.kind, how };

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { presentChoices, presentFailed } from './presenter.ts';
 import { countFailed, findFailed, findRefusals, refuseMail, wantMail } from './queries.ts';
-import { settleFailed } from './queue-mail.ts';
+import { resolveFailedMail } from './queue-mail.ts';
 import { mountOneClick } from './unsubscribe.ts';
 
 /** Which mails members want, and those that could not be sent. */
@@ -28,12 +28,12 @@ export function mountMail(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, mail.retryFailedMail, async ({ viewer, params }) => {
-    await settleFailed(ctx, viewer, params.id, 'retry');
+    await resolveFailedMail(ctx, viewer, params.id, 'retry');
     return SUCCESS;
   });
 
   route(app, ctx, mail.dropFailedMail, async ({ viewer, params }) => {
-    await settleFailed(ctx, viewer, params.id, 'drop');
+    await resolveFailedMail(ctx, viewer, params.id, 'drop');
     return SUCCESS;
   });
 

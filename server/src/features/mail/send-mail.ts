@@ -4,7 +4,7 @@ import type { Job, Outcome } from '../../jobs/workers.ts';
 import { compose, writeLetter } from './compose.ts';
 import type { LetterLanguage, Letters } from './letter.ts';
 import type { Mailer } from './mailer.ts';
-import { findMail, keepFault, markDone } from './queries.ts';
+import { findMail, markDone, storeFault } from './queries.ts';
 import { oneLine } from './words.ts';
 
 /** No retry after it: delays are an hour at most, so all attempts are within 24 hours. */
@@ -45,7 +45,7 @@ export function createSender(
     const written = await writeLetter(ctx, mail, { letters, language: LANGUAGE });
     if (written === 'nobody') return note(mail.id);
     if (written === 'expired') {
-      await keepFault(ctx.db, mail.id, 'The link in it had expired before it could be sent.');
+      await storeFault(ctx.db, mail.id, 'The link in it had expired before it could be sent.');
       return 'over';
     }
     try {
@@ -53,7 +53,7 @@ export function createSender(
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       ctx.log.warn({ mail: mail.id, kind: mail.kind, code }, 'a mail could not be sent');
-      await keepFault(ctx.db, mail.id, faultOf(error));
+      await storeFault(ctx.db, mail.id, faultOf(error));
       return ctx.now().getTime() - since.getTime() < LAST_TRY_MS ? 'again' : 'over';
     }
     accepted.add(mail.id);

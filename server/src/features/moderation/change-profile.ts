@@ -1,4 +1,4 @@
-import { isRefusal, REACHABLE, STATUS, type Status } from '@mala/contract/access/status.ts';
+import { isRefusal, NEXT_STATUSES, STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isApproved } from '../../access/profiles.ts';
@@ -73,7 +73,7 @@ export function refusalOfStatus(
   profile: { status: Status; complete: boolean },
   to: Status,
 ): ErrorCode | null {
-  if (!REACHABLE[profile.status].includes(to)) return 'STATUS_NOT_REACHABLE';
+  if (!NEXT_STATUSES[profile.status].includes(to)) return 'STATUS_NOT_REACHABLE';
   if (to === STATUS.APPROVED && !profile.complete) return 'APPROVAL_NEEDS_COMPLETE';
   return null;
 }

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import type { DrawnPicture } from '../../media/tasks.ts';
 import { pictureFiles } from '../../storage/picture-files.ts';
 import type { Upload } from '../../storage/queries.ts';
-import { keepOnce, refuseArrived, writeFiles } from '../../storage/write-files.ts';
+import { refuseArrived, storeOnce, writeFiles } from '../../storage/write-files.ts';
 import { insertHash } from './hash-queries.ts';
 import { countPhotos, insertPhoto } from './queries.ts';
 
@@ -27,7 +27,7 @@ export async function addPhoto(
   path: string,
 ): Promise<void> {
   const upload = { profileId: profile.user_id, uploadId };
-  await keepOnce(ctx.db, 'photos', upload, async () => {
+  await storeOnce(ctx.db, 'photos', upload, async () => {
     // counted before the work as well, so that a full profile costs nothing
     await requireRoom(ctx.db, profile.user_id);
     // the site whose name the photo carries is the profile's, whoever adds it

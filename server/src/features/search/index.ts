@@ -1,2 +1,2 @@
-export { createSearch } from './find-profiles.ts';
 export { mountSearch } from './routes.ts';
+export { createSearch } from './search-profiles.ts';

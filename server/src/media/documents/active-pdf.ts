@@ -26,7 +26,7 @@ export function isActivePdf(pdf: Buffer): boolean {
   let left = MOST_UNPACKED;
   for (const stream of pdfStreams(text)) {
     if (!stream) return true;
-    if (!holdsObjects(stream)) continue;
+    if (!containsObjects(stream)) continue;
     const unpacked = unpack(pdf, stream, left);
     if (unpacked === null || namesActive(unpacked) || ACTIVE_PACKED.test(unpacked)) return true;
     left -= unpacked.length;
@@ -39,7 +39,7 @@ function namesActive(text: string): boolean {
 }
 
 /** Readers take objects out of a stream by its type, which may stand elsewhere, or by what else it says. */
-function holdsObjects({ isObjStm, entries }: PdfStream): boolean {
+function containsObjects({ isObjStm, entries }: PdfStream): boolean {
   return isObjStm || (entries.has('/N') && entries.has('/First'));
 }
 

@@ -13,7 +13,7 @@ export const WritingContext = /* @__PURE__ */ createContext<{
   startsLate: boolean;
 }>({ facts: null, startsLate: false });
 
-const HELD_ID = 'mala-start';
+const DEFERRED_ID = 'mala-start';
 
 function Facts({ facts: { site, home } }: { facts: PageFacts }) {
   // so that it cannot close the element early, whatever the facts contain
@@ -63,7 +63,7 @@ export function WrittenEnd() {
  * Leaves it to the starter to run what React Router would start at once: the entry module is kept as text, and the
  * files that the browser would have preloaded are listed beside it.
  */
-export function holdScripts(html: string, entry: string): string {
+export function deferScripts(html: string, entry: string): string {
   const preloads: string[] = [];
   const held = html
     .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
@@ -73,9 +73,9 @@ export function holdScripts(html: string, entry: string): string {
     .replace(
       '<script type="module" async="">',
       () =>
-        `<script type="text/plain" id="${HELD_ID}" data-entry="${entry}" data-preload="${preloads.join(' ')}">`,
+        `<script type="text/plain" id="${DEFERRED_ID}" data-entry="${entry}" data-preload="${preloads.join(' ')}">`,
     );
-  if (!held.includes(HELD_ID) || preloads.length === 0) throw new Error('no script was held');
+  if (!held.includes(DEFERRED_ID) || preloads.length === 0) throw new Error('no script was held');
   return held;
 }
 

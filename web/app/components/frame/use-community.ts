@@ -6,7 +6,7 @@ import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
-import { useThemeName, wearTheme } from '../../theme/use-theme-name.ts';
+import { applyTheme, useThemeName } from '../../theme/use-theme-name.ts';
 
 /** The community of the page, and the site's name in it. */
 export function useCommunity(): { theme: ThemeName; siteName: string } {
@@ -38,6 +38,6 @@ export function usePublicPaths() {
 export function CommunityColors() {
   const theme = useThemeName();
   // after each navigation, because React rewrites the attribute when the URL names another site
-  useLayoutEffect(() => wearTheme(theme));
+  useLayoutEffect(() => applyTheme(theme));
   return null;
 }

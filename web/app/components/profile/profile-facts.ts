@@ -43,7 +43,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The text of a field's line; `beside` is the value of the field that is shown in the same line. */
-function told(
+function lineTextOf(
   community: Community,
   field: ProfileField,
   value: unknown,
@@ -79,7 +79,7 @@ export function factsOf(
         name: field.name,
         kind: field.kind,
         label: labelOf(field),
-        value: told(
+        value: lineTextOf(
           community,
           field,
           sentValue(view, section, field),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offlineError } from '../../lib/api-error.ts';
 import { beginSession, useSession } from '../../lib/session/session.ts';
-import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
+import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 
 type Target = string | { pathname: string; search: string; hash: string };
 
@@ -37,6 +37,6 @@ function entryCalls(): ReturnType<typeof fetchCode> {
 
 /** Loads the validation and calls of login, signup and reset, which are not in the initial bundle. */
 export function useEntryCalls(): typeof entryCalls {
-  useAtFirstSign(fetchCode);
+  useAtFirstInteraction(fetchCode);
   return entryCalls;
 }

@@ -4,7 +4,7 @@ import type { HomeFacts } from '@mala/contract/web-build.ts';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
-import { useComingFacts } from '../../lib/page-facts.ts';
+import { useHydrationFacts } from '../../lib/page-facts.ts';
 
 type Contents = z.output<typeof readHome.reply>;
 
@@ -29,7 +29,7 @@ function withoutMissing(known: HomeFacts | null, domain: Domain): HomeFacts {
  * server already contains them, except the marriages after the first.
  */
 export function useHome(domain: Domain | null): Home {
-  const written = useComingFacts()?.home ?? null;
+  const written = useHydrationFacts()?.home ?? null;
   const [known, setKnown] = useState<HomeFacts | null>(written);
   const isWhole = known?.domain === domain && known?.marriages.length === known?.count;
   useEffect(() => {

@@ -15,7 +15,7 @@ export function useMarriages() {
 }
 
 /** Stores the list that a change returned. */
-export function useKeepMarriages(): (list: Marriage[]) => void {
+export function useStoreMarriages(): (list: Marriage[]) => void {
   const client = useQueryClient();
   return (list) => void client.setQueryData(LIST, list);
 }
@@ -23,7 +23,7 @@ export function useKeepMarriages(): (list: Marriage[]) => void {
 /** Removes a photo from the home page. If that fails, the list is loaded again: somebody else may have removed it. */
 export function useRemoval(onDone: () => void) {
   const client = useQueryClient();
-  const keep = useKeepMarriages();
+  const keep = useStoreMarriages();
   return useMutation({
     mutationFn: (id: string) => call(removeMarriage, { body: { id } }),
     onSuccess: (list) => {

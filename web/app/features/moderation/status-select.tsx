@@ -1,4 +1,9 @@
-import { isRefusal, REACHABLE, type Refusal, type Status } from '@mala/contract/access/status.ts';
+import {
+  isRefusal,
+  NEXT_STATUSES,
+  type Refusal,
+  type Status,
+} from '@mala/contract/access/status.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
@@ -21,7 +26,7 @@ export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
       <ListSelect
         label={list.statusOf(who)}
         value={String(row.status)}
-        choices={[row.status, ...REACHABLE[row.status]].map((status) => ({
+        choices={[row.status, ...NEXT_STATUSES[row.status]].map((status) => ({
           value: String(status),
           label: statuses[status],
         }))}

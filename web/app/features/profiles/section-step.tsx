@@ -12,7 +12,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { useSection } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
 import { StepTitle } from './step-layout.tsx';
-import { useStepWay } from './use-step-way.ts';
+import { useStepNavigation } from './use-step-navigation.ts';
 
 /**
  * A step of the wizard with the fields of a section, `asked`; `children` are shown above its button, `notice` above
@@ -31,7 +31,7 @@ export function SectionStep({
 }) {
   const { loadFailed } = useText(wizardText);
   const { me } = useMember();
-  const way = useStepWay(section);
+  const way = useStepNavigation(section);
   const community = useMemo(
     () => withSection(sites[me.domain], section, asked),
     [me.domain, section, asked],

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import classes from './step-layout.module.css';
-import { stepNumber } from './use-step-way.ts';
+import { stepNumber } from './use-step-navigation.ts';
 
 /** The buttons at the end of a step: next and back. */
 export function StepButtons({

@@ -5,7 +5,7 @@ import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import classes from './stepper.module.css';
-import { stepNumber } from './use-step-way.ts';
+import { stepNumber } from './use-step-navigation.ts';
 
 /** The six steps of a registration as connected numbers, with a tick if complete. */
 export function Stepper({

@@ -3,7 +3,7 @@ import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
 import { useEffect, useState } from 'react';
 import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { offlineError } from '../../lib/api-error.ts';
-import { useAtFirstSign } from '../../ui/use-at-first-sign.ts';
+import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 import { changeValue } from './change-value.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sendSection } from './queries.ts';
@@ -50,7 +50,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     return kept && valuesOf(fields, { ...saved, ...kept });
   });
   // not in the initial bundle, like those of the login
-  useAtFirstSign(fetchChecks);
+  useAtFirstInteraction(fetchChecks);
   const form = useForm<SectionValues>({
     initial: draft ?? saved,
     validate: async (values) =>

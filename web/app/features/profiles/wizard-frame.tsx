@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMember } from '../../lib/session/session.ts';
 import { StepTabs } from './step-tabs.tsx';
 import { Stepper } from './stepper.tsx';
-import { useMode } from './use-step-way.ts';
+import { useMode } from './use-step-navigation.ts';
 import classes from './wizard-frame.module.css';
 
 /** Frame of a step: numbered steps during the registration, tabs later. */

@@ -61,7 +61,7 @@ export function ProfileCard({
                 const said =
                   part.field.kind === 'height' && value
                     ? measures.height(feetAndInches(String(value)))
-                    : saidOf(part.field, value, community);
+                    : cardTextOf(part.field, value, community);
                 return (
                   said && (
                     <span key={part.field.name}>
@@ -103,7 +103,7 @@ function partValue(card: Card, { section, field }: CardPart): unknown {
 }
 
 /** The text of a field on a card: for a yes its label, for a no nothing. */
-function saidOf(field: ProfileField, value: unknown, community: Community): string | Text {
+function cardTextOf(field: ProfileField, value: unknown, community: Community): string | Text {
   if (typeof value === 'boolean') return value ? labelOf(field) : '';
   if (field.kind === 'choice') return labelOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.filter((each) => each).join(', ');

@@ -1,6 +1,6 @@
 import { abortedError, readRefusal } from '../api-error.ts';
 import { readReply } from '../request.ts';
-import { isStrangers, pagePerson, reportStranger } from './page-person.ts';
+import { isOtherPersons, notifyOtherPerson, pagePerson } from './page-person.ts';
 import { askToSignIn, canAskToSignIn } from './sign-in-request.ts';
 import { dropToken, readToken } from './token.ts';
 
@@ -21,8 +21,8 @@ export async function callAsPerson(
   const person = pagePerson();
   for (;;) {
     const token = readToken();
-    if (isStrangers(token)) {
-      reportStranger();
+    if (isOtherPersons(token)) {
+      notifyOtherPerson();
       throw abortedError();
     }
     const { status, body } = await send(token);

@@ -7,7 +7,7 @@ export interface PagePerson {
 }
 
 let person: PagePerson | null = null;
-let meetStranger: () => void = () => undefined;
+let otherPersonListener: () => void = () => undefined;
 
 /** Null while nobody is signed in or the session is being checked. */
 export function pagePerson(): PagePerson | null {
@@ -19,18 +19,18 @@ export function setPagePerson(userId: string | null): void {
 }
 
 /** Whether a token of this browser belongs to somebody other than the person who uses the page. */
-export function isStrangers(token: string | null): boolean {
+export function isOtherPersons(token: string | null): boolean {
   const owner = token && claimsOf(token)?.user_id;
   return Boolean(person && owner && owner !== person.userId);
 }
 
 /** Sets what happens when a call finds another person's token in the browser. */
-export function onStranger(listener: () => void): void {
-  meetStranger = listener;
+export function onOtherPerson(listener: () => void): void {
+  otherPersonListener = listener;
 }
 
-export function reportStranger(): void {
-  meetStranger();
+export function notifyOtherPerson(): void {
+  otherPersonListener();
 }
 
 const MARK = 'mala.session';

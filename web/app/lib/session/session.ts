@@ -5,11 +5,11 @@ import { ApiError } from '../api-error.ts';
 import { createStore, useStore } from '../store.ts';
 import {
   hasLoggedOut,
-  isStrangers,
+  isOtherPersons,
   markSession,
-  onStranger,
+  notifyOtherPerson,
+  onOtherPerson,
   pagePerson,
-  reportStranger,
   setPagePerson,
 } from './page-person.ts';
 import { noticeToken, settleSignIn } from './sign-in-request.ts';
@@ -99,7 +99,7 @@ function startAnew(): void {
 /** Continues with the token from the sign-in dialog: the same person on the same page, another person on a new one. */
 export function resumeSession(token: string): void {
   writeToken(token);
-  if (isStrangers(token)) {
+  if (isOtherPersons(token)) {
     startAnew();
     return;
   }
@@ -124,14 +124,14 @@ export function declineSignIn(): void {
  * browser meanwhile, whose session must not be ended.
  */
 export async function endSession(): Promise<boolean> {
-  if (isStrangers(readToken())) return false;
+  if (isOtherPersons(readToken())) return false;
   try {
     await call(logout);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // offline or already ended: logging out must work anyway
   }
-  if (isStrangers(readToken())) return false;
+  if (isOtherPersons(readToken())) return false;
   leave();
   return true;
 }
@@ -141,7 +141,7 @@ export async function endSession(): Promise<boolean> {
  */
 export function followBrowser(): void {
   const token = readToken();
-  if (isStrangers(token)) reportStranger();
+  if (isOtherPersons(token)) notifyOtherPerson();
   else if (!token && pagePerson() && hasLoggedOut()) becomeGuest();
   else noticeToken(token);
 }
@@ -154,7 +154,7 @@ export function watchSession(onOther: () => void): () => void {
   const unwatch = onTokenChange(() => {
     if (session.get().status !== 'guest' && !readToken()) becomeGuest();
   });
-  onStranger(() => {
+  onOtherPerson(() => {
     startAnew();
     onOther();
   });

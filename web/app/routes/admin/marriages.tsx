@@ -2,7 +2,7 @@ import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
 import { useState } from 'react';
 import { MarriageForm } from '../../features/marriages/marriage-form.tsx';
 import { MarriageList } from '../../features/marriages/marriage-list.tsx';
-import { useKeepMarriages } from '../../features/marriages/queries.ts';
+import { useStoreMarriages } from '../../features/marriages/queries.ts';
 import { SuccessBanner } from '../../features/marriages/success-banner.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { useText } from '../../i18n/language.ts';
@@ -14,7 +14,7 @@ import { Stack } from '../../ui/stack.tsx';
 export default function AdminMarriages() {
   const text = useText(marriagesText);
   const { me } = useMember();
-  const keep = useKeepMarriages();
+  const keep = useStoreMarriages();
   const [uploads, setUploads] = useState(0);
   return (
     <Stack gap="lg">

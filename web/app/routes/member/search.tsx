@@ -7,7 +7,7 @@ import { useSearch } from '../../features/search/queries.ts';
 import { Results } from '../../features/search/results.tsx';
 import { SearchLayout } from '../../features/search/search-layout.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { useKeptPlace } from '../../features/search/use-kept-place.ts';
+import { useScrollRestoration } from '../../features/search/use-scroll-restoration.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useText } from '../../i18n/language.ts';
@@ -23,7 +23,7 @@ export default function Search() {
   const { me } = useMember();
   const { filters, change } = useFilters();
   const search = useSearch(filters);
-  useKeptPlace(search);
+  useScrollRestoration(search);
   if (search.error instanceof ApiError && search.error.status === 403)
     return <Refused to={paths.forbidden} />;
   const [first] = search.data?.pages ?? [];

@@ -1,7 +1,7 @@
 import { basicSection } from '@mala/contract/communities/sections/basic.ts';
 import { EmailNotice } from '../../features/auth/email-notice.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
-import { useMode } from '../../features/profiles/use-step-way.ts';
+import { useMode } from '../../features/profiles/use-step-navigation.ts';
 import { useMember } from '../../lib/session/session.ts';
 
 /** After the registration it is My Profile, with a notice about the email address. */

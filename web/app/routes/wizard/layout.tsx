@@ -1,7 +1,7 @@
 import { STEPS } from '@mala/contract/profiles/field.ts';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { NoMatchPage } from '../../components/frame/message-pages.tsx';
-import { useMode } from '../../features/profiles/use-step-way.ts';
+import { useMode } from '../../features/profiles/use-step-navigation.ts';
 import { WizardFrame } from '../../features/profiles/wizard-frame.tsx';
 import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
 import { useMember } from '../../lib/session/session.ts';

@@ -2,7 +2,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { HomePhotoBox, PhotoPanel } from '../../features/photos/photo-panel.tsx';
 import { finishPhotoStep } from '../../features/photos/queries.ts';
 import { StepButtons, StepTitle } from '../../features/profiles/step-layout.tsx';
-import { useStepWay } from '../../features/profiles/use-step-way.ts';
+import { useStepNavigation } from '../../features/profiles/use-step-navigation.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
@@ -13,7 +13,7 @@ import { Stack } from '../../ui/stack.tsx';
 export default function PhotoStep() {
   const { next } = useText(wizardText);
   const { me } = useMember();
-  const way = useStepWay('photo');
+  const way = useStepNavigation('photo');
   const form = useForm({
     initial: {},
     validate: () => ({}),

@@ -26,7 +26,10 @@ function endOfRegistration(): string {
 }
 
 /** The navigation of a step: next after saving, and back (specification, section 4, Wizard flow). */
-export function useStepWay(step: Step): { goOn: () => Promise<void>; backTo: string | null } {
+export function useStepNavigation(step: Step): {
+  goOn: () => Promise<void>;
+  backTo: string | null;
+} {
   const mode = useMode();
   const navigate = useNavigate();
   const next = nextStep(step);

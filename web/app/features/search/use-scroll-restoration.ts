@@ -30,7 +30,7 @@ function writePlace(place: Place | null): void {
  * Restores the loaded pages and the scroll position after a reload. On the way back from a profile, the cache and the
  * router do this themselves. If the user scrolls meanwhile, nothing is restored.
  */
-export function useKeptPlace(search: SearchQuery): void {
+export function useScrollRestoration(search: SearchQuery): void {
   const { key, pathname, search: query } = useLocation();
   const entry = `${key} ${pathname}${query}`;
   const pages = search.data?.pages.length ?? 0;

@@ -6,7 +6,7 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
  * Loads code at the first pointer, key or focus event on the page, so that it is ready when needed, and never loaded
  * for people who only read. `fetchCode` must be the same at each render.
  */
-export function useAtFirstSign(fetchCode: () => Promise<unknown>): void {
+export function useAtFirstInteraction(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = () => {
       for (const sign of SIGNS) removeEventListener(sign, fetchNow);

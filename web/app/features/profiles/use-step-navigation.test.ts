@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstVisit } from './section-step.tsx';
-import { firstIncomplete, nextStep, previousStep, stepNumber } from './use-step-way.ts';
+import { firstIncomplete, nextStep, previousStep, stepNumber } from './use-step-navigation.ts';
 
 test('the steps lead from basic to horoscope and back', () => {
   expect(stepNumber('photo')).toBe(4);
