@@ -15,6 +15,7 @@ import { refusal } from '../replies.ts';
 import { CONTACT, groomOf, SUBSCRIPTION } from '../samples.ts';
 
 const again = button('Try again');
+const SECOND = '01890000-0000-7000-8000-000000000004';
 const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
 const download = {
   downloaded_mid: 'MM100124',
@@ -107,6 +108,16 @@ for (const domain of DOMAINS) {
     replies.give(listDownloads, { count: 1, rows: [download] });
     await open('/subscription', subscriber);
     await lookAtBothWidths(page.getByRole('link', { name: /^View Profile of/ }));
+    // a download elsewhere pushes the row onto the next page too
+    const later = { ...download, downloaded_user_id: SECOND, downloaded_name: 'Bala' };
+    replies.give(listDownloads, ({ address }) => ({
+      count: 3,
+      rows: address.pathname.endsWith('/1') ? [download] : [download, later],
+    }));
+    await open('/subscription', subscriber);
+    await button('View more').click();
+    await expect.element(page.getByRole('link', { name: 'View Profile of Bala' })).toBeVisible();
+    expect(page.getByRole('link', { name: 'View Profile of Arjun' }).length).toBe(1);
     replies.give(listDownloads, { count: 0, rows: [] });
     await open('/subscription', subscriber);
     await look('A profile stands here once');

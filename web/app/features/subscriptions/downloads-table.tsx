@@ -4,6 +4,7 @@ import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { shortDate } from '../../lib/format.ts';
+import { rowsOf } from '../../lib/paging.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
@@ -18,7 +19,7 @@ import { useDownloads } from './queries.ts';
 export function DownloadsTable() {
   const text = useText(subscriptionText);
   const downloads = useDownloads();
-  const rows = downloads.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = rowsOf(downloads.data?.pages ?? [], (row) => row.downloaded_user_id);
   if (downloads.isPending) return <PageLoading />;
   const { error } = downloads;
   if (error instanceof ApiError && error.status === 403)
