@@ -24,7 +24,7 @@ export interface PostgresUser {
   passesClosedFolders: boolean;
 }
 
-/** Runs `file` as `user`, in a session of its own: Ctrl-C in the terminal is for us. */
+/** Runs `file` as `user`, in a separate session, so that Ctrl-C in the terminal does not reach it. */
 export function spawnAs(
   { ids, passesClosedFolders }: PostgresUser,
   file: string,

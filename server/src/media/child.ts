@@ -18,7 +18,7 @@ async function answer(job: MediaTask): Promise<MediaAnswer> {
 }
 
 process.on('message', (job: MediaTask) => {
-  // whoever asked may be gone by then
+  // the parent process may have ended by then
   void answer(job).then((said) => process.connected && process.send?.(said));
 });
 // the server's end, however it came, is the end of this one

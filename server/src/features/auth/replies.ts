@@ -1,7 +1,7 @@
 import { NO_EMAIL } from '@mala/contract/auth/passwords.ts';
 import { FIELD_TEXTS } from '../../http/error-texts.ts';
 
-/** Replies of the calls about passwords and email addresses, beside a plain success; each says what to do next. */
+/** Replies of the calls about passwords and email addresses, other than a plain success, each with what to do next. */
 export const REPLIES = {
   wrongPassword: { Status: 'Failure', Message: FIELD_TEXTS.wrongPassword },
   noMatch: {

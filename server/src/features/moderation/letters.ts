@@ -12,7 +12,7 @@ export type ModerationMail = Mail &
 
 const WORDS: Record<LetterLanguage, typeof en> = { en };
 
-/** What was decided is told where it still stands. */
+/** A decision is only mailed if it is still in force. */
 export const moderationLetters: LettersFor<ModerationMail> = {
   'profile-approved': {
     async write(ctx, { user_id }, { about, language }) {

@@ -61,7 +61,7 @@ export async function findStatus(db: Kysely<Database>, userId: string) {
 /** What an administrator looks for: any value of a filter will do, all filters must be met. */
 export type Filters = output<NonNullable<(typeof listProfiles)['body']>>;
 
-/** A part of a text for ILIKE: what would stand for other characters stands for itself. */
+/** Escapes a text for ILIKE, so that its wildcards match literally. */
 function partOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

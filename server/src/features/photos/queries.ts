@@ -112,7 +112,7 @@ export async function findPhoto(
     .executeTakeFirst();
 }
 
-/** The same, with its profile held until the transaction ends. */
+/** The same, and locks its profile until the end of the transaction. */
 export async function lockPhoto(trx: Transaction<Database>, id: string) {
   const found = await findPhoto(trx, id);
   if (!found) return undefined;
@@ -133,7 +133,7 @@ export async function setPhotoState(
     .execute();
 }
 
-/** Accepts every photo of a profile that waits: for whoever approves the profile, which he holds. */
+/** Accepts every waiting photo of a profile when it is approved; the caller has locked the profile. */
 export async function approveWaitingPhotos(
   trx: Transaction<Database>,
   profileId: string,

@@ -11,7 +11,7 @@ import { deletePhotos, findSpent } from './queries.ts';
 /** How long the word about a refusal stays where the member does not put it away. */
 const REFUSAL_DAYS = 30;
 
-/** By then whoever brought one back at the last moment has done so. */
+/** Late enough that a restoration started at the last moment has finished. */
 const GRACE_SECONDS = 60;
 
 const AT_ONCE = 200;

@@ -22,7 +22,7 @@ export function createIndexCache(db: Kysely<Database>): ProfileIndexAt {
     return profileIndexOf(await readEntries(db, group, version), version);
   }
 
-  /** One reading at a time: whoever comes meanwhile shares it. */
+  /** One load at a time: concurrent callers share it. */
   function readOnce(group: Group, key: string, version: number): Promise<ProfileIndex> {
     const running = reading.get(key);
     if (running !== undefined) return running;

@@ -16,7 +16,7 @@ import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { codeOf } from './matches.ts';
 import type { Change, Entry } from './profile-index.ts';
 
-/** What a search needs to know anew each time: how far its groups have moved, and the viewer's own shortlist. */
+/** What a search loads each time: the versions of its groups, and the viewer's shortlist. */
 export async function readSearchState(
   db: Kysely<Database>,
   { domain, viewerId }: { domain: Domain; viewerId: string },

@@ -31,7 +31,7 @@ export const subscriptionLetters: LettersFor<SubscriptionMail> = {
 
 const DAY = 86_400_000;
 
-/** A night or more that nobody was up is made good until this many days before the end. */
+/** A mail that was missed while no process ran is sent until this many days before the end. */
 const LATEST_DAYS = 2;
 
 /**

@@ -87,7 +87,7 @@ export async function findPackage(
   return db.selectFrom('packages').where('code', '=', code).selectAll().executeTakeFirstOrThrow();
 }
 
-/** The subscription that runs, held; undefined where none does. */
+/** The running subscription, locked; undefined if there is none. */
 export async function lockRunning(
   trx: Transaction<Database>,
   memberId: string,

@@ -12,7 +12,7 @@ const ACTIVE_NAMES = new Set([
 /** Old versions of Word make it for objects, and leave it empty. */
 const OBJECTS = 'OBJECTPOOL';
 
-/** [MS-DOC], 2.5: where the head of a document says what it is. */
+/** [MS-DOC], 2.5: position in the header of a document that gives its type. */
 const WORD = 0xa5ec;
 const WORD_97 = 0x00c0;
 const LOCKED = 0x0100;

@@ -6,7 +6,7 @@ import { type ZipEntry, zipEntries } from './zip-entries.ts';
 const ACTIVE_PART =
   /\.\.|[\\%\0]|vbaproject|vbadata|activex|(^|\/)embeddings\/|\.(exe|dll|com|msi|lnk|jar|js|vbs|bat|cmd|ps1|wsf|scr|hta|bin|piece)$/i;
 
-/** What a printer was told, which usual programs keep. */
+/** Printer settings, which usual programs store. */
 const PRINTER = /(^|\/)printersettings\d*\.bin$/i;
 const LIST = /\.rels$|^\[content_types\]\.xml$/i;
 

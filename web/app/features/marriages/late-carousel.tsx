@@ -1,6 +1,6 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-// imported here, so that the written page has the styles of what stands in it already
+// imported here, so that the server-rendered page has the styles of its first marriage
 import slides from '../../ui/carousel.module.css';
 import classes from './carousel.module.css';
 
@@ -54,7 +54,10 @@ function useKeptPress(root: RefObject<HTMLElement | null>, live: boolean): void 
   }, [root, live]);
 }
 
-/** The carousel, whose code is fetched when it comes near the screen. Until then it stands as the server wrote it. */
+/**
+ * The carousel, whose code is loaded when it comes near the viewport. Until then the server-rendered contents are
+ * shown.
+ */
 export function LateCarousel(props: Shown) {
   const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);

@@ -14,7 +14,7 @@ export default function PublicLayout() {
   if (site !== undefined && !(isDomain(site) && (!host || host === site))) return <NoMatchPage />;
   return (
     <>
-      {/* for whoever reads a page without running it, so it is written at build time only */}
+      {/* for visitors whose scripts do not run, so it is only rendered at build time */}
       {import.meta.env.SSR && <PublicHead />}
       <Outlet />
     </>
