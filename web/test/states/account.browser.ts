@@ -84,6 +84,7 @@ test('My Profile asks for the confirmation, and says what it means to have no em
   const again = button('Send the link again');
   // by key: a toast may lie over it
   const pressAgain = async () => {
+    await expect.element(again).toBeVisible();
     focus(again);
     await userEvent.keyboard('{Enter}');
   };
