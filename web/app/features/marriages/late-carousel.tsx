@@ -66,8 +66,8 @@ export function LateCarousel(props: Shown) {
   useKeptPress(root, live);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) comeNear();
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) comeNear();
       },
       { rootMargin: '50%' },
     );

@@ -10,7 +10,8 @@ function useInSight(element: RefObject<Element | null>): boolean {
   const [tabShown, setTabShown] = useState(true);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => setOnScreen(entry?.isIntersecting ?? false),
+      // several may arrive at once; the last is the current one
+      (entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false),
       { threshold: 0.5 },
     );
     if (element.current) observer.observe(element.current);
