@@ -7,6 +7,7 @@
   const KEPT = 'mala-start';
   const SLOW_MS = 10_000;
   let state = 'waiting';
+  let repeating = false;
   let slow;
   const element = (id) => document.getElementById(id);
   const scripts = () => element('mala-start').dataset.preload.split(' ');
@@ -92,7 +93,7 @@
   };
   const keep = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('button');
-    if (state === 'live' || !target || (event.type === 'click' && target.type === 'submit')) return;
+    if (repeating || !target || (event.type === 'click' && target.type === 'submit')) return;
     event.preventDefault();
     // React may already listen, and would handle it a second time
     event.stopImmediatePropagation();
@@ -110,21 +111,30 @@
   addEventListener('click', keep, true);
   // restored from the back/forward cache, after a login in another tab
   addEventListener('pageshow', look);
+  // one at a time, because a form is submitted with what the button before changed; what comes meanwhile waits its turn
+  const repeat = () => {
+    const [target] = wanted;
+    if (target) {
+      wanted.delete(target);
+      repeating = true;
+      if (target.isConnected)
+        target instanceof HTMLFormElement ? target.requestSubmit() : target.click();
+      repeating = false;
+      setTimeout(repeat);
+      return;
+    }
+    documentElement.dataset.live = '';
+    removeEventListener('submit', keep, true);
+    removeEventListener('click', keep, true);
+  };
   addEventListener('mala:live', () => {
     state = 'live';
     clearTimeout(slow);
-    documentElement.dataset.live = '';
     for (const sign of SIGNS) removeEventListener(sign, start, { capture: true });
-    removeEventListener('submit', keep, true);
-    removeEventListener('click', keep, true);
     removeEventListener('pageshow', look);
-    // once React's state has the typed values; one at a time, because a form is submitted with what the button before
-    // changed
-    for (const target of wanted)
-      setTimeout(() => {
-        if (target.isConnected)
-          target instanceof HTMLFormElement ? target.requestSubmit() : target.click();
-      });
+    // once React's state has the typed values
+    if (wanted.size > 0) setTimeout(repeat);
+    else repeat();
   });
   look();
   document.addEventListener('DOMContentLoaded', restore, { once: true });
