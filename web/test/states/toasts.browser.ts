@@ -30,9 +30,14 @@ describe('at the login, each of whose failures is a toast', () => {
 
   /** By key, so that no pointer rests on what appears. */
   async function fail(message: string): Promise<void> {
-    const over = replies.answer(login, () => refusal('PROFILE_REFUSED', { Reason: message }));
+    let answered = false;
+    const over = replies.answer(login, () => {
+      answered = true;
+      return refusal('PROFILE_REFUSED', { Reason: message });
+    });
     (submit.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
+    await expect.poll(() => answered).toBe(true);
     await expect.element(toast(message)).toBeVisible();
     await expect.element(submit).toBeVisible();
     over();
@@ -64,10 +69,9 @@ describe('at the login, each of whose failures is a toast', () => {
     await fail('The second.');
     pass(2);
     await fail('The first.');
-    expect(shown()).toEqual([
-      expect.stringContaining('The first.'),
-      expect.stringContaining('The second.'),
-    ]);
+    await expect
+      .poll(shown)
+      .toEqual([expect.stringContaining('The first.'), expect.stringContaining('The second.')]);
     pass(2.5);
     // the second one has had its four seconds, the first one new ones
     await expect.poll(() => toasts.length).toBe(1);
