@@ -18,6 +18,31 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase('');
 }
 
+/** A copy of another database, whose connections end. */
+export async function copyDatabase(url: string): Promise<TestDatabase> {
+  await disconnect(nameOf(url));
+  return makeDatabase(`template ${nameOf(url)}`);
+}
+
+/** Each gets the other's name, as if an address led to another server from now on; ends their connections. */
+export async function swapDatabases(one: string, other: string): Promise<void> {
+  const [name, otherName] = [nameOf(one), nameOf(other)];
+  for (const database of [name, otherName]) await disconnect(database);
+  await order(`alter database ${name} rename to ${name}_lost`);
+  await order(`alter database ${otherName} rename to ${name}`);
+  await order(`alter database ${name}_lost rename to ${otherName}`);
+}
+
+function disconnect(database: string): Promise<void> {
+  return order(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${database}'`,
+  );
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
 async function makeDatabase(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await order(`create database ${name} ${from}`);

@@ -14,41 +14,59 @@ const FACES = 6;
 const STEP_MS = 300_000;
 
 interface Kept {
-  /** read before the contents, which are therefore at least as recent */
-  version: number;
+  /** read before the contents until these are there, then that of the contents */
+  version: string;
   step: number;
   contents: Promise<HomeContents>;
 }
 
 type HomeDependencies = Pick<Context, 'db' | 'now' | 'signedUrls'>;
 
-async function readContents(ctx: HomeDependencies, domain: Domain): Promise<HomeContents> {
-  const faces = async (gender: 'male' | 'female') => {
-    const rows = await findFeatured(ctx.db, { domain, gender }, FACES);
-    return rows.map((row) => presentFace(ctx, row));
-  };
-  const [brides, grooms, marriages] = await Promise.all([
-    faces('female'),
-    faces('male'),
-    newestMarriages(ctx.db, domain, SHOWN_MARRIAGES),
-  ]);
-  return { brides, grooms, marriages: marriages.map((row) => presentShownMarriage(ctx, row)) };
+/** The contents and their version, of one snapshot. */
+function readContents(
+  ctx: HomeDependencies,
+  domain: Domain,
+): Promise<{ version: string; contents: HomeContents }> {
+  const snapshot = ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only');
+  return snapshot.execute(async (trx) => {
+    const version = await readHomeVersion(trx, domain);
+    const faces = async (gender: 'male' | 'female') => {
+      const rows = await findFeatured(trx, { domain, gender }, FACES);
+      return rows.map((row) => presentFace(ctx, row));
+    };
+    const brides = await faces('female');
+    const grooms = await faces('male');
+    const rows = await newestMarriages(trx, domain, SHOWN_MARRIAGES);
+    const marriages = rows.map((row) => presentShownMarriage(ctx, row));
+    return { version, contents: { brides, grooms, marriages } };
+  });
 }
 
-/** What a site's home page shows, cached in this process; the version read with each call detects every change. */
+/**
+ * What a site's home page shows, cached in this process; the version read with each call detects every change, and every
+ * step back to an older copy.
+ */
 export function createHome(ctx: HomeDependencies): Context['home'] {
   const kept = new Map<Domain, Kept>();
   return async (domain) => {
     const version = await readHomeVersion(ctx.db, domain);
     const step = Math.floor(ctx.now().getTime() / STEP_MS);
     const known = kept.get(domain);
-    if (known && known.version >= version && known.step === step) return known.contents;
-    const contents = readContents(ctx, domain);
-    const fresh = { version, step, contents };
+    if (known && known.version === version && known.step === step) return known.contents;
+    const fresh: Kept = { version, step, contents: readFresh() };
     kept.set(domain, fresh);
     // failures are not cached
-    contents.catch(() => kept.get(domain) === fresh && kept.delete(domain));
-    return contents;
+    fresh.contents.catch(() => kept.get(domain) === fresh && kept.delete(domain));
+    return fresh.contents;
+
+    async function readFresh(): Promise<HomeContents> {
+      const read = await readContents(ctx, domain);
+      fresh.version = read.version;
+      return read.contents;
+    }
   };
 }
 

@@ -1,17 +1,16 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { allowsHomePhoto, firstPhoto, firstPhotoJson } from '../../access/files.ts';
 import { featured, type Group, listedIn } from '../../access/profiles.ts';
+import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-/** The version of a site's home page; 0 before the first change. */
-export async function readHomeVersion(db: Kysely<Database>, domain: Domain): Promise<number> {
-  const row = await db
-    .selectFrom('home_versions')
-    .where('domain', '=', domain)
-    .select('version')
-    .executeTakeFirst();
-  return row?.version ?? 0;
+/** The version of a site's home page with its history (db/origin.ts): equal texts mean equal contents. */
+export async function readHomeVersion(db: Kysely<Database>, domain: Domain): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    SELECT concat_ws(' ', ${originOf('home_versions')},
+      (SELECT version FROM home_versions WHERE domain = ${domain})) AS version`.execute(db);
+  return rows[0]?.version ?? '';
 }
 
 export type FeaturedRow = Awaited<ReturnType<typeof findFeatured>>[number];

@@ -2,45 +2,87 @@ import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { changedProfileIndex, type ProfileIndex, profileIndexOf } from './profile-index.ts';
-import { readChanges, readEntries } from './queries.ts';
+import { readChanges, readEntries, readVersion } from './queries.ts';
 
-/** The index of a group as it was at `version` or later. */
-export type ProfileIndexAt = (group: Group, version: number) => Promise<ProfileIndex>;
+/** A version that was read from the database, and between which ticks of the cache. */
+interface Seen {
+  origin: string;
+  version: number;
+  asked: number;
+  told: number;
+}
+
+export interface IndexCache {
+  /** Counts what happens in this process, so that it is known which of two readings is the later one. */
+  tick(): number;
+  /** The index of a group as it was when `seen` was read, or later. */
+  at(group: Group, seen: Seen): Promise<ProfileIndex>;
+}
+
+interface Kept {
+  profiles: ProfileIndex;
+  began: number;
+  ended: number;
+}
+
+/**
+ * Whether an index is as recent as the version that was seen. A version that stepped back, or is of another history,
+ * comes from another database than the index: a copy that was behind, or a restored one.
+ */
+function isFresh({ profiles, began, ended }: Kept, seen: Seen): boolean {
+  if (began > seen.told) return true;
+  if (profiles.origin !== seen.origin) return false;
+  const isBehind = profiles.version < seen.version;
+  const hasSteppedBack = profiles.version > seen.version && ended < seen.asked;
+  return !isBehind && !hasSteppedBack;
+}
 
 /** Keeps the indexes of this process: each is read once, and after that only what changed. */
-export function createIndexCache(db: Kysely<Database>): ProfileIndexAt {
-  const kept = new Map<string, ProfileIndex>();
-  const reading = new Map<string, Promise<ProfileIndex>>();
+export function createIndexCache(db: Kysely<Database>): IndexCache {
+  const kept = new Map<string, Kept>();
+  const reading = new Map<string, Promise<Kept>>();
+  let ticks = 0;
+  let loads = 0;
+  const tick = () => ++ticks;
 
-  async function read(
-    group: Group,
-    known: ProfileIndex | undefined,
-    version: number,
-  ): Promise<ProfileIndex> {
-    if (known) return changedProfileIndex(known, await readChanges(db, group, known.version));
-    // the version is older than the rows or as old, so nothing that it counts is missing
-    return profileIndexOf(await readEntries(db, group, version), version);
+  /** Version and rows are of one snapshot, so of one database. */
+  function read(group: Group, known: ProfileIndex | undefined): Promise<ProfileIndex> {
+    const snapshot = db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only');
+    return snapshot.execute(async (trx) => {
+      const { origin, version } = await readVersion(trx, group);
+      if (known?.origin === origin && known.version <= version)
+        return changedProfileIndex(known, await readChanges(trx, group, known), version);
+      const load = ++loads;
+      const entries = await readEntries(trx, group, { version, load });
+      return profileIndexOf(entries, { version, origin, load });
+    });
   }
 
   /** One load at a time: concurrent callers share it. */
-  function readOnce(group: Group, key: string, version: number): Promise<ProfileIndex> {
+  function readOnce(group: Group, key: string): Promise<Kept> {
     const running = reading.get(key);
     if (running !== undefined) return running;
-    const started = read(group, kept.get(key), version)
+    const began = tick();
+    const started = read(group, kept.get(key)?.profiles)
       .then((profiles) => {
-        kept.set(key, profiles);
-        return profiles;
+        const fresh = { profiles, began, ended: tick() };
+        kept.set(key, fresh);
+        return fresh;
       })
       .finally(() => reading.delete(key));
     reading.set(key, started);
     return started;
   }
 
-  return async (group, version) => {
+  async function at(group: Group, seen: Seen): Promise<ProfileIndex> {
     const key = `${group.domain} ${group.gender}`;
-    let profiles = kept.get(key);
+    let found = kept.get(key);
     // a shared reading may have begun before the change that this version counts
-    while (!profiles || profiles.version < version) profiles = await readOnce(group, key, version);
-    return profiles;
-  };
+    while (!found || !isFresh(found, seen)) found = await readOnce(group, key);
+    return found.profiles;
+  }
+  return { tick, at };
 }

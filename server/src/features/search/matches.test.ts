@@ -29,11 +29,12 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
     born: dayNumber(new Date(born)),
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
     version: 1,
+    load: 1,
   };
 }
 
 function profiles(...entries: Entry[]): ProfileIndex {
-  return profileIndexOf(entries.sort(newestFirst), 1);
+  return profileIndexOf(entries.sort(newestFirst), { version: 1, origin: 'here', load: 1 });
 }
 
 function found(
@@ -124,13 +125,14 @@ describe('a changed index', () => {
       entry('b', { approved: 2 }),
       entry('c', { approved: 1 }),
     );
-    const after = changedProfileIndex(before, [
-      { user_id: 'a', version: 2, entry: null },
-      { user_id: 'c', version: 3, entry: entry('c', { approved: 1, place: 3 }) },
-      { user_id: 'd', version: 4, entry: entry('d', { approved: 2 }) },
-      { user_id: 'never known', version: 5, entry: null },
-    ]);
-    expect(after.version).toBe(5);
+    const changes = [
+      { user_id: 'a', entry: null },
+      { user_id: 'c', entry: entry('c', { approved: 1, place: 3 }) },
+      { user_id: 'd', entry: entry('d', { approved: 2 }) },
+      { user_id: 'never known', entry: null },
+    ];
+    const after = changedProfileIndex(before, changes, 5);
+    expect(after).toMatchObject({ version: 5, origin: 'here', load: 1 });
     expect(found(after, {})).toEqual(['d', 'b', 'c']);
     expect(found(after, { state: ['maharashtra'] })).toEqual(['c']);
     expect(found(before, {})).toEqual(['a', 'b', 'c']);

@@ -11,14 +11,24 @@ export interface Entry {
   codes: readonly number[];
   /** the search version at which it was read */
   version: number;
+  /** the full read of an index that it came from; versions of different ones are not comparable */
+  load: number;
+}
+
+/** From what an index was read. */
+export interface Reading {
+  version: number;
+  /** the history that the version belongs to (db/origin.ts) */
+  origin: string;
+  /** a number for each full read in this process */
+  load: number;
 }
 
 /**
  * Everybody whom a search on one site for one gender can find, newest approval first, as it was at `version`.
  * Never changed: a change makes a new one. Columns keep a pass over everybody within the processor's caches.
  */
-export interface ProfileIndex {
-  version: number;
+export interface ProfileIndex extends Reading {
   entries: readonly Entry[];
   /** 0, 1, 2 and so on: where a search begins */
   positions: Uint32Array;
@@ -33,9 +43,9 @@ export function newestFirst(a: Entry, b: Entry): number {
 }
 
 /** An index of entries that are in the order of results. */
-export function profileIndexOf(entries: readonly Entry[], version: number): ProfileIndex {
+export function profileIndexOf(entries: readonly Entry[], reading: Reading): ProfileIndex {
   return {
-    version,
+    ...reading,
     entries,
     positions: Uint32Array.from(entries.keys()),
     born: Uint32Array.from(entries, ({ born }) => born),
@@ -48,21 +58,18 @@ export function profileIndexOf(entries: readonly Entry[], version: number): Prof
 /** What became of a profile: its new entry, or null where no search finds it any more. */
 export interface Change {
   user_id: string;
-  version: number;
   entry: Entry | null;
 }
 
-/** The index after changes. */
+/** The index after all changes up to `version`. */
 export function changedProfileIndex(
   profiles: ProfileIndex,
   changes: readonly Change[],
+  version: number,
 ): ProfileIndex {
   const changed = new Set(changes.map(({ user_id }) => user_id));
   const kept = profiles.entries.filter(({ user_id }) => !changed.has(user_id));
   const entries = [...kept, ...changes.flatMap(({ entry }) => entry ?? [])].sort(newestFirst);
-  const version = changes.reduce(
-    (newest, change) => Math.max(newest, change.version),
-    profiles.version,
-  );
-  return profileIndexOf(entries, version);
+  const { origin, load } = profiles;
+  return profileIndexOf(entries, { version, origin, load });
 }

@@ -11,25 +11,51 @@ import {
   type Group,
   listedIn,
 } from '../../access/profiles.ts';
+import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { codeOf } from './matches.ts';
 import type { Change, Entry } from './profile-index.ts';
 
-/** What a search loads each time: the versions of its groups, and the viewer's shortlist. */
+const versionOf = ({ domain, gender }: Group) =>
+  sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
+
+/** What a search loads each time: the versions of its groups, of which history they are, and the viewer's shortlist. */
+export interface SearchState {
+  origin: string;
+  versions: Record<Gender, number>;
+  shortlist: string[];
+}
+
 export async function readSearchState(
   db: Kysely<Database>,
   { domain, viewerId }: { domain: Domain; viewerId: string },
-): Promise<{ versions: Record<Gender, number>; shortlist: string[] }> {
-  const versionOf = (gender: Gender) =>
-    sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
-  const { rows } = await sql<{ male: number; female: number; shortlist: string[] }>`
-    SELECT ${versionOf('male')} AS male, ${versionOf('female')} AS female,
+): Promise<SearchState> {
+  const { rows } = await sql<{
+    origin: string;
+    male: number;
+    female: number;
+    shortlist: string[];
+  }>`
+    SELECT ${originOf('search_versions')} AS origin,
+      ${versionOf({ domain, gender: 'male' })} AS male,
+      ${versionOf({ domain, gender: 'female' })} AS female,
       array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist`.execute(
     db,
   );
-  const [{ male, female, shortlist } = { male: 0, female: 0, shortlist: [] }] = rows;
-  return { versions: { male, female }, shortlist };
+  const [{ origin, male, female, shortlist } = { origin: '', male: 0, female: 0, shortlist: [] }] =
+    rows;
+  return { origin, versions: { male, female }, shortlist };
+}
+
+/** The version of a group, and of which history it is. */
+export async function readVersion(
+  db: Kysely<Database>,
+  group: Group,
+): Promise<{ origin: string; version: number }> {
+  const { rows } = await sql<{ origin: string; version: number }>`
+    SELECT ${originOf('search_versions')} AS origin, ${versionOf(group)} AS version`.execute(db);
+  return rows[0] ?? { origin: '', version: 0 };
 }
 
 function filteredValue({ section, field }: FieldFilter) {
@@ -55,7 +81,7 @@ interface EntryRow {
   date_of_birth: string | null;
 }
 
-function entryOf(row: EntryRow, version: number): Entry {
+function entryOf(row: EntryRow, version: number, load: number): Entry {
   const values = row as unknown as Record<string, unknown>;
   return {
     user_id: row.user_id,
@@ -63,6 +89,7 @@ function entryOf(row: EntryRow, version: number): Entry {
     born: Number(row.date_of_birth?.replaceAll('-', '')),
     codes: FIELD_FILTERS.map(({ field }, index) => codeOf(index, values[field])),
     version,
+    load,
   };
 }
 
@@ -76,21 +103,21 @@ export function selectEntries(db: Kysely<Database>, group: Group) {
     .select(ENTRY_COLUMNS);
 }
 
-/** The entries of selectEntries, marked as read at `version`. */
+/** The entries of selectEntries, marked as read at `version` by the full read `load`. */
 export async function readEntries(
   db: Kysely<Database>,
   group: Group,
-  version: number,
+  { version, load }: { version: number; load: number },
 ): Promise<Entry[]> {
   const rows = await selectEntries(db, group).execute();
-  return rows.map((row) => entryOf(row, version));
+  return rows.map((row) => entryOf(row, version, load));
 }
 
-/** What became of the profiles of the group that changed after a version. */
+/** What became of the profiles of the group that changed after a version; `load` is that of the changed index. */
 export async function readChanges(
   db: Kysely<Database>,
   { domain, gender }: Group,
-  after: number,
+  { version: after, load }: { version: number; load: number },
 ): Promise<Change[]> {
   const rows = await db
     .selectFrom('search_changes')
@@ -109,8 +136,7 @@ export async function readChanges(
     .execute();
   return rows.map((row) => ({
     user_id: row.profile_id,
-    version: row.version,
-    entry: row.user_id ? entryOf(row as EntryRow, row.version) : null,
+    entry: row.user_id ? entryOf(row as EntryRow, row.version, load) : null,
   }));
 }
 

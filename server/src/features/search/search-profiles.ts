@@ -21,14 +21,18 @@ export function createSearch({
   db: Kysely<Database>;
   now: () => Date;
 }): SearchProfiles {
-  const profileIndexAt = createIndexCache(db);
+  const indexCache = createIndexCache(db);
   const cardsOf = createCards(db);
   return async (search) => {
     const { groups, filters, page } = search;
-    const state = await readSearchState(db, search);
+    const asked = indexCache.tick();
+    const { origin, versions, ...state } = await readSearchState(db, search);
+    const told = indexCache.tick();
     const shortlist = new Set(state.shortlist);
     const indexes = await Promise.all(
-      groups.map((group) => profileIndexAt(group, state.versions[group.gender])),
+      groups.map((group) =>
+        indexCache.at(group, { origin, version: versions[group.gender], asked, told }),
+      ),
     );
     const most = page * PAGE_SIZE;
     const matches = indexes.map((profiles) =>
@@ -53,8 +57,8 @@ function cardOf(row: CardRow): Card {
 const KEPT = 20_000;
 
 // an entry that changes gets another version, so a card is never found again once it is outdated
-function keyOf({ user_id, version }: Entry): string {
-  return `${user_id} ${version}`;
+function keyOf({ user_id, version, load }: Entry): string {
+  return `${user_id} ${version} ${load}`;
 }
 
 /**
