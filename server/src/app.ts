@@ -12,6 +12,7 @@ import type { BuiltWeb } from './http/built-web.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { answerClientError, sendError } from './http/error-reply.ts';
 import { serveHealth } from './http/health.ts';
+import { decodableUrl } from './http/malformed-urls.ts';
 import { serveOpenApi } from './http/open-api.ts';
 import { validatorCompiler } from './http/route.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -27,6 +28,7 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
     trustProxy: ['loopback', ...ctx.config.trustedProxies],
     // ends stalled requests; uploading a photo on a slow line takes minutes
     requestTimeout: 5 * 60_000,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     clientErrorHandler: answerClientError,
   });

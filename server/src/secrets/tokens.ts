@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { validate as isUuid } from 'uuid';
 
 /** The claims of a token: enough for the page to render; the server trusts only `session_id`. */
 export interface Claims {
@@ -16,7 +17,7 @@ export interface Claims {
 
 export interface Tokens {
   sign(claims: Claims): string;
-  /** The session of a valid, unexpired token, or null. */
+  /** The session of a valid, unexpired token, or null; a uuid. */
   sessionOf(token: string): string | null;
 }
 
@@ -29,7 +30,8 @@ export function createTokens(secret: string, seconds: number): Tokens {
     sign: (claims) => sign(claims),
     sessionOf(token) {
       try {
-        return (verify(token) as Claims).session_id ?? null;
+        const { session_id } = verify(token) as Claims;
+        return isUuid(session_id) ? session_id : null;
       } catch {
         return null;
       }

@@ -67,7 +67,7 @@ test('the link to confirm an email: confirmed, used, refused, and without an ans
   await open(freshLink());
   await expect.element(inMain("Couldn't able to verify your email.")).toBeVisible();
   await expect.element(inMain(/older than 7 days/)).toBeVisible();
-  await expect.element(inMain('Log in to get a new link.')).toBeVisible();
+  await expect.element(inMain('Otherwise log in to get a new link.')).toBeVisible();
   await expect.element(linkTo('Login')).toBeVisible();
   await open(freshLink(MEMBER.user_id), { email: EMAIL, email_verified: true });
   await expect.element(inMain(`${EMAIL} is confirmed.`)).toBeVisible();

@@ -96,20 +96,22 @@ export async function dropLinks(
     .execute();
 }
 
-/** Marks an address as confirmed if it is still the profile's. */
+/** Marks an address as confirmed; false if it is not the profile's any more. */
 export async function setVerifiedEmail(
   trx: Transaction<Database>,
   userId: string,
   email: string,
-): Promise<void> {
-  await trx
-    .updateTable('users')
-    .from('profiles')
-    .set({ verified_email: email })
-    .whereRef('profiles.user_id', '=', 'users.id')
-    .where('users.id', '=', userId)
-    .where(profileEmail, '=', email)
-    .execute();
+): Promise<boolean> {
+  return returnsRow(
+    trx
+      .updateTable('users')
+      .from('profiles')
+      .set({ verified_email: email })
+      .whereRef('profiles.user_id', '=', 'users.id')
+      .where('users.id', '=', userId)
+      .where(profileEmail, '=', email)
+      .returning('users.id'),
+  );
 }
 
 /** Whether an address is the profile's and confirmed. */

@@ -19,7 +19,7 @@ export const REPLIES = {
   emailLinkInvalid: {
     Status: 'Failure',
     Message:
-      'This link is too old, or your email address has changed since. Please log in and ask for a new one.',
+      'This link has been used or is too old, or your email address has changed since. If it was you who used it, your address is confirmed; otherwise please log in and ask for a new one.',
   },
   noEmailToConfirm: {
     Status: 'Failure',

@@ -75,15 +75,26 @@ describe('saving the basic step', () => {
 });
 
 describe('the link that confirms an address', () => {
-  it('confirms it without a login, and succeeds again when opened twice', async () => {
+  it('confirms it without a login, once (abuse 7)', async () => {
     const member = await makeUnbegun();
     await saveEmail(member, 'one@example.in');
     expect(await isVerified(member)).toBe(false);
     const link = await linkOf(member);
     const answers = await Promise.all([verify(link), verify(link), verify(link)]);
-    answers.push(await verify(link));
-    for (const { status, body } of answers) expect([status, body]).toEqual([200, SUCCEEDED]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.filter(({ body }) => body.Status === 'Success')).toHaveLength(1);
+    expect((await verify(link)).body.Message).toContain('has been used');
     expect(await isVerified(member)).toBe(true);
+  });
+
+  it('is not used up while another address is in the profile', async () => {
+    const member = await makeUnbegun();
+    await saveEmail(member, 'one@example.in');
+    const link = await linkOf(member);
+    await saveEmail(member, 'two@example.in');
+    expect((await verify(link)).body.Status).toBe('Failure');
+    await saveEmail(member, 'one@example.in');
+    expect((await verify(link)).body).toEqual(SUCCEEDED);
   });
 
   it('does not confirm an address that has changed since, nor when opened again', async () => {

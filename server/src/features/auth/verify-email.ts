@@ -15,21 +15,17 @@ import {
 import { isOpenLink } from './passwords.ts';
 import { REPLIES } from './replies.ts';
 
-/**
- * Confirms the address that a link was mailed to, if it is still the profile's. Opening a link twice, as mail scanners
- * do, succeeds again while its address is confirmed.
- */
+/** Confirms the address that a link was mailed to, once, if it is still the profile's (server rules, section 7). */
 export async function verifyEmail(ctx: Context, given: GivenLink) {
   const link = await findLink(ctx.db, ctx, 'verify-email', given);
-  if (!link) return REPLIES.emailLinkInvalid;
   const now = ctx.now();
-  const verified = await ctx.db.transaction().execute(async (trx) => {
-    if (isOpenLink(link, now)) {
-      await setVerifiedEmail(trx, link.user_id, link.email);
-      await useLink(trx, link.id, now);
-    }
-    return isVerifiedEmail(trx, link.user_id, link.email);
-  });
+  if (!link || !isOpenLink(link, now)) return REPLIES.emailLinkInvalid;
+  const verified = await ctx.db
+    .transaction()
+    .execute(
+      async (trx) =>
+        (await setVerifiedEmail(trx, link.user_id, link.email)) && useLink(trx, link.id, now),
+    );
   return verified ? { Status: 'Success' as const } : REPLIES.emailLinkInvalid;
 }
 

@@ -43,7 +43,7 @@ export const accountText = {
     failed: "Couldn't able to verify your email.",
     why: 'The link has been used already, or it is older than 7 days, or your email address was changed after it was sent.',
     already: (email: string) => `${email} is confirmed. There is nothing more to do.`,
-    signIn: 'Log in to get a new link.',
+    signIn: 'If you opened it before, your email is confirmed. Otherwise log in to get a new link.',
     networkFailed: 'Verification failed',
     again: 'Try again',
     login: 'Login',
