@@ -26,5 +26,14 @@ export const userParams = z.object({ userId: z.string() });
 export const profileParams = z.object({ profileId: z.string() });
 export const idParams = z.object({ id: z.string() });
 
+/** Photos and horoscope files together: what a member sends in an hour, and what the office enters for others. */
+export const UPLOAD_LIMIT = {
+  by: 'user',
+  name: 'uploads',
+  points: 30,
+  forOthers: 300,
+  seconds: 3600,
+} as const;
+
 /** The id sent with an upload; a second upload with the same id is not stored again. */
 export const uploadBody = z.strictObject({ upload_id: z.optional(z.uuid({ error: 'invalid' })) });

@@ -17,6 +17,10 @@ export interface Limit {
   by: 'address' | 'user';
   points: number;
   seconds: number;
+  /** calls of the same name are counted together; the endpoint's own by default */
+  name?: string;
+  /** instead of `points`, counted apart, for who acts on the profile of somebody else */
+  forOthers?: number;
 }
 
 /** A multipart body: the name of the file part, and whether it may occur more than once. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { uploadBody, userParams } from './endpoint-parts.ts';
+import { UPLOAD_LIMIT, uploadBody, userParams } from './endpoint-parts.ts';
 
 /** Limits of server rules, section 8. */
 export const HOROSCOPE_FILE_LIMITS = { count: 5, bytes: 10 * 1024 * 1024 } as const;
@@ -48,7 +48,7 @@ export const addHoroscopeFiles = endpoint({
   path,
   summary: 'Add horoscope files',
   access: { permission: 'profiles.edit', or: 'owner' },
-  limit: { by: 'user', points: 60, seconds: 3600 },
+  limit: UPLOAD_LIMIT,
   params: userParams,
   body: uploadBody,
   upload: { field: 'attachment', many: true, maxBytes: HOROSCOPE_FILE_LIMITS.bytes },
@@ -59,7 +59,9 @@ export const addHoroscopeFiles = endpoint({
     'UNSAFE_FILE',
     'PICTURE_TOO_LARGE',
     'FILE_TOO_LARGE',
+    'FILE_TOO_COMPLEX',
     'TOO_MANY_FILES',
+    'BASIC_FIRST',
     'STORAGE_FULL',
   ],
 });

@@ -54,7 +54,14 @@ export const addMarriage = endpoint({
   upload: { field: 'photo', many: false, maxBytes: 15 * 1024 * 1024 },
   body: addMarriageBody,
   reply: marriages,
-  errors: ['FILE_TOO_LARGE', 'PICTURE_TOO_LARGE', 'NOT_A_PICTURE', 'STORAGE_FULL', 'TOO_MANY'],
+  errors: [
+    'FILE_TOO_LARGE',
+    'PICTURE_TOO_LARGE',
+    'NOT_A_PICTURE',
+    'FILE_TOO_COMPLEX',
+    'STORAGE_FULL',
+    'TOO_MANY',
+  ],
 });
 
 /** Removes a marriage photo from the home page and deletes its files. */

@@ -32,7 +32,7 @@ import { createSignedUrls } from './storage/signed-urls.ts';
 import { createTempFiles } from './storage/temp-files.ts';
 
 /** Few at once keep memory small and one core free for other calls; waiting uploads are on the disk. */
-const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 100 };
+const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)) };
 
 /** The services, built from the settings, on a migrated database. */
 export async function createContext(
@@ -42,8 +42,8 @@ export async function createContext(
   now: () => Date = () => new Date(),
 ): Promise<Context> {
   const secret = config.authSecret ?? (await keptSecret(config.dataDir, 'auth-secret'));
-  const ask = createMediaPool(UPLOADS);
-  const images = createImages(ask);
+  const media = createMediaPool(UPLOADS);
+  const images = createImages(media);
   const services = {
     config,
     db,
@@ -52,7 +52,7 @@ export async function createContext(
     images,
     files: await createFiles(config),
     tempFiles: createTempFiles(config.dataDir),
-    horoscopeFiles: createHoroscopeFiles(ask, images),
+    horoscopeFiles: createHoroscopeFiles(media, images),
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS),
     linkSecrets: createLinkSecrets(secret),

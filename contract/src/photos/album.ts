@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { success, uploadBody, userParams } from '../endpoint-parts.ts';
+import { success, UPLOAD_LIMIT, uploadBody, userParams } from '../endpoint-parts.ts';
 import { text } from '../text.ts';
 import { ownPhoto, ownPhotos, PHOTO_LIMITS } from './photo.ts';
 
@@ -37,7 +37,7 @@ export const addPhoto = endpoint({
   path: photoPath,
   summary: 'Add a photo',
   access: { permission: 'profiles.edit', or: 'owner' },
-  limit: { by: 'user', points: 60, seconds: 3600 },
+  limit: UPLOAD_LIMIT,
   params: userParams,
   body: uploadBody,
   upload: { field: 'photo', many: false, maxBytes: PHOTO_LIMITS.bytes },
@@ -47,7 +47,9 @@ export const addPhoto = endpoint({
     'NOT_A_PICTURE',
     'PICTURE_TOO_LARGE',
     'FILE_TOO_LARGE',
+    'FILE_TOO_COMPLEX',
     'TOO_MANY_PHOTOS',
+    'BASIC_FIRST',
     'STORAGE_FULL',
   ],
 });

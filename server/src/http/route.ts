@@ -1,4 +1,4 @@
-import type { Access, Endpoint, Got, Schema } from '@mala/contract/endpoint.ts';
+import type { Access, Endpoint, Got, Limit, Schema } from '@mala/contract/endpoint.ts';
 import { fieldFaults } from '@mala/contract/issues.ts';
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import { refusalOfCall, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { openApiSchema } from './open-api.ts';
-import { clientAddress, limitedNetwork } from './rate-limits.ts';
+import { clientAddress, type LimitRule, limitedNetwork } from './rate-limits.ts';
 import { authenticate, requireAllowed } from './session.ts';
 import { type Parts, readParts, type UploadedFile } from './upload.ts';
 
@@ -46,13 +46,20 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     viewers.set(request, viewer);
   }
   if (endpoint.limit) {
-    const { by, points, seconds } = endpoint.limit;
-    const key = by === 'user' ? viewers.get(request)?.user_id : undefined;
+    const user = endpoint.limit.by === 'user' ? viewers.get(request)?.user_id : undefined;
+    const { userId = user } = request.params as { userId?: string };
     await ctx.limits.consume(
-      { name: endpoint.name, points, seconds },
-      key ?? limitedNetwork(clientAddress(request)),
+      limitRule(endpoint.name, endpoint.limit, user === userId),
+      user ?? limitedNetwork(clientAddress(request)),
     );
   }
+}
+
+/** The rule of a limit, for somebody who acts for himself or for somebody else. */
+function limitRule(endpointName: string, limit: Limit, forHimself: boolean): LimitRule {
+  const { name = endpointName, points, forOthers, seconds } = limit;
+  if (forHimself || forOthers === undefined) return { name, points, seconds };
+  return { name: `${name}.others`, points: forOthers, seconds };
 }
 
 /** Mounts an endpoint with its access, limit, validation and reply schema. */

@@ -29,6 +29,11 @@ export function requireAllowed(viewer: Viewer, refusal: ErrorCode | null): void 
   throw new AppError(refusal, reason ? { reason } : {});
 }
 
+/** Throws 409 BASIC_FIRST for a profile whose first step was not saved yet, which says whose it is. */
+export function requireBasic({ gender }: Pick<SeenProfile, 'gender'>): void {
+  if (gender === null) throw new AppError('BASIC_FIRST');
+}
+
 /** The profile of an id. Throws 404 NOT_FOUND if it is unknown or malformed. */
 export async function requireProfile(db: Kysely<Database>, userId: string): Promise<SeenProfile> {
   const profile = await findSeenProfile(db, userId);

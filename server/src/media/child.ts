@@ -1,7 +1,7 @@
 // Reads files from outside in a process of its own. Its messages are jobs, answered one by one in their order.
 import sharp from 'sharp';
 import { AppError } from '../errors.ts';
-import type { MediaAnswer } from './pool.ts';
+import { type MediaAnswer, READY } from './media-process.ts';
 import { doMediaTask, type MediaTask } from './tasks.ts';
 
 // every picture is new, so a cache only holds memory; the other core is another process's
@@ -25,3 +25,5 @@ process.on('message', (job: MediaTask) => {
 process.on('disconnect', () => process.exit());
 // a signal for the whole group is the server's to handle: it finishes what is in hand
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+process.send?.(READY);

@@ -6,8 +6,8 @@ import { createHoroscopeFiles } from './horoscope-files.ts';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const ask = createMediaPool({ atOnce: 2, waiting: 100 });
-const horoscopeFiles = createHoroscopeFiles(ask, createImages(ask));
+const pool = createMediaPool({ atOnce: 2 });
+const horoscopeFiles = createHoroscopeFiles(pool, createImages(pool));
 const chart = sharp({ create: { width: 300, height: 300, channels: 3, background: '#f4e0b0' } });
 
 async function refusal(input: Buffer): Promise<string | undefined> {

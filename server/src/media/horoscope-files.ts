@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
-import { createQueue, type RunQueued } from '../queue.ts';
 import { HOROSCOPE_MIMES, type HoroscopeKind } from './documents/kind.ts';
 import type { Images } from './images.ts';
 import type { PictureInput } from './pictures/reader.ts';
-import type { AskMedia } from './pool.ts';
-
-/** Calls whose files are on their way to the store, each with one file of 10 MB at most in memory. */
-const LIMITS = { atOnce: 2, waiting: 100 };
+import type { MediaPool } from './pool.ts';
+import type { TakeTurn } from './turns.ts';
 
 export interface HoroscopeFile {
   kind: HoroscopeKind;
@@ -19,16 +16,16 @@ export interface HoroscopeFile {
 
 export interface HoroscopeFiles {
   /**
-   * Takes a file's path or its bytes.
-   * @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, UNSAFE_FILE, PICTURE_TOO_LARGE, TOO_MANY
+   * Takes a file's path or its bytes, in a turn of its own.
+   * @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, UNSAFE_FILE, PICTURE_TOO_LARGE, FILE_TOO_COMPLEX
    */
   inspect(input: PictureInput): Promise<HoroscopeFile>;
-  /** What inspects and stores the files of one call one by one, so that few of them are in memory at once. */
-  inTurn: RunQueued;
+  /** Each file is inspected and stored in a turn of who sends it, so that few of them are in memory at once. */
+  takeTurn: TakeTurn;
 }
 
-/** @param ask the workers of all files from outside */
-export function createHoroscopeFiles(ask: AskMedia, images: Images): HoroscopeFiles {
+/** @param pool the workers of all files from outside */
+export function createHoroscopeFiles({ ask, takeTurn }: MediaPool, images: Images): HoroscopeFiles {
   return {
     async inspect(input) {
       const kind = await ask({ name: 'document', input });
@@ -36,7 +33,7 @@ export function createHoroscopeFiles(ask: AskMedia, images: Images): HoroscopeFi
       const contents = isPicture ? await rewrite(images, input) : await bytes(input);
       return { kind, mime: HOROSCOPE_MIMES[kind], contents };
     },
-    inTurn: createQueue(LIMITS),
+    takeTurn,
   };
 }
 

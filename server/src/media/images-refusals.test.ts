@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const images = createImages(createMediaPool({ atOnce: 2, waiting: 100 }));
+const images = createImages(createMediaPool({ atOnce: 2 }));
 const NOISE = { type: 'gaussian' as const, mean: 128, sigma: 30 };
 const noisy = sharp({
   create: { width: 600, height: 450, channels: 3, noise: NOISE, background: '#888888' },
 });
 
 async function refusal(input: Buffer): Promise<string | undefined> {
-  return images.process(input, 'tamilmala').then(
+  return images.process(input, 'tamilmala', 'somebody').then(
     () => undefined,
     (error: { appCode: string }) => error.appCode,
   );
@@ -49,7 +49,7 @@ test('rejects what is not a picture, whatever its first bytes', async () => {
 test('drops data appended to a picture', async () => {
   const jpeg = await noisy.clone().jpeg().toBuffer();
   const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
-  const { large } = await images.process(polyglot, 'tamilmala');
+  const { large } = await images.process(polyglot, 'tamilmala', 'somebody');
   expect(large.includes('script')).toBe(false);
   expect((await images.reencode(polyglot)).includes('script')).toBe(false);
 });

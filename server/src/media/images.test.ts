@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const images = createImages(createMediaPool({ atOnce: 2, waiting: 100 }));
+const images = createImages(createMediaPool({ atOnce: 2 }));
 const GREY = { width: 1200, height: 900, channels: 3 as const, background: '#888888' };
 
 /** Left half red, right half blue: what turns or is lost shows in the colours. */
@@ -28,7 +28,7 @@ async function sizeOf(picture: Buffer) {
 
 test('makes three sizes as WebP and a small preview', async () => {
   const photo = await redAndBlue(4000, 3000).jpeg().toBuffer();
-  const sizes = await images.process(photo, 'tamilmala');
+  const sizes = await images.process(photo, 'tamilmala', 'somebody');
   expect(await sizeOf(sizes.large)).toEqual({ format: 'webp', width: 1600, height: 1200 });
   expect(await sizeOf(sizes.url)).toEqual({ format: 'webp', width: 800, height: 600 });
   expect(await sizeOf(sizes.short)).toEqual({ format: 'webp', width: 453, height: 340 });
@@ -39,10 +39,18 @@ test('makes three sizes as WebP and a small preview', async () => {
 });
 
 test('does not enlarge, and limits panoramas', async () => {
-  const small = await images.process(await redAndBlue(200, 100).png().toBuffer(), 'tamilmala');
+  const small = await images.process(
+    await redAndBlue(200, 100).png().toBuffer(),
+    'tamilmala',
+    'somebody',
+  );
   expect(await sizeOf(small.large)).toEqual({ format: 'webp', width: 200, height: 100 });
   expect(await sizeOf(small.short)).toEqual({ format: 'webp', width: 200, height: 100 });
-  const wide = await images.process(await redAndBlue(8000, 800).jpeg().toBuffer(), 'tamilmala');
+  const wide = await images.process(
+    await redAndBlue(8000, 800).jpeg().toBuffer(),
+    'tamilmala',
+    'somebody',
+  );
   expect(await sizeOf(wide.short)).toEqual({ format: 'webp', width: 1020, height: 102 });
 });
 
@@ -60,7 +68,7 @@ test('rotates a photo upright and removes location, camera data and colour profi
   expect([before.orientation, Boolean(before.icc), Boolean(before.exif)]).toEqual([6, true, true]);
   expect(photo.includes('A camera')).toBe(true);
 
-  const sizes = await images.process(photo, 'tamilmala');
+  const sizes = await images.process(photo, 'tamilmala', 'somebody');
   const again = await images.reencode(photo);
   for (const picture of [sizes.large, sizes.url, sizes.short, again]) {
     const after = await sharp(picture).metadata();
@@ -86,14 +94,18 @@ test('uses the first frame of a gif and fills transparency with white', async ()
     .gif()
     .toBuffer();
   expect((await sharp(gif).metadata()).pages).toBe(2);
-  const sizes = await images.process(gif, 'tamilmala');
+  const sizes = await images.process(gif, 'tamilmala', 'somebody');
   expect(await colourAt(sizes.large, 10, 10)).toBe('red');
   expect([sizes.width, sizes.height]).toEqual([1200, 900]);
 
   const clear = {
     create: { width: 50, height: 50, channels: 4 as const, background: '#00000000' },
   };
-  const { large } = await images.process(await sharp(clear).png().toBuffer(), 'tamilmala');
+  const { large } = await images.process(
+    await sharp(clear).png().toBuffer(),
+    'tamilmala',
+    'somebody',
+  );
   expect((await sharp(large).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
@@ -105,7 +117,7 @@ test('accepts CMYK, greyscale and 16 bits', async () => {
     await grey.clone().toColourspace('rgb16').png().toBuffer(),
   ];
   for (const picture of odd) {
-    const { large } = await images.process(picture, 'tamilmala');
+    const { large } = await images.process(picture, 'tamilmala', 'somebody');
     const { space, channels, depth } = await sharp(large).metadata();
     expect({ space, channels, depth }).toEqual({ space: 'srgb', channels: 3, depth: 'uchar' });
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const images = createImages(createMediaPool({ atOnce: 2, waiting: 100 }));
+const images = createImages(createMediaPool({ atOnce: 2 }));
 
 /** A drawn face before shades and grain, of 12 megapixels. */
 async function photo(width: number, height: number, sigma: number, seed: number): Promise<Buffer> {
@@ -29,8 +29,15 @@ test.each([
   [3000, 4000, 60],
   [4032, 3024, 110],
 ])('keeps a photo of %i by %i, grain %i, within its size limits', async (width, height, grain) => {
-  const sizes = await images.process(await photo(width, height, grain, grain), 'tamilmala');
-  for (const kind of [(bytes: Buffer) => bytes, (bytes: Buffer) => images.toJpeg(bytes)]) {
+  const sizes = await images.process(
+    await photo(width, height, grain, grain),
+    'tamilmala',
+    'somebody',
+  );
+  for (const kind of [
+    (bytes: Buffer) => bytes,
+    (bytes: Buffer) => images.toJpeg(async () => bytes),
+  ]) {
     expect((await kind(sizes.large)).length).toBeLessThan(300_000);
     expect((await kind(sizes.short)).length).toBeLessThan(25_000);
   }
@@ -41,7 +48,7 @@ test('encodes pure noise with lower quality', async () => {
   const all = {
     create: { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise },
   };
-  const sizes = await images.process(await sharp(all).jpeg().toBuffer(), 'tamilmala');
+  const sizes = await images.process(await sharp(all).jpeg().toBuffer(), 'tamilmala', 'somebody');
   const best = await sharp(all).webp({ quality: 78, effort: 2 }).toBuffer();
   expect(sizes.large.length).toBeLessThan(best.length * 0.75);
 });
@@ -57,8 +64,8 @@ test.each(['#ffffff', '#000000'])(
     const plain = { create: { width: 1600, height: 1200, channels: 3 as const, background } };
     const png = await sharp(plain).png().toBuffer();
     const [tamil, marathi] = await Promise.all([
-      images.process(png, 'tamilmala'),
-      images.process(png, 'marathimala'),
+      images.process(png, 'tamilmala', 'somebody'),
+      images.process(png, 'marathimala', 'somebody'),
     ]);
     const corner = { left: 1340, top: 1100, width: 260, height: 100 };
     const { channels } = await statsOf(tamil.large, corner);
@@ -79,6 +86,7 @@ test.each(['p3', 'cmyk'] as const)(
     const { large } = await images.process(
       await drawn.jpeg({ quality: 100 }).toBuffer(),
       'tamilmala',
+      'somebody',
     );
     const { channels } = await sharp(large).stats();
     for (const [index, expected] of [0xc8, 0x32, 0x32].entries())

@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest';
+import { slowPng } from '../../test/fixtures/hostile-files/slow-pictures.ts';
 import { picture } from '../../test/fixtures/uploads.ts';
 import { descendants } from '../../test/process-tree.ts';
-import { createMediaProcess } from './pool.ts';
+import { createMediaProcess, OverBounds } from './media-process.ts';
+
+const BOUNDS = { niceness: 10, cpuMs: 8000 };
+
+/** The processes that were started since. */
+const since = (before: number[]) => descendants(process.pid).filter((pid) => !before.includes(pid));
 
 test('replaces a child process that was killed while idle', async () => {
-  const ask = createMediaProcess();
+  const ask = createMediaProcess(BOUNDS);
   const look = async () => ask({ name: 'look', input: await picture() });
   const before = descendants(process.pid);
   expect(await look()).toBe(600 * 800);
-  const [reader] = descendants(process.pid).filter((pid) => !before.includes(pid));
+  const [reader] = since(before);
   if (!reader) throw new Error('nobody reads');
   process.kill(reader, 'SIGKILL');
   await expect.poll(() => descendants(process.pid)).not.toContain(reader);
   expect(await look()).toBe(600 * 800);
+});
+
+test('kills the process of a job that takes too much of the processor, and works on', async () => {
+  const ask = createMediaProcess({ ...BOUNDS, cpuMs: 100 });
+  const before = descendants(process.pid);
+  const asked = ask({ name: 'sizes', input: slowPng(), domain: 'tamilmala' });
+  await expect.poll(() => since(before)).toHaveLength(1);
+  const [reader] = since(before);
+  await expect(asked).rejects.toBeInstanceOf(OverBounds);
+  await expect.poll(() => descendants(process.pid)).not.toContain(reader);
+  expect(await ask({ name: 'look', input: await picture() })).toBe(600 * 800);
 });

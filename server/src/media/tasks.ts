@@ -47,7 +47,7 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
     case 'rewrite':
       return rewritten(job.input);
     case 'jpeg':
-      return smallerJpeg(job.input);
+      return refuseBroken(smallerJpeg(job.input));
     case 'hash':
       return refuseBroken(perceptualHash(job.input));
     case 'document':

@@ -1,4 +1,5 @@
 import type { PictureSizes } from '../media/pictures/sizes.ts';
+import { fallbackKey } from './jpeg-fallbacks.ts';
 import type { SentFile } from './send-file.ts';
 import type { SignedUrls } from './signed-urls.ts';
 import type { NewFile } from './write-files.ts';
@@ -19,8 +20,10 @@ export function pictureKey(of: PictureOf, id: string, size: PictureSize): string
   return `${of}/${id}/${size}`;
 }
 
+/** All that is stored of a picture: its sizes, and the JPEGs of those for which somebody asked. */
 export function pictureKeys(of: PictureOf, id: string): string[] {
-  return PICTURE_SIZES.map((size) => pictureKey(of, id, size));
+  const keys = PICTURE_SIZES.map((size) => pictureKey(of, id, size));
+  return [...keys, ...keys.map(fallbackKey)];
 }
 
 /** How a size of a picture is sent. */

@@ -1,15 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
-import type { Images } from '../media/images.ts';
-import type { Files } from './files.ts';
+import { createFallbacks, type FallbackStore } from './jpeg-fallbacks.ts';
 import type { SignedUrls } from './signed-urls.ts';
 
 /** The services that sending a file needs. */
-export interface Sender {
-  files: Pick<Files, 'stream'>;
+export interface Sender extends FallbackStore {
   signedUrls: Pick<SignedUrls, 'verify'>;
-  images: Pick<Images, 'toJpeg'>;
   now: () => Date;
 }
 
@@ -29,7 +25,7 @@ const NO_RIGHTS = "default-src 'none'; sandbox";
 /**
  * Serves GET `url`: the file that `find` gives for a signed address (server rules, section 8), a picture of ours as a
  * JPEG if the browser takes no WebP. A missing, changed or expired signature, an unknown or removed file and one that
- * may no longer be read answer the same 404 NOT_FOUND; too many JPEGs at once answer TOO_MANY.
+ * may no longer be read answer the same 404 NOT_FOUND.
  */
 export function serveFiles<Params>(
   app: FastifyInstance,
@@ -37,6 +33,17 @@ export function serveFiles<Params>(
   url: string,
   find: (params: Params) => Promise<SentFile | null>,
 ): void {
+  const jpegOf = createFallbacks(sender);
+
+  /** A stored file in the type that the browser takes; photos are stored as WebP (decision 018). */
+  async function chosen(reply: FastifyReply, { key, type }: SentFile) {
+    if (type === 'image/webp') void reply.header('vary', 'Accept');
+    if (type === 'image/webp' && !takesWebp(reply.request.headers.accept))
+      return { type: 'image/jpeg', ...(await jpegOf(key)) };
+    const { stream: contents, size } = await sender.files.stream(key);
+    return { type, contents, size };
+  }
+
   app.get<{ Querystring: { expires?: unknown; signature?: unknown } }>(
     url,
     async (request, reply) => {
@@ -45,7 +52,7 @@ export function serveFiles<Params>(
       if (!sender.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
       const file = await find(request.params as Params);
       if (!file) throw new AppError('NOT_FOUND');
-      const { type, contents, size } = await chosen(sender, reply, file.key, file.type);
+      const { type, contents, size } = await chosen(reply, file);
       const left = Math.max(0, Number(expires) - Math.floor(sender.now().getTime() / 1000));
       return reply
         .type(type)
@@ -56,16 +63,6 @@ export function serveFiles<Params>(
         .send(contents);
     },
   );
-}
-
-/** A stored file in the type that the browser takes; photos are stored as WebP only (decision 018). */
-async function chosen(sender: Sender, reply: FastifyReply, key: string, type: string) {
-  const { stream, size } = await sender.files.stream(key);
-  if (type !== 'image/webp') return { type, contents: stream, size };
-  void reply.header('vary', 'Accept');
-  if (takesWebp(reply.request.headers.accept)) return { type, contents: stream, size };
-  const contents = await sender.images.toJpeg(await buffer(stream));
-  return { type: 'image/jpeg', contents, size: contents.length };
 }
 
 /** A browser that lists image types without WebP does not take it; a caller that lists none takes any. */

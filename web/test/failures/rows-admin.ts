@@ -47,6 +47,7 @@ export const ADMIN = {
       'NOT_A_PICTURE',
       'FILE_TOO_LARGE',
       'PICTURE_TOO_LARGE',
+      'FILE_TOO_COMPLEX',
       'STORAGE_FULL',
       'TOO_MANY',
       413,

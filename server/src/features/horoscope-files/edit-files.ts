@@ -37,7 +37,7 @@ export async function addFiles(
 ): Promise<void> {
   await storeOnce(ctx.db, 'horoscope_files', upload, async () => {
     await requireRoom(ctx.db, upload.profileId, files.length);
-    await ctx.horoscopeFiles.inTurn(() => storeAll(ctx, viewer, upload, files));
+    await storeAll(ctx, viewer, upload, files);
   });
 }
 
@@ -52,10 +52,15 @@ async function storeAll(
   /** one at a time, to save memory */
   async function* inspected(): AsyncGenerator<NewFile> {
     for (const { name, path } of uploads) {
-      const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
-      const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
-      rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
-      yield { key: fileKey(row.id), contents };
+      const giveBack = await ctx.horoscopeFiles.takeTurn(viewer.user_id);
+      try {
+        const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
+        const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
+        rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
+        yield { key: fileKey(row.id), contents };
+      } finally {
+        giveBack();
+      }
     }
   }
   await writeFiles(ctx, inspected(), () =>

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { requireProfile } from '../../http/session.ts';
+import { requireBasic, requireProfile } from '../../http/session.ts';
 import { HOROSCOPE_MIMES } from '../../media/documents/kind.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
@@ -33,7 +33,9 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
   );
 
   route(app, ctx, addHoroscopeFiles, async ({ viewer, params, body, files }) => {
-    const { user_id: profileId } = await requireProfile(ctx.db, params.userId);
+    const profile = await requireProfile(ctx.db, params.userId);
+    requireBasic(profile);
+    const { user_id: profileId } = profile;
     const upload = { profileId, uploadId: body.upload_id };
     await addFiles(ctx, viewer, upload, files);
     return list(profileId);

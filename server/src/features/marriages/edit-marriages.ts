@@ -24,7 +24,7 @@ export async function addMarriage(
     preview,
     hash: _,
     ...sizes
-  } = await ctx.images.process(path, about.domain);
+  } = await ctx.images.process(path, about.domain, viewer.user_id);
   const id = uuid();
   const now = ctx.now();
   const row = { id, ...about, width, height, preview, created_by: viewer.user_id, created_at: now };

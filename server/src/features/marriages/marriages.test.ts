@@ -188,7 +188,7 @@ describe('adding a marriage photo', () => {
   it('keeps neither row nor file if either fails', async () => {
     const { ctx } = app();
     const before = { files: await storedFiles(), rows: await listed() };
-    const drawn = await ctx.images.process(await picture(), 'tamilmala');
+    const drawn = await ctx.images.process(await picture(), 'tamilmala', 'somebody');
     vi.spyOn(ctx.images, 'process').mockResolvedValueOnce({ ...drawn, width: 1.5 });
     expect((await add()).status).toBe(500);
     const { put } = ctx.files;

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { requireBasic } from '../../http/session.ts';
 import type { DrawnPicture } from '../../media/tasks.ts';
 import { pictureFiles } from '../../storage/picture-files.ts';
 import type { Upload } from '../../storage/queries.ts';
@@ -18,7 +19,7 @@ import { countPhotos, insertPhoto } from './queries.ts';
 /**
  * Keeps the picture at this path in its three sizes as a photo of a profile, once for an upload id: even one that is
  * being read at this moment is kept once. The files stand before the row does, so that no row is ever without them.
- * Throws 409 TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
+ * Throws 409 BASIC_FIRST and TOO_MANY_PHOTOS, and what reading the picture or writing it throws.
  */
 export async function addPhoto(
   ctx: Context,
@@ -26,12 +27,13 @@ export async function addPhoto(
   { profile, uploadId }: { profile: SeenProfile; uploadId: string | undefined },
   path: string,
 ): Promise<void> {
+  requireBasic(profile);
   const upload = { profileId: profile.user_id, uploadId };
   await storeOnce(ctx.db, 'photos', upload, async () => {
     // counted before the work as well, so that a full profile costs nothing
     await requireRoom(ctx.db, profile.user_id);
     // the site whose name the photo carries is the profile's, whoever adds it
-    const drawn = await ctx.images.process(path, profile.domain);
+    const drawn = await ctx.images.process(path, profile.domain, viewer.user_id);
     await keep(ctx, viewer, upload, drawn);
   });
 }

@@ -2,15 +2,19 @@ import { addHoroscopeFiles, removeHoroscopeFile } from '@mala/contract/horoscope
 import { addPhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, PDF, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
 const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 
-afterEach(() => app().setNow(new Date()));
+afterEach(() => {
+  app().setNow(new Date());
+  vi.restoreAllMocks();
+});
 
 const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 
@@ -80,6 +84,46 @@ describe('a photo', () => {
       const { format, exif, icc, xmp } = await sharp(bytes).metadata();
       expect([`image/${format}`, exif, icc, xmp]).toEqual([type, undefined, undefined, undefined]);
     }
+  });
+
+  it('14: is made into a JPEG once for forty readers at the same time, and kept for later ones', async () => {
+    const { ctx, url } = app();
+    const member = await makeMember(ctx);
+    const photo = await onePhoto(member);
+    const toJpeg = vi.spyOn(ctx.images, 'toJpeg');
+    const read = () => fetch(url + photo.large, { headers: { accept: 'image/jpeg' } });
+    const answers = [...(await Promise.all(Array.from({ length: 40 }, read))), await read()];
+    const bodies = await Promise.all(answers.map(async (one) => Buffer.from(await one.bytes())));
+    expect(answers.map(({ status }) => status)).toEqual(Array(41).fill(200));
+    for (const body of bodies) expect(body.equals(bodies[0] ?? body)).toBe(true);
+    expect(toJpeg).toHaveBeenCalledTimes(1);
+    expect(await ctx.files.exists(`photo/${photo.id}/large.jpg`)).toBe(true);
+
+    await app().call(removePhoto, { ...sendingOf(member), body: photo });
+    expect((await read()).status).toBe(404);
+    expect((await get(photo.large)).status).toBe(404);
+  });
+
+  it('is sent as a JPEG even if there is no room to keep that', async () => {
+    const { ctx, url } = app();
+    const photo = await onePhoto(await makeMember(ctx));
+    vi.spyOn(ctx.files, 'put').mockRejectedValue(new AppError('STORAGE_FULL'));
+    const response = await fetch(url + photo.url, { headers: { accept: 'image/jpeg' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await ctx.files.exists(`photo/${photo.id}/url.jpg`)).toBe(false);
+  });
+
+  it.each([
+    ['is no picture', (whole: Buffer) => Buffer.from(whole.toString('hex'))],
+    ['was cut off', (whole: Buffer) => whole.subarray(0, 200)],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('whose stored file %s is a 404 to those who need a JPEG', async (_, spoil) => {
+    const { ctx, url } = app();
+    const photo = await onePhoto(await makeMember(ctx));
+    const whole = Buffer.from(await (await get(photo.url)).bytes());
+    await ctx.files.put(`photo/${photo.id}/url`, spoil(whole));
+    const response = await fetch(url + photo.url, { headers: { accept: 'image/jpeg' } });
+    expect([response.status, await response.json()]).toMatchObject([404, { Code: 'NOT_FOUND' }]);
   });
 
   it('is not cached longer than its URL is valid', async () => {

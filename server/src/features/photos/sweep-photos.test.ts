@@ -62,6 +62,17 @@ it('deletes a removed photo with its files once it cannot be restored', async ()
   ]);
 });
 
+it('deletes the JPEGs that were made of it as well', async () => {
+  const member = await makeMember(app().ctx);
+  const id = await upload(member);
+  const [photo] = (await app().call(listPhotos, sendingOf(member))).body;
+  await fetch(app().url + photo?.url, { headers: { accept: 'image/jpeg' } });
+  expect(await left(id)).toEqual([true, 4]);
+  await remove(member, id);
+  await sweep(11 * MINUTE);
+  expect(await left(id)).toEqual([false, 0]);
+});
+
 it('deletes a refused photo after thirty days', async () => {
   const { ctx } = app();
   const member = await makeMember(ctx);

@@ -38,6 +38,6 @@ export function photoSteps(userId: string, onPhotos: (photos: readonly OwnPhoto[
 function refusedFor({ code, status, message }: ApiError): string | undefined {
   const text = textOf(uploadsText);
   if (code === 'NOT_A_PICTURE') return text.broken;
-  if (code === 'PICTURE_TOO_LARGE') return message;
+  if (code === 'PICTURE_TOO_LARGE' || code === 'FILE_TOO_COMPLEX') return message;
   return status === 413 ? text.tooLarge : undefined;
 }

@@ -34,6 +34,7 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   PHOTO_DECIDED: 'Somebody has already decided on this photo. Please reload the page.',
   TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
   TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
+  BASIC_FIRST: 'Please save the first step of the profile, then add photos and horoscopes.',
   TOO_LARGE: 'That is too large to be sent.',
   FILE_TOO_LARGE: 'The file is too large.',
   PICTURE_TOO_LARGE: 'The picture has too many pixels. Please choose a smaller one.',
@@ -42,6 +43,8 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   NOT_A_HOROSCOPE_FILE: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
   UNSAFE_FILE:
     'This file is locked, or holds macros, scripts or other files. Please save it as a plain PDF, or send a picture of it.',
+  FILE_TOO_COMPLEX:
+    'This file takes too long to read. Please save it again in the usual way, or send a screenshot of it.',
   TOO_MANY: 'Too many tries. Please wait a while and try again.',
   TOO_MANY_PROFILES:
     'You have opened as many profiles as one may in a day. Please come back tomorrow.',

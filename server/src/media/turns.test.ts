@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Takes turns for these people in this order; tells who has one, and ends them. */
+function people(limits: Parameters<typeof createTurns>[0], ...names: string[]) {
+  const takeTurn = createTurns(limits);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const taken = names.map(async (name) => {
+    const giveBack = await takeTurn(name[0] ?? '');
+    begun.push(name);
+    ends.push(giveBack);
+  });
+  async function endFirst(): Promise<string[]> {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+    return [...begun];
+  }
+  return { begun, taken, endFirst };
+}
+
+test('gives everybody one turn at a time, and those who wait their turns one after the other', async () => {
+  const limits = { atOnce: 1, waiting: 10, ofOne: 5 };
+  const { taken, endFirst } = people(limits, 'a1', 'a2', 'a3', 'b1', 'c1', 'b2');
+  await taken[0];
+  for (let left = taken.length; left > 1; left -= 1) await endFirst();
+  expect(await endFirst()).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+test('lets others begin while somebody has a turn, and nobody have two', async () => {
+  const limits = { atOnce: 2, waiting: 10, ofOne: 5 };
+  const { begun, taken, endFirst } = people(limits, 'a1', 'a2', 'b1', 'c1');
+  await taken[2];
+  expect(begun).toEqual(['a1', 'b1']);
+  expect(await endFirst()).toEqual(['a1', 'b1', 'a2']);
+  expect(await endFirst()).toEqual(['a1', 'b1', 'a2', 'c1']);
+});
+
+test('refuses what is too much of one person, and of all', async () => {
+  const takeTurn = createTurns({ atOnce: 1, waiting: 3, ofOne: 2 });
+  const giveBack = await takeTurn('a');
+  const waiting = [takeTurn('a'), takeTurn('a')];
+  await expect(takeTurn('a')).rejects.toMatchObject({ appCode: 'TOO_MANY', retryAfter: 5 });
+  waiting.push(takeTurn('b'));
+  await expect(takeTurn('c')).rejects.toMatchObject({ appCode: 'TOO_MANY' });
+  giveBack();
+  (await waiting[0])?.();
+  const next = takeTurn('c');
+  (await waiting[2])?.();
+  (await waiting[1])?.();
+  expect(await next).toBeTypeOf('function');
+});
