@@ -9,12 +9,15 @@ import { useMedia } from './use-media.ts';
 export function Table({
   label,
   columns,
+  widths,
   cardsUpTo,
   className = '',
   children,
 }: {
   label: string;
   columns: Readonly<Record<string, string>>;
+  /** of columns, as CSS lengths; the others share what is left */
+  widths?: Readonly<Record<string, string>>;
   cardsUpTo: string;
   className?: string | undefined;
   children: ReactNode;
@@ -29,7 +32,7 @@ export function Table({
       <thead>
         <tr>
           {Object.entries(columns).map(([name, column]) => (
-            <th key={name} scope="col" data-column={name}>
+            <th key={name} scope="col" style={{ width: widths?.[name] }}>
               {column}
             </th>
           ))}

@@ -44,7 +44,7 @@ export function FilterForm({
     if (Object.keys(faults).length > 0) form.refuse(faults);
   }, [refusal]);
   return (
-    <section aria-label={text.title} className={classes.root}>
+    <section aria-label={text.title} className={`panel ${classes.root}`}>
       <Form
         form={form}
         labels={{

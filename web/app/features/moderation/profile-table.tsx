@@ -5,6 +5,17 @@ import { ProfileRow } from './profile-row.tsx';
 import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
 
+const WIDTHS = {
+  number: '2.75rem',
+  surname: '8rem',
+  gender: '4.75rem',
+  dob: '7.75rem',
+  city: '8.25rem',
+  status: '12.25rem',
+  featured: '5.5rem',
+  actions: '14.75rem',
+};
+
 /** The profiles found; on a narrow screen each row is a card with column names. */
 export function ProfileTable({
   rows,
@@ -15,7 +26,13 @@ export function ProfileTable({
 }) {
   const { list } = useText(adminText);
   return (
-    <Table label={list.title} columns={list.columns} cardsUpTo="76em" className={classes.table}>
+    <Table
+      label={list.title}
+      columns={list.columns}
+      widths={WIDTHS}
+      cardsUpTo="76em"
+      className={classes.table}
+    >
       {rows.map((row, index) => (
         <ProfileRow
           key={row.profile_id}

@@ -74,31 +74,31 @@ function AgeRange({
   onChange: (filters: ChosenFilters) => void;
 }) {
   const text = useText(searchText);
-  const { from_age, to_age } = filters;
+  const ends = [
+    {
+      name: 'from_age',
+      label: text.fromAge,
+      moved: (age: number) => ({ from_age: age, to_age: Math.max(age, filters.to_age) }),
+    },
+    {
+      name: 'to_age',
+      label: text.toAge,
+      moved: (age: number) => ({ from_age: Math.min(age, filters.from_age), to_age: age }),
+    },
+  ] as const;
   return (
     <div className={classes.ages}>
-      <SelectField
-        id="filter-from-age"
-        name="from_age"
-        label={text.fromAge}
-        choices={CHOICES}
-        value={String(from_age)}
-        onChange={(value) => {
-          const age = Number(value);
-          onChange({ ...filters, from_age: age, to_age: Math.max(age, to_age) });
-        }}
-      />
-      <SelectField
-        id="filter-to-age"
-        name="to_age"
-        label={text.toAge}
-        choices={CHOICES}
-        value={String(to_age)}
-        onChange={(value) => {
-          const age = Number(value);
-          onChange({ ...filters, from_age: Math.min(age, from_age), to_age: age });
-        }}
-      />
+      {ends.map(({ name, label, moved }) => (
+        <SelectField
+          key={name}
+          id={`filter-${name}`}
+          name={name}
+          label={label}
+          choices={CHOICES}
+          value={String(filters[name])}
+          onChange={(value) => onChange({ ...filters, ...moved(Number(value)) })}
+        />
+      ))}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function SearchLayout({
   if (!isPhone)
     return (
       <div className={classes.beside}>
-        <section className={classes.panel} aria-labelledby={id}>
+        <section className={`panel ${classes.panel}`} aria-labelledby={id}>
           <h2 id={id} className={classes.title}>
             {text.filter}
           </h2>
@@ -56,7 +56,7 @@ export function SearchLayout({
       >
         {text.filterToggle(active)}
       </Button>
-      <section id={id} className={classes.sheet} aria-label={text.filter} hidden={!open}>
+      <section id={id} className={`panel ${classes.sheet}`} aria-label={text.filter} hidden={!open}>
         {panel}
         <Button wide onClick={close}>
           {count === undefined ? text.close : text.show(count)}

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import classes from './downloads-table.module.css';
+import { Table } from '../../ui/table.tsx';
 import { useDownloads } from './queries.ts';
 
 /**
@@ -33,34 +33,23 @@ export function DownloadsTable() {
         {rows.length === 0 ? (
           <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
         ) : (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                {Object.values(text.columns).map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+          <Table label={text.viewed} columns={text.columns} cardsUpTo="40em">
+            {rows.map((row) => (
+              <tr key={row.downloaded_user_id}>
+                <td data-label={text.columns.profileId}>{row.downloaded_mid}</td>
+                <td data-label={text.columns.name}>{row.downloaded_name}</td>
+                <td data-label={text.columns.viewedAt}>{shortDate(row.viewed_at)}</td>
+                <td>
+                  <TextLink
+                    to={paths.profile(row.downloaded_user_id)}
+                    aria-label={text.viewProfileOf(row.downloaded_name)}
+                  >
+                    {text.viewProfile}
+                  </TextLink>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.downloaded_user_id}>
-                  <td data-label={text.columns.profileId}>{row.downloaded_mid}</td>
-                  <td data-label={text.columns.name}>{row.downloaded_name}</td>
-                  <td data-label={text.columns.viewedAt}>{shortDate(row.viewed_at)}</td>
-                  <td>
-                    <TextLink
-                      to={paths.profile(row.downloaded_user_id)}
-                      aria-label={text.viewProfileOf(row.downloaded_name)}
-                    >
-                      {text.viewProfile}
-                    </TextLink>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         )}
         {rest}
       </Stack>

@@ -22,7 +22,7 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
         <h2 id="subscription-details">{text.details}</h2>
         <dl className={classes.facts}>
           {facts.map(({ name, value, more }) => (
-            <div key={name} className={classes.fact}>
+            <div key={name} className={`panel ${classes.fact}`}>
               <dt>{name}</dt>
               <dd>
                 <span className={classes.value}>{value}</span>

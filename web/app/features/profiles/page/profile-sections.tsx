@@ -30,7 +30,11 @@ export function ProfileSections({
     const title = text.sections[section];
     if (facts.length === 0 && !own) return null;
     return (
-      <section key={section} className={classes.section} aria-labelledby={`section-${section}`}>
+      <section
+        key={section}
+        className={`panel ${classes.section}`}
+        aria-labelledby={`section-${section}`}
+      >
         <div className={classes.head}>
           <h2 id={`section-${section}`}>{title}</h2>
           {own && (
