@@ -1,5 +1,5 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import classes from './marriage-list.module.css';
 import { useMarriages, useRemoval } from './queries.ts';
 
@@ -17,12 +18,8 @@ export function MarriageList() {
   const text = useText(marriagesText);
   const list = useMarriages();
   const [asked, setAsked] = useState<Marriage | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const removal = useRemoval(() => {
-    setAsked(null);
-    // the pressed button disappears with its photo
-    requestAnimationFrame(() => title.current?.focus());
-  });
+  const title = useKeptFocus<HTMLHeadingElement>(list.data && `${list.data.length} ${asked?.id}`);
+  const removal = useRemoval(() => setAsked(null));
   return (
     <section>
       <Stack>
