@@ -10,7 +10,7 @@ export interface HoroscopeFile {
   kind: HoroscopeKind;
   /** The type that we send it with. */
   mime: string;
-  /** What to store: a picture is written anew, so that nothing but the picture is left. */
+  /** What to store: a picture or docx is written anew, so that nothing but what it shows is left. */
   contents: Buffer;
 }
 
@@ -28,9 +28,9 @@ export interface HoroscopeFiles {
 export function createHoroscopeFiles({ ask, takeTurn }: MediaPool, images: Images): HoroscopeFiles {
   return {
     async inspect(input) {
-      const kind = await ask({ name: 'document', input });
+      const { kind, contents: written } = await ask({ name: 'document', input });
       const isPicture = kind === 'png' || kind === 'jpeg' || kind === 'gif';
-      const contents = isPicture ? await rewrite(images, input) : await bytes(input);
+      const contents = isPicture ? await rewrite(images, input) : (written ?? (await bytes(input)));
       return { kind, mime: HOROSCOPE_MIMES[kind], contents };
     },
     takeTurn,

@@ -1,7 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { AppError } from '../errors.ts';
-import { inspectDocument } from './documents/inspection.ts';
-import type { HoroscopeKind } from './documents/kind.ts';
+import { type InspectedDocument, inspectDocument } from './documents/inspection.ts';
 import { perceptualHash } from './pictures/perceptual-hash.ts';
 import { openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
 import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
@@ -26,8 +25,8 @@ export interface MediaTasks {
   jpeg: { input: PictureInput; answer: Buffer };
   /** The perceptual hash of one of our own pictures. */
   hash: { input: PictureInput; answer: string };
-  /** What kind of horoscope file it is. */
-  document: { input: PictureInput; answer: HoroscopeKind };
+  /** What kind of horoscope file it is, and what to keep of it. */
+  document: { input: PictureInput; answer: InspectedDocument };
 }
 export type MediaTaskName = keyof MediaTasks;
 export type MediaTask = {
