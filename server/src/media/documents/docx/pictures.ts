@@ -6,6 +6,7 @@ import { unsafe } from './refused.ts';
 /** Of all pictures of a document together, as many as one photo may have. */
 const MOST_PIXELS = 50_000_000;
 const MOST_PICTURES = 200;
+const TOO_MUCH = new Set<string>(['PICTURE_TOO_LARGE', 'FILE_TOO_COMPLEX']);
 
 export interface RedrawnPicture {
   kind: PictureKind;
@@ -14,7 +15,8 @@ export interface RedrawnPicture {
 
 /**
  * Draws the pictures of one document anew, each in its own kind, without turning it: Word ignores what a camera notes.
- * @throws AppError UNSAFE_FILE for a broken one and for all but PNG, JPEG and GIF, PICTURE_TOO_LARGE
+ * @throws AppError UNSAFE_FILE for a broken one and for all but PNG, JPEG and GIF, PICTURE_TOO_LARGE,
+ *   FILE_TOO_COMPLEX
  */
 export function createPictureRedraw(): (picture: Buffer) => Promise<RedrawnPicture> {
   let pixelsLeft = MOST_PIXELS;
@@ -33,8 +35,8 @@ export function createPictureRedraw(): (picture: Buffer) => Promise<RedrawnPictu
       const drawn = kind === 'jpeg' ? image.jpeg({ quality: 88 }) : image.toFormat(kind);
       return { kind, contents: await drawn.toBuffer() };
     } catch (error) {
-      if (error instanceof AppError && error.appCode === 'PICTURE_TOO_LARGE') throw error;
-      throw unsafe();
+      const isTooMuch = error instanceof AppError && TOO_MUCH.has(error.appCode);
+      throw isTooMuch ? error : unsafe();
     }
   };
 }
