@@ -36,7 +36,7 @@ export async function fill(ctx: Context, pictures = PICTURES): Promise<SignIn[]>
   const today = startOfDay(ctx.now());
   const people = makePeople(today);
   const [hash, pool, horoscopeFiles, marriages] = await Promise.all([
-    ctx.passwords.hash(DEMO_PASSWORD),
+    ctx.passwords.hash(DEMO_PASSWORD, 'demo'),
     drawPortraits(pictures),
     makeHoroscopeFiles(people),
     makeMarriages(today, pictures.marriages),

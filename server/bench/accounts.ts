@@ -3,6 +3,7 @@ import { login } from '@mala/contract/auth/sign-in.ts';
 import { callsTo } from '../test/calls.ts';
 import { freshMobile } from '../test/factories/accounts.ts';
 import { makeMember } from '../test/factories.ts';
+import { measureLoginFlood } from './abuse/login-flood.ts';
 import { startFlood } from './flood.ts';
 import { narrowFilters, request } from './list.ts';
 import { type Figures, measure, percentile } from './load.ts';
@@ -63,6 +64,8 @@ async function* compareNumbers(site: Site, known: string): AsyncIterable<string>
 export async function* measureAccounts(site: Site): AsyncIterable<string> {
   const { mobile_no } = await makeMember(site.ctx);
   yield* compareNumbers(site, mobile_no);
+
+  yield* measureLoginFlood(site);
 
   yield* compareListCalls(site, mobile_no);
 }

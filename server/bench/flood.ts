@@ -15,14 +15,17 @@ interface Tries {
   times: number[];
 }
 
-/** Logs in at a constant rate, however long replies take, until it is stopped. */
-function keepTrying(url: string, every: number, body: () => object) {
+/** A login: its body, and the headers of where it comes from. */
+export type Login = () => { body: object; headers?: Record<string, string> };
+
+/** Logs in at a constant rate, however long replies take, until it is stopped, and says in a line how that went. */
+export function keepTrying(url: string, every: number, next: Login): () => Promise<string> {
   const call = callsTo(url);
   const tries: Tries = { statuses: new Map(), times: [] };
   const open = new Set<Promise<void>>();
   async function tryOnce(): Promise<void> {
     const start = performance.now();
-    const status = await call(login, { body: body() }).then(
+    const status = await call(login, next()).then(
       (answer) => answer.status,
       () => 0,
     );
@@ -38,7 +41,7 @@ function keepTrying(url: string, every: number, body: () => object) {
       open.add(trial);
     }
   }, 5);
-  return async (): Promise<string> => {
+  return async () => {
     clearInterval(timer);
     const rate = sent / ((performance.now() - begun) / 1000);
     await Promise.all(open);
@@ -55,10 +58,11 @@ function keepTrying(url: string, every: number, body: () => object) {
  */
 export function startFlood(url: string, mobile: string): () => Promise<string[]> {
   const wrong = keepTrying(url, 1000 / RATE, () => ({
-    mobile_no: freshMobile(),
-    password: 'not this one',
+    body: { mobile_no: freshMobile(), password: 'not this one' },
   }));
-  const right = keepTrying(url, GENUINE_EVERY, () => ({ mobile_no: mobile, password: PASSWORD }));
+  const right = keepTrying(url, GENUINE_EVERY, () => ({
+    body: { mobile_no: mobile, password: PASSWORD },
+  }));
   return async () => {
     const lines = await Promise.all([wrong(), right()]);
     return [`  wrong passwords ${lines[0]}`, `  right ones among them ${lines[1]}`];

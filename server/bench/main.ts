@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureHome } from './home.ts';
 import { measureList } from './list.ts';
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   async *accounts(filledSite) {
     yield* measureAccounts(await filledSite());
   },
+  abuse: () => measureAbuse(),
   async *lookalikes(filledSite) {
     yield* measureLookalikes(await filledSite());
   },

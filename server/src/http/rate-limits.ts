@@ -1,16 +1,21 @@
 import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
+import { batchedCounts } from './batched-counts.ts';
 
 /** At most `points` in `seconds`, counted under `name` for each key. */
 export interface LimitRule {
   name: string;
   points: number;
   seconds: number;
+  /** never reset, so that each process may remember that it is reached, and refuse slowly, without a query */
+  lasting?: boolean;
 }
 
 /** Counters in the database, so that they hold over several processes. */
@@ -23,10 +28,20 @@ export interface RateLimits {
   reset(rule: LimitRule, key: string): Promise<void>;
 }
 
-function refusal(result: RateLimiterRes): AppError {
-  return new AppError('TOO_MANY', {
-    retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
-  });
+function refusal(milliseconds: number): AppError {
+  return new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+}
+
+/** Limits remembered as reached; beyond so many, the oldest are looked up again. */
+const REMEMBERED = 10_000;
+
+/** Milliseconds until a refusal from memory is sent: whoever repeats a call at once would keep the server busy with it. */
+const SLOWED = 500;
+
+/** The counter that the library throws when a limit is exceeded. */
+function counterIn(thrown: unknown): RateLimiterRes {
+  if (thrown instanceof RateLimiterRes) return thrown;
+  throw thrown;
 }
 
 /** No limits, for local load tests (RATE_LIMITS=off). */
@@ -45,10 +60,13 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
-  const limiters = new Map<string, RateLimiterPostgres>();
-  function limiterOf(rule: LimitRule): RateLimiterPostgres {
-    const known = limiters.get(rule.name);
-    if (known) return known;
+  const counters = new Map<string, ReturnType<typeof makeCounter>>();
+  function counterOf(rule: LimitRule) {
+    const counter = counters.get(rule.name) ?? makeCounter(rule);
+    counters.set(rule.name, counter);
+    return counter;
+  }
+  function makeCounter(rule: LimitRule) {
     const limiter = new RateLimiterPostgres({
       storeClient,
       storeType: 'client',
@@ -58,23 +76,35 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
       points: rule.points,
       duration: rule.seconds,
     });
-    limiters.set(rule.name, limiter);
-    return limiter;
+    const count = batchedCounts((key, points) => limiter.consume(key, points).catch(counterIn));
+    return { limiter, count };
   }
+  const reached = new LRUCache<string, true>({ max: REMEMBERED });
+
+  async function throwIfReached({ name, lasting }: LimitRule, key: string): Promise<void> {
+    const left = lasting ? reached.getRemainingTTL(`${name}:${key}`) : 0;
+    if (left <= 0) return;
+    await setTimeout(SLOWED);
+    throw refusal(left);
+  }
+  function reachedBy({ name, lasting }: LimitRule, key: string, result: RateLimiterRes): AppError {
+    if (lasting) reached.set(`${name}:${key}`, true, { ttl: Math.max(1, result.msBeforeNext) });
+    return refusal(result.msBeforeNext);
+  }
+
   return {
     async consume(rule, key) {
-      try {
-        await limiterOf(rule).consume(key);
-      } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(error) : error;
-      }
+      await throwIfReached(rule, key);
+      const { place, counter } = await counterOf(rule).count(key);
+      if (place > rule.points) throw reachedBy(rule, key, counter);
     },
     async check(rule, key) {
-      const counted = await limiterOf(rule).get(key);
-      if (counted && counted.consumedPoints >= rule.points) throw refusal(counted);
+      await throwIfReached(rule, key);
+      const counted = await counterOf(rule).limiter.get(key);
+      if (counted && counted.consumedPoints >= rule.points) throw reachedBy(rule, key, counted);
     },
     async reset(rule, key) {
-      await limiterOf(rule).delete(key);
+      await counterOf(rule).limiter.delete(key);
     },
   };
 }

@@ -58,8 +58,9 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
 /** The rule of a limit, for somebody who acts for himself or for somebody else. */
 function limitRule(endpointName: string, limit: Limit, forHimself: boolean): LimitRule {
   const { name = endpointName, points, forOthers, seconds } = limit;
-  if (forHimself || forOthers === undefined) return { name, points, seconds };
-  return { name: `${name}.others`, points: forOthers, seconds };
+  const lasting = true;
+  if (forHimself || forOthers === undefined) return { name, points, seconds, lasting };
+  return { name: `${name}.others`, points: forOthers, seconds, lasting };
 }
 
 /** Mounts an endpoint with its access, limit, validation and reply schema. */

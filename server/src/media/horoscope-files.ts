@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
+import type { TakeTurn } from '../turns.ts';
 import { HOROSCOPE_MIMES, type HoroscopeKind } from './documents/kind.ts';
 import type { Images } from './images.ts';
 import type { PictureInput } from './pictures/reader.ts';
 import type { MediaPool } from './pool.ts';
-import type { TakeTurn } from './turns.ts';
 
 export interface HoroscopeFile {
   kind: HoroscopeKind;

@@ -1,8 +1,8 @@
 import { AppError } from '../errors.ts';
 import { createQueue } from '../queue.ts';
+import { createTurns, type TakeTurn } from '../turns.ts';
 import { type AskProcess, type Bounds, createMediaProcess, OverBounds } from './media-process.ts';
 import type { MediaTask, MediaTaskName, MediaTasks } from './tasks.ts';
-import { createTurns, type TakeTurn } from './turns.ts';
 
 /**
  * Does one job. `slow`: it goes to the slow ones at once, because of what is known of the file already.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createQueue } from '../queue.ts';
+import { createTurns } from '../turns.ts';
 
 /** m = 19 MiB, t = 2, p = 1; the algorithm is the library's default, argon2id (server rules, section 7). */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,35 +10,45 @@ const text = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAl
 /** A hash of the same cost that matches no password, for unknown mobile numbers. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${text(16)}$${text(32)}`;
 
-/** One at a time, on a thread of low priority; a flood is refused early (decision 015). */
-const LIMITS = { atOnce: 1, waiting: 50 };
+/** One at a time, on a thread of low priority, and by turns; a flood is refused early (decisions 015 and 034). */
+const LIMITS = { atOnce: 1, waiting: 50, ofOne: 20 };
 
+/** `asker`: who takes turns with others, such as the client's network. */
 export interface Passwords {
   /** @throws AppError TOO_MANY when too many wait. */
-  hash(password: string): Promise<string>;
+  hash(password: string, asker: string): Promise<string>;
   /** False for a wrong password and for an invalid hash. @throws AppError TOO_MANY */
-  verify(stored: string, password: string): Promise<boolean>;
+  verify(stored: string, password: string, asker: string): Promise<boolean>;
   /** False, after the time that `verify` takes; for unknown mobile numbers. @throws AppError TOO_MANY */
-  verifyAgainstNothing(password: string): Promise<false>;
+  verifyAgainstNothing(password: string, asker: string): Promise<false>;
 }
 
 export function createPasswords(): Passwords {
-  const queued = createQueue(LIMITS);
-  const ask = createPasswordThread();
+  const takeTurn = createTurns(LIMITS);
+  const askThread = createPasswordThread();
 
-  async function hash(password: string): Promise<string> {
-    return String(await queued(() => ask({ password: normalized(password) })));
+  async function ask(job: PasswordJob, asker: string): Promise<string | boolean> {
+    const giveBack = await takeTurn(asker);
+    try {
+      return await askThread({ ...job, password: normalized(job.password) });
+    } finally {
+      giveBack();
+    }
   }
 
-  async function verify(stored: string, password: string): Promise<boolean> {
-    return (await queued(() => ask({ password: normalized(password), stored }))) === true;
+  async function hash(password: string, asker: string): Promise<string> {
+    return String(await ask({ password }, asker));
+  }
+
+  async function verify(stored: string, password: string, asker: string): Promise<boolean> {
+    return (await ask({ password, stored }, asker)) === true;
   }
 
   return {
     hash,
     verify,
-    async verifyAgainstNothing(password) {
-      await verify(NOBODYS_HASH, password);
+    async verifyAgainstNothing(password, asker) {
+      await verify(NOBODYS_HASH, password, asker);
       return false;
     },
   };

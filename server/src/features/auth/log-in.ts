@@ -12,6 +12,7 @@ const FAILURES_BY_ADDRESS: LimitRule = {
   name: 'login-failures-by-address',
   points: 500,
   seconds: 15 * 60,
+  lasting: true,
 };
 
 export interface Origin {
@@ -32,9 +33,7 @@ export async function logIn(
   await ctx.limits.check(FAILURES_BY_ADDRESS, network);
   await ctx.limits.check(FAILURES, given.mobile_no);
   const account = await findByMobile(ctx.db, given.mobile_no);
-  const matches = account
-    ? await ctx.passwords.verify(account.password_hash, given.password)
-    : await ctx.passwords.verifyAgainstNothing(given.password);
+  const matches = await verified(ctx, account?.password_hash, given.password, network);
   if (!account || !matches) {
     await ctx.limits.consume(FAILURES_BY_ADDRESS, network);
     await ctx.limits.consume(FAILURES, given.mobile_no);
@@ -49,6 +48,23 @@ export async function logIn(
       throw new AppError('LOGIN_FAILED');
     return { sessionId: await openSession(trx, account.id, userAgent, ctx.now()) };
   });
+}
+
+/** Whether the hash is that of the password; takes as long without one. A refused check counts against the network. */
+async function verified(
+  { passwords, limits }: Context,
+  hash: string | undefined,
+  password: string,
+  network: string,
+): Promise<boolean> {
+  try {
+    return await (hash
+      ? passwords.verify(hash, password, network)
+      : passwords.verifyAgainstNothing(password, network));
+  } catch (error) {
+    if (error instanceof AppError) await limits.consume(FAILURES_BY_ADDRESS, network);
+    throw error;
+  }
 }
 
 /** Resets the counter of failed logins of a mobile number. */

@@ -46,8 +46,8 @@ export async function changePassword(
 ): Promise<boolean> {
   const { user_id, session_id } = viewer;
   const present = await findPasswordHash(ctx.db, user_id);
-  if (!(await ctx.passwords.verify(present, given.old_password))) return false;
-  const hash = await ctx.passwords.hash(given.password);
+  if (!(await ctx.passwords.verify(present, given.old_password, user_id))) return false;
+  const hash = await ctx.passwords.hash(given.password, user_id);
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
     if ((await findPasswordHash(trx, user_id)) !== present) return false;
@@ -95,12 +95,16 @@ async function mailReset(ctx: Context, user_id: string, email: string): Promise<
  * Sets the password by a mailed link, once; ends every session, resets the counter of failed logins, and confirms the
  * address that the link was mailed to. Throws 400 INVALID if the password is the mobile number.
  */
-export async function chooseNewPassword(ctx: Context, given: GivenLink & { password: string }) {
+export async function chooseNewPassword(
+  ctx: Context,
+  given: GivenLink & { password: string },
+  network: string,
+) {
   const link = await findLink(ctx.db, ctx, 'reset-password', given);
   const now = ctx.now();
   if (!link || !isOpenLink(link, now)) return REPLIES.resetLinkInvalid;
   requireNotMobile(given.password, link.mobile_no);
-  const hash = await ctx.passwords.hash(given.password);
+  const hash = await ctx.passwords.hash(given.password, network);
   const { user_id } = link;
   const done = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);

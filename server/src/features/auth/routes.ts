@@ -11,6 +11,7 @@ import { findViewer } from '../../access/find-viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { limitedNetwork } from '../../http/rate-limits.ts';
 import { route } from '../../http/route.ts';
 import { logIn } from './log-in.ts';
 import { changePassword, chooseNewPassword, requireNotMobile, resetPassword } from './passwords.ts';
@@ -29,7 +30,7 @@ function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
 export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: CreateProfile): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
-    const password_hash = await ctx.passwords.hash(password);
+    const password_hash = await ctx.passwords.hash(password, limitedNetwork(address));
     const made_up = ctx.demo !== null;
     const account = { domain, mobile_no, password_hash, user_name, made_up };
     const { sessionId } = await signUp(ctx, account, { address, userAgent }, createProfile);
@@ -83,7 +84,9 @@ export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: Cre
 
   route(app, ctx, passwords.resetPassword, async ({ body }) => resetPassword(ctx, body));
 
-  route(app, ctx, passwords.chooseNewPassword, async ({ body }) => chooseNewPassword(ctx, body));
+  route(app, ctx, passwords.chooseNewPassword, async ({ body, address }) =>
+    chooseNewPassword(ctx, body, limitedNetwork(address)),
+  );
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
 

@@ -96,7 +96,7 @@ export async function makeFirstAdministrator({
   const made = await insertUser(db, {
     domain: FORM_DOMAIN,
     mobile_no: config.adminMobile,
-    password_hash: await passwords.hash(config.adminPassword),
+    password_hash: await passwords.hash(config.adminPassword, 'start'),
     user_name: 'Administrator',
     role: ADMINISTRATOR,
   });

@@ -1,18 +1,24 @@
-import { AppError } from '../errors.ts';
+import { AppError } from './errors.ts';
 
 /** Waits for a turn of `who`. Call what it gives once the work is done. @throws AppError TOO_MANY */
 export type TakeTurn = (who: string) => Promise<() => void>;
+
+interface Waiter {
+  begin(): void;
+  refuse(): void;
+}
 
 /** Sent as Retry-After where too much waits. */
 const RETRY_SECONDS = 5;
 
 /**
  * Turns for at most `atOnce` people at a time, of each of them one: whoever had one waits behind all others. At most
- * `ofOne` wait for one person, and `waiting` in all.
+ * `ofOne` wait for one person, and `waiting` in all; beyond that, the last one of the longest line makes room for
+ * somebody with a shorter one.
  */
 export function createTurns(limits: { atOnce: number; waiting: number; ofOne: number }): TakeTurn {
   // the people in the order of their next turns, each with what waits for them
-  const lines = new Map<string, (() => void)[]>();
+  const lines = new Map<string, Waiter[]>();
   const working = new Set<string>();
   let waiting = 0;
 
@@ -24,16 +30,26 @@ export function createTurns(limits: { atOnce: number; waiting: number; ofOne: nu
     working.add(who);
     waiting -= 1;
     lines.delete(who);
-    line.shift()?.();
+    line.shift()?.begin();
     if (line.length > 0) lines.set(who, line);
+  }
+
+  /** Whether there is room for one more of somebody with so many, made if need be. */
+  function makeRoom(own: number): boolean {
+    if (own >= limits.ofOne) return false;
+    if (waiting < limits.waiting) return true;
+    const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    if (longest.length <= own + 1) return false;
+    waiting -= 1;
+    longest.pop()?.refuse();
+    return true;
   }
 
   return async (who) => {
     const line = lines.get(who) ?? [];
-    if (waiting >= limits.waiting || line.length >= limits.ofOne)
-      throw new AppError('TOO_MANY', { retryAfter: RETRY_SECONDS });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    line.push(resolve);
+    if (!makeRoom(line.length)) throw refusal();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    line.push({ begin: resolve, refuse: () => reject(refusal()) });
     lines.set(who, line);
     waiting += 1;
     beginNext();
@@ -43,4 +59,8 @@ export function createTurns(limits: { atOnce: number; waiting: number; ofOne: nu
       beginNext();
     };
   };
+}
+
+function refusal(): AppError {
+  return new AppError('TOO_MANY', { retryAfter: RETRY_SECONDS });
 }

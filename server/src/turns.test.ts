@@ -36,17 +36,29 @@ test('lets others begin while somebody has a turn, and nobody have two', async (
   expect(await endFirst()).toEqual(['a1', 'b1', 'a2', 'c1']);
 });
 
-test('refuses what is too much of one person, and of all', async () => {
-  const takeTurn = createTurns({ atOnce: 1, waiting: 3, ofOne: 2 });
+test('refuses what is too much of one person', async () => {
+  const takeTurn = createTurns({ atOnce: 1, waiting: 10, ofOne: 2 });
   const giveBack = await takeTurn('a');
   const waiting = [takeTurn('a'), takeTurn('a')];
   await expect(takeTurn('a')).rejects.toMatchObject({ appCode: 'TOO_MANY', retryAfter: 5 });
   waiting.push(takeTurn('b'));
-  await expect(takeTurn('c')).rejects.toMatchObject({ appCode: 'TOO_MANY' });
   giveBack();
   (await waiting[0])?.();
-  const next = takeTurn('c');
   (await waiting[2])?.();
-  (await waiting[1])?.();
-  expect(await next).toBeTypeOf('function');
+  expect(await waiting[1]).toBeTypeOf('function');
+});
+
+test('makes room for a shorter line at the cost of the longest one', async () => {
+  const takeTurn = createTurns({ atOnce: 1, waiting: 3, ofOne: 3 });
+  const giveBack = await takeTurn('a');
+  const ofB = [takeTurn('b'), takeTurn('b'), takeTurn('b')];
+  const last = expect(ofB[2]).rejects.toMatchObject({ appCode: 'TOO_MANY' });
+  const ofC = takeTurn('c');
+  await last;
+  // b has only one more than c would have
+  await expect(takeTurn('c')).rejects.toMatchObject({ appCode: 'TOO_MANY' });
+  giveBack();
+  (await ofB[0])?.();
+  (await ofC)();
+  expect(await ofB[1]).toBeTypeOf('function');
 });

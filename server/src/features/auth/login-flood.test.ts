@@ -1,0 +1,55 @@
+import { login } from '@mala/contract/auth/sign-in.ts';
+import { describe, expect, it } from 'vitest';
+import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
+import { makeMember } from '../../../test/factories.ts';
+import { fromElsewhere } from '../../../test/mailed-links.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+
+/** Logins with unknown mobiles, all at once and from one address; their statuses. */
+async function flood(count: number, headers: Record<string, string>): Promise<number[]> {
+  const answers = Array.from({ length: count }, () =>
+    app().call(login, { body: { mobile_no: freshMobile(), password: 'not this one' }, headers }),
+  );
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+describe('while one address floods the login', () => {
+  it('right passwords from elsewhere are not refused', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => makeMember(app().ctx)));
+    const flooding = flood(80, fromElsewhere());
+    const logins = members.map(({ mobile_no }) =>
+      app().call(login, { body: { mobile_no, password: PASSWORD }, headers: fromElsewhere() }),
+    );
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(5).fill(200));
+    await flooding;
+  });
+
+  it('its refused logins count against it as failed ones do', async () => {
+    const headers = fromElsewhere();
+    const { ctx, call } = app();
+    const rule = { name: 'login-failures-by-address', points: 500, seconds: 900, lasting: true };
+    const before = Array.from({ length: 420 }, () =>
+      ctx.limits.consume(rule, headers['x-forwarded-for']),
+    );
+    await Promise.all(before);
+    expect(await flood(80, headers)).toContain(429);
+    const { mobile_no } = await makeMember(ctx);
+    const body = { mobile_no, password: PASSWORD };
+    expect((await call(login, { body, headers })).status).toBe(429);
+    expect((await call(login, { body, headers: fromElsewhere() })).status).toBe(200);
+  });
+
+  it('many simultaneous failures are all counted, and only those within a limit pass', async () => {
+    const headers = fromElsewhere();
+    const rule = { name: 'of a test', points: 7, seconds: 60 };
+    const { limits } = app().ctx;
+    const counts = Array.from({ length: 20 }, () =>
+      limits.consume(rule, headers['x-forwarded-for']),
+    );
+    const results = await Promise.allSettled(counts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  });
+});
