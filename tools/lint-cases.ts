@@ -15,6 +15,7 @@ export const FEATURES = [
   'auth',
   'photos',
   'horoscope-files',
+  'budgets',
   'profiles',
   'subscriptions',
   'shortlist',

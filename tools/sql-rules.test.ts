@@ -28,6 +28,9 @@ const OWNERS: TableOwners = {
   search_versions: null,
   search_changes: null,
   home_versions: null,
+  list_budgets: 'features/budgets',
+  card_budgets: 'features/budgets',
+  heavy_readers: 'features/budgets',
 };
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

@@ -107,5 +107,12 @@ export const search = endpoint({
   body: z.record(z.string(), z.unknown()),
   documentedBody: () => documentedFilters,
   reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),
-  errors: ['PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
+  errors: [
+    'PROFILE_INCOMPLETE',
+    'PROFILE_CLOSED',
+    'PROFILE_REFUSED',
+    'TOO_MANY',
+    'TOO_MANY_LISTS',
+    'TOO_MANY_CARDS',
+  ],
 });

@@ -80,16 +80,20 @@ test('a pending member can search, and is asked to wait instead of opening a pro
   expectAccessible,
 }) => {
   const { query, ...corner } = freshCorner('marathimala');
+  const photo = await drawPhoto();
   const name = `Arjun ${freshMobile()}`;
   const groom: Person = await people.register({
     domain: 'marathimala',
     gender: 'male',
     name,
     approved: true,
+    photo,
     ...corner,
   });
-  const member = await people.register({ domain: 'marathimala' });
+  const member = await people.register({ domain: 'marathimala', photo });
   await visitAs(member, `/profile/search?${query}`);
+  await expect(page.getByText('Photos are blurred until an administrator')).toBeVisible();
+  await expect(page.getByRole('img', { name: `Blurred photo of ${name}` })).toBeVisible();
   await new SearchPage(page).card(groom).getByRole('link').click();
   await expect(page).toHaveURL('/register-upgrade');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');

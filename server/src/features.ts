@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { authLetters, mountAuth } from './features/auth/index.ts';
+import { mountBudgets } from './features/budgets/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
@@ -43,6 +44,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountModeration(app, ctx);
   mountMarriages(app, ctx);
   mountContent(app, ctx);
+  mountBudgets(app, ctx);
 }
 
 /** Every feature's mails; a mail kind without a letter does not compile. */

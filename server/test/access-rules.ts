@@ -86,11 +86,7 @@ export const isOffice = ({ role }: Somebody) => role === 'ADMIN';
 export const isPublic = ({ status }: Somebody) => status === 200;
 export const isThere = ({ removed }: Somebody['photos'][number]) => !removed;
 export const showsFace = (one: Somebody) =>
-  one.photos.some(
-    (photo) =>
-      isThere(photo) &&
-      (photo.state === 'approved' || (photo.state === 'waiting' && !isPublic(one))),
-  );
+  one.photos.some((photo) => isThere(photo) && photo.state !== 'refused');
 export const finds = (viewer: Somebody, one: Somebody) =>
   isPublic(one) &&
   one.domain === viewer.domain &&
@@ -102,7 +98,13 @@ export function refusal(viewer: Somebody, one: Somebody): string | null {
   return CODES[standingOf(viewer)] ?? (finds(viewer, one) ? null : 'NOT_FOUND');
 }
 
-export const seesFaces = (viewer: Somebody) => isOffice(viewer) || showsFace(viewer);
+export function facesSeen(viewer: Somebody): 'faces' | 'previews' | 'none' {
+  if (isOffice(viewer)) return 'faces';
+  const seen = { approved: 'faces', pending: 'previews' } as const;
+  const standing = standingOf(viewer);
+  return showsFace(viewer) && standing in seen ? seen[standing as keyof typeof seen] : 'none';
+}
+export const seesFaces = (viewer: Somebody) => facesSeen(viewer) === 'faces';
 export const seesContact = (viewer: Somebody, one: Somebody) =>
   isOffice(viewer) || isDownloaded.has(one);
 

@@ -4,6 +4,7 @@ import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import * as terms from '@mala/contract/auth/terms.ts';
+import * as budgets from '@mala/contract/budgets.ts';
 import * as communities from '@mala/contract/communities/endpoints.ts';
 import * as contacts from '@mala/contract/contacts.ts';
 import * as content from '@mala/contract/content.ts';
@@ -30,6 +31,7 @@ const modules: Record<string, unknown>[] = [
   email,
   sessions,
   terms,
+  budgets,
   communities,
   contacts,
   mail,

@@ -15,7 +15,6 @@ export const MEMBER: Me = {
   standing: 'approved',
   steps: { basic: true, personal: true, work: true, photo: true, family: true, horoscope: true },
   has_photo: true,
-  photo_waiting: false,
   home_photo: false,
   home_state: 'tamil-nadu',
   subscription_id: null,

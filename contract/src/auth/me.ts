@@ -47,10 +47,8 @@ export const me = endpoint({
     status_reason: z.nullable(z.string()),
     standing: z.enum(STANDINGS),
     steps: z.record(z.enum(STEPS), z.boolean()),
-    /** has a photo that lets the member see the photos of others */
+    /** has a photo that was not refused, so that an approved member sees those of others */
     has_photo: z.boolean(),
-    /** has no such photo yet, but one is in review */
-    photo_waiting: z.boolean(),
     /** the member allowed the first photo on the home page */
     home_photo: z.boolean(),
     /** the state that the family lives in: the default states of a search depend on it */

@@ -34,6 +34,8 @@ function cardReply() {
     age: z.number(),
     ...cardFields('basic'),
     photos: z.array(photo),
+    /** in place of the first photo, for pending members with a photo: its `preview` */
+    blurred: z.optional(z.string()),
     ...cardSections(),
     hasShortlisted: z.boolean(),
   });

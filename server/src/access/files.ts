@@ -41,25 +41,13 @@ export const shown: Expression<SqlBool> = eb.and([
   there,
 ]);
 
-/** Whether a photo is in its profile's album: neither removed nor refused. */
+/** Whether a photo is in its profile's album, and lets its owner see the faces of others: neither removed nor refused. */
 export function isKept(photo: SeenPhoto): boolean {
   return photo.removed_at === null && photo.state !== 'refused';
 }
 export const kept: Expression<SqlBool> = eb.and([
   there,
   eb('photos.state', '<>', sql.lit('refused' as const)),
-]);
-
-/**
- * Whether a photo in the album lets its owner see the faces of others: any before the profile's approval, only an
- * approved one after it (decision 017).
- */
-export function counts(photo: SeenPhoto, owner: { status: Status }): boolean {
-  return photo.state === 'approved' || !isApproved(owner);
-}
-export const counting: Expression<SqlBool> = eb.or([
-  eb('photos.state', '=', sql.lit('approved' as const)),
-  eb.not(approved),
 ]);
 
 /** Whether a photo is in the review queue; photos of a profile in review are decided with the profile. */
@@ -72,9 +60,15 @@ export const inReview: Expression<SqlBool> = eb.and([
   approved,
 ]);
 
-/** Whether the viewer sees the photos of others: members with a photo of their own do. */
-export function seesFaces(viewer: Viewer): boolean {
-  return viewer.has_photo || can(viewer, 'profiles.read');
+/**
+ * What the viewer sees of the photos of others (server rules, section 3): faces as an approved member with a photo in
+ * the album, and in the office; their blurred previews as a pending member with one.
+ */
+export function facesSeen(viewer: Viewer): 'faces' | 'previews' | 'none' {
+  if (can(viewer, 'profiles.read')) return 'faces';
+  if (!viewer.has_photo) return 'none';
+  if (viewer.standing === 'approved') return 'faces';
+  return viewer.standing === 'pending' ? 'previews' : 'none';
 }
 
 /**

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { type Expression, type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema/database.ts';
-import { counting, kept } from './files.ts';
+import { kept } from './files.ts';
 import { standingOf, type Viewer } from './viewer.ts';
 
 const isSaved = (section: Expression<unknown>) => sql<boolean>`${section} is not null`;
@@ -45,12 +45,15 @@ export async function findViewer(
         horoscope: isSaved(eb.ref('profiles.horoscope')),
       }).as('steps'),
       eb
-        .selectFrom('photos')
-        .whereRef('photos.profile_id', '=', 'users.id')
-        .where(kept)
-        // null where there is none
-        .select(sql<boolean | null>`bool_or(${counting})`.as('counts'))
-        .as('photo_counts'),
+        .exists(
+          eb
+            .selectFrom('photos')
+            .whereRef('photos.profile_id', '=', 'users.id')
+            .where(kept)
+            .select(sql.lit(1).as('one')),
+        )
+        .$castTo<boolean>()
+        .as('has_photo'),
       eb
         .exists(
           eb
@@ -72,7 +75,7 @@ export async function findViewer(
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const { verified_email, has_agreed, photo_counts, complete, ...rest } = row;
+  const { verified_email, has_agreed, complete, ...rest } = row;
   const status = row.status ?? STATUS.UNVERIFIED;
   // the database takes any name; one without a row of permissions counts as a member (decision 022)
   const role = row.role in ROLES ? row.role : MEMBER;
@@ -82,8 +85,6 @@ export async function findViewer(
     session_id: sessionId,
     status,
     standing: standingOf(status, complete ?? false),
-    has_photo: photo_counts === true,
-    photo_waiting: photo_counts === false,
     home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
     // the terms are about one's own profile

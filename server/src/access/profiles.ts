@@ -74,6 +74,11 @@ export function readsFreely(viewer: Viewer, { user_id }: { user_id: string }): b
   return user_id === viewer.user_id || can(viewer, 'profiles.read');
 }
 
+/** Whether the lists and opened profiles of a viewer are counted: a member's are, the office's are not. */
+export function isBudgeted(viewer: Viewer): boolean {
+  return !can(viewer, 'profiles.read');
+}
+
 /**
  * Why the viewer may not open a profile, or null (server rules, section 3): the code of the viewer's standing, else
  * NOT_FOUND for every profile that search would not find.

@@ -22,10 +22,8 @@ export interface Viewer {
   steps: Record<Step, boolean>;
   gender: 'male' | 'female' | null;
   home_state: string | null;
-  /** has a photo that counts (access/files.ts) */
+  /** has a photo in the album (access/files.ts) */
   has_photo: boolean;
-  /** no photo counts yet, but one waits for review */
-  photo_waiting: boolean;
   /** agreed to show the first photo on the home page */
   home_photo: boolean;
   subscription_id: string | null;

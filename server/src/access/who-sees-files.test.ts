@@ -49,13 +49,10 @@ describe('for every kind of person', () => {
       }
   });
 
-  it('decides as the rules say whether a photo counts, awaits review and is shown', async () => {
+  it('decides as the rules say whether a photo counts as one’s own, awaits review and is shown', async () => {
     const kept = photosWhere((photo) => isThere(photo) && photo.state !== 'refused');
     expect(await photosThrough(app().ctx.db, files.kept)).toEqual(kept);
     expect(photosWhere((photo) => files.isKept(asRow(photo)))).toEqual(kept);
-    const counting = photosWhere((photo, one) => photo.state === 'approved' || !isPublic(one));
-    expect(await photosThrough(app().ctx.db, files.counting)).toEqual(counting);
-    expect(photosWhere((photo, one) => files.counts(asRow(photo), one))).toEqual(counting);
     for (const one of people)
       expect([kindOf(one), viewerOf(one).has_photo]).toEqual([kindOf(one), showsFace(one)]);
     const shown = photosWhere((photo) => isThere(photo) && photo.state === 'approved');

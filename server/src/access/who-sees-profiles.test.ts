@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CODES,
   each,
+  facesSeen,
   finds,
   ids,
   isDownloaded,
@@ -101,7 +102,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
         target,
         status: 200,
         photos: faces.map(({ id }) => id),
-        nudge: !seesFaces(viewer),
+        nudge: facesSeen(viewer) === 'none',
         contact: [contact, contact, contact],
       });
     });
@@ -131,6 +132,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
       expect(queried.flat().sort()).toEqual(ids(found));
       const searched = standing === 'PROFILE_PENDING' ? null : standing;
       const faces: boolean[] = [];
+      const blurred: boolean[] = [];
       const rows: string[] = [];
       for (let page = 1; page === 1 || rows.length === (page - 1) * 20; page += 1) {
         const { body, error } = await app().call(search, { token, params: { page }, body: {} });
@@ -142,11 +144,16 @@ describe.each(askers)('%s', (_kind, some = []) => {
         }
         rows.push(...body.rows.map(({ profile_id }) => profile_id));
         faces.push(...body.rows.map(({ photos }) => photos.length > 0));
+        blurred.push(...body.rows.map((row) => row.blurred !== undefined));
+        expect(body.photo_nudge).toBe(facesSeen(viewer) === 'none');
+        if (!seesFaces(viewer)) expect(JSON.stringify(body)).not.toContain('/files/');
       }
       expect(rows.sort()).toEqual(ids(found));
       const others = found.filter((one) => one.photos.some((photo) => photo.state === 'approved'));
       expect(faces.filter(Boolean).length).toBe(seesFaces(viewer) ? others.length : 0);
-      expect(files.seesFaces(who)).toBe(seesFaces(viewer));
+      const seen = facesSeen(viewer);
+      expect(blurred.filter(Boolean).length).toBe(seen === 'previews' ? others.length : 0);
+      expect(files.facesSeen(who)).toBe(seen);
       const body = { profile_id: found[0]?.user_id };
       expect((await app().call(addToShortlist, { token, body })).status).toBe(200);
     });

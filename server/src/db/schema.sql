@@ -24,6 +24,16 @@ CREATE TABLE audit_log (
 );
 CREATE INDEX audit_log_subject_id ON audit_log USING btree (subject_id, created_at DESC);
 
+CREATE TABLE card_budgets (
+  user_id uuid NOT NULL,
+  day date NOT NULL,
+  cards integer[] NOT NULL,
+  burst_since timestamp with time zone NOT NULL,
+  burst integer NOT NULL,
+  CONSTRAINT card_budgets_pkey PRIMARY KEY (user_id),
+  CONSTRAINT card_budgets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE downloads (
   user_id uuid NOT NULL,
   profile_id uuid NOT NULL,
@@ -36,6 +46,17 @@ CREATE TABLE downloads (
 );
 CREATE INDEX downloads_profile_id ON downloads USING btree (profile_id);
 CREATE INDEX downloads_viewed_at ON downloads USING btree (user_id, viewed_at DESC, profile_id);
+
+CREATE TABLE heavy_readers (
+  user_id uuid NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  noted_at timestamp with time zone NOT NULL,
+  CONSTRAINT heavy_readers_pkey PRIMARY KEY (user_id, day, kind),
+  CONSTRAINT heavy_readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT heavy_readers_kind_check CHECK ((kind = ANY (ARRAY['lists'::text, 'cards'::text, 'opens'::text])))
+);
+CREATE INDEX heavy_readers_noted_at ON heavy_readers USING btree (noted_at DESC, user_id);
 
 CREATE TABLE home_versions (
   domain text NOT NULL,
@@ -62,6 +83,16 @@ CREATE TABLE instance (
   made_up boolean NOT NULL,
   CONSTRAINT instance_pkey PRIMARY KEY (only_row),
   CONSTRAINT instance_only_row_check CHECK (only_row)
+);
+
+CREATE TABLE list_budgets (
+  user_id uuid NOT NULL,
+  since timestamp with time zone NOT NULL,
+  lists integer NOT NULL,
+  burst_since timestamp with time zone NOT NULL,
+  burst integer NOT NULL,
+  CONSTRAINT list_budgets_pkey PRIMARY KEY (user_id),
+  CONSTRAINT list_budgets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE mail_refusals (
@@ -188,6 +219,7 @@ CREATE TABLE profile_opens (
   user_id uuid NOT NULL,
   profile_id uuid NOT NULL,
   day date NOT NULL,
+  opened_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT profile_opens_pkey PRIMARY KEY (user_id, day, profile_id),
   CONSTRAINT profile_opens_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
   CONSTRAINT profile_opens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

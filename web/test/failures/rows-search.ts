@@ -38,9 +38,14 @@ export const SEARCH = {
   ),
   search: [
     ...led('search', LIST, '/forbidden', REFUSED_LIST),
-    ...places('search', LIST, GENERAL, ['TOO_MANY', ...ANY]),
+    ...places('search', LIST, GENERAL, ['TOO_MANY', 'TOO_MANY_LISTS', 'TOO_MANY_CARDS', ...ANY]),
   ],
-  searchMore: places('search-more', LIST, GENERAL, ['TOO_MANY', ...SOME]),
+  searchMore: places('search-more', LIST, GENERAL, [
+    'TOO_MANY',
+    'TOO_MANY_LISTS',
+    'TOO_MANY_CARDS',
+    ...SOME,
+  ]),
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',

@@ -8,6 +8,7 @@ import type {
   Users,
 } from './accounts.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { CardBudgets, HeavyReaders, ListBudgets } from './budgets.ts';
 import type { HomeVersions, Marriages } from './home.ts';
 import type {
   HoroscopeFiles,
@@ -45,4 +46,7 @@ export interface Database {
   search_changes: SearchChanges;
   marriages: Marriages;
   home_versions: HomeVersions;
+  list_budgets: ListBudgets;
+  card_budgets: CardBudgets;
+  heavy_readers: HeavyReaders;
 }

@@ -113,6 +113,7 @@ export interface ProfileOpens {
   user_id: string;
   profile_id: string;
   day: string;
+  opened_at: Generated<Date>;
 }
 
 /**

@@ -29,7 +29,6 @@ describe('signup', () => {
       status: 0,
       standing: 'incomplete',
       has_photo: false,
-      photo_waiting: false,
       home_photo: false,
       subscription_id: null,
     });

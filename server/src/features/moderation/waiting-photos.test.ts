@@ -109,22 +109,25 @@ describe('a photo that an approved member adds', () => {
     expect(home.body.brides.map(({ photo }) => photo?.url.split('/')[3])).toContain(shown);
   });
 
-  it('counts as the member’s own photo once it is accepted', async () => {
+  it('counts as the member’s own photo at once, until it is refused or removed', async () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
     const face = await givePhoto(ctx, bride);
     const count = async () => {
-      const { has_photo, photo_waiting } = (await app().call(me, groom)).body;
-      return [has_photo, photo_waiting, (await seenBy(groom, bride)).detail];
+      const { has_photo } = (await app().call(me, groom)).body;
+      return [has_photo, (await seenBy(groom, bride)).detail];
     };
-    expect(await count()).toEqual([false, false, []]);
+    expect(await count()).toEqual([false, []]);
+    const refused = await upload(groom);
+    expect(await count()).toEqual([true, [face]]);
+    await decide(refused, { decision: 'refuse' });
+    expect(await count()).toEqual([false, []]);
     const id = await upload(groom);
-    expect(await count()).toEqual([false, true, []]);
     await decide(id, { decision: 'approve' });
-    expect(await count()).toEqual([true, false, [face]]);
+    expect(await count()).toEqual([true, [face]]);
     await app().call(removePhoto, { ...sendingOf(groom), body: { id } });
-    expect(await count()).toEqual([false, false, []]);
+    expect(await count()).toEqual([false, []]);
   });
 });
 
@@ -140,7 +143,6 @@ describe('a photo of a member who is not approved yet', () => {
       await app().call(removePhoto, { ...sendingOf(groom), body: { id: removed } });
       expect((await app().call(me, groom)).body).toMatchObject({
         has_photo: true,
-        photo_waiting: false,
       });
       expect(await own(groom)).toMatchObject([{ id: kept, waiting: true }]);
       expect(await queueOf(groom)).toEqual([]);

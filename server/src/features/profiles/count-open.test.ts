@@ -1,8 +1,8 @@
+import { BUDGETS } from '@mala/contract/budgets.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { startTestApp, useTestApp } from '../../../test/test-app.ts';
-import { PROFILES_A_DAY } from './open-profile.ts';
 
 const app = useTestApp();
 const TODAY = '2026-11-20';
@@ -30,7 +30,7 @@ const crowd: Person[] = [];
 
 beforeAll(async () => {
   for (let i = 0; i < 12; i++) brides.push(await makeMember(app().ctx));
-  while (crowd.length < PROFILES_A_DAY) crowd.push(await makeMember(app().ctx));
+  while (crowd.length < BUDGETS.opens) crowd.push(await makeMember(app().ctx));
 }, 60_000);
 
 beforeEach(async () => {

@@ -1,11 +1,13 @@
+import { BUDGETS } from '@mala/contract/budgets.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { seesFaces } from '../../access/files.ts';
+import { facesSeen } from '../../access/files.ts';
 import { levelsSeen, readsFreely, refusalOfOpening } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { lockUser } from '../auth/index.ts';
+import { noteIfHeavy, restOfDay } from '../budgets/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
 import { presentProfileView } from './presenter.ts';
@@ -38,7 +40,7 @@ async function photosSeen({ db }: Context, viewer: Viewer, profile: ProfileRow) 
     const rows = await ownPhotosOf(db, profile.user_id);
     return rows.filter(({ state }) => state !== 'refused');
   }
-  return seesFaces(viewer) ? photosOf(db, profile.user_id) : [];
+  return facesSeen(viewer) === 'faces' ? photosOf(db, profile.user_id) : [];
 }
 
 /** A profile in detail, read and presented for a viewer who may open it. */
@@ -59,11 +61,6 @@ export async function readProfileView(
   });
 }
 
-/** Different profiles that one member may open on one day, in UTC (server rules, section 7). */
-export const PROFILES_A_DAY = 200;
-
-const DAY_MS = 86_400_000;
-
 /**
  * Counts that a member opens a profile; one that he opened today already is free. Throws 429 TOO_MANY_PROFILES,
  * with the seconds until midnight UTC, of the 201st.
@@ -75,8 +72,9 @@ export async function countOpen(ctx: Context, userId: string, profileId: string)
   if (await hasOpened(ctx.db, open)) return;
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    if ((await recordOpen(trx, open)) <= PROFILES_A_DAY) return;
-    const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
-    throw new AppError('TOO_MANY_PROFILES', { retryAfter });
+    const { opened, burst } = await recordOpen(trx, { ...open, opened_at: now });
+    if (opened > BUDGETS.opens)
+      throw new AppError('TOO_MANY_PROFILES', { retryAfter: restOfDay(now) });
+    await noteIfHeavy(trx, userId, { kind: 'opens', burst }, now);
   });
 }

@@ -1,7 +1,7 @@
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { seesFaces } from '../../access/files.ts';
+import { facesSeen } from '../../access/files.ts';
 import { ownsContact, readsFreely } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -44,7 +44,7 @@ export function presentProfileView(
         ? { ...presentPhoto(ctx, row, 'owner'), waiting: row.state === 'waiting' }
         : presentPhoto(ctx, row, 'member'),
     ),
-    photo_nudge: !isFree && !seesFaces(viewer),
+    photo_nudge: !isFree && facesSeen(viewer) === 'none',
     personal: presentFields(profile, 'personal', seen),
     work: presentFields(profile, 'work', seen),
     family: presentFields(profile, 'family', seen),

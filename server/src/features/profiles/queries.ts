@@ -9,7 +9,7 @@ import {
   type Updateable,
 } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { countRows, returnsRow } from '../../db/query-parts.ts';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { ProfileOpens, Profiles } from '../../db/schema/profiles.ts';
 
@@ -97,19 +97,31 @@ export async function hasOpened(
   );
 }
 
-/** Notes an opening, once a day; how many different profiles the member opened on that day. */
+const TEN_MINUTES_MS = 600_000;
+
+/**
+ * Notes an opening, once a day; how many different profiles the member opened on that day, and in the last ten minutes
+ * of it.
+ */
 export async function recordOpen(
   trx: Transaction<Database>,
-  open: Insertable<ProfileOpens>,
-): Promise<number> {
+  open: Insertable<ProfileOpens> & { opened_at: Date },
+): Promise<{ opened: number; burst: number }> {
   await trx
     .insertInto('profile_opens')
     .values(open)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return countRows(
-    trx.selectFrom('profile_opens').where('user_id', '=', open.user_id).where('day', '=', open.day),
-  );
+  const start = new Date(open.opened_at.getTime() - TEN_MINUTES_MS);
+  return trx
+    .selectFrom('profile_opens')
+    .where('user_id', '=', open.user_id)
+    .where('day', '=', open.day)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('opened'),
+      fn.countAll<number>().filterWhere('opened_at', '>', start).as('burst'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** The empty profile of a new account. */

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { changedProfileIndex, type ProfileIndex, profileIndexOf } from './profile-index.ts';
-import { readChanges, readEntries, readVersion } from './queries.ts';
+import { readChanges, readEntries } from './queries.ts';
+import { readVersion } from './state-queries.ts';
 
 /** A version that was read from the database, and between which ticks of the cache. */
 interface Seen {

@@ -8,14 +8,15 @@ import type { Card } from './search.ts';
 export function presentCard(
   ctx: Context,
   card: Card,
-  viewer: { seesPhotos: boolean; hasShortlisted: boolean },
+  viewer: { sees: 'faces' | 'previews' | 'none'; hasShortlisted: boolean },
 ): ProfileCard {
   return {
     profile_id: card.user_id,
     mid: card.mid ?? '',
     age: ageOn(card.date_of_birth ?? '', ctx.now()),
     ...card.fields,
-    photos: viewer.seesPhotos && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
+    photos: viewer.sees === 'faces' && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
+    ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,
   };
 }

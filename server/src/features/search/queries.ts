@@ -1,62 +1,13 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
 import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
 import { type Kysely, sql } from 'kysely';
 import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
-import {
-  approved,
-  approvedProfiles,
-  type Gender,
-  type Group,
-  listedIn,
-} from '../../access/profiles.ts';
-import { originOf } from '../../db/origin.ts';
+import { approved, approvedProfiles, type Group, listedIn } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { codeOf } from './matches.ts';
 import type { Change, Entry } from './profile-index.ts';
-
-const versionOf = ({ domain, gender }: Group) =>
-  sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
-
-/** What a search loads each time: the versions of its groups, of which history they are, and the viewer's shortlist. */
-export interface SearchState {
-  origin: string;
-  versions: Record<Gender, number>;
-  shortlist: string[];
-}
-
-export async function readSearchState(
-  db: Kysely<Database>,
-  { domain, viewerId }: { domain: Domain; viewerId: string },
-): Promise<SearchState> {
-  const { rows } = await sql<{
-    origin: string;
-    male: number;
-    female: number;
-    shortlist: string[];
-  }>`
-    SELECT ${originOf('search_versions')} AS origin,
-      ${versionOf({ domain, gender: 'male' })} AS male,
-      ${versionOf({ domain, gender: 'female' })} AS female,
-      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist`.execute(
-    db,
-  );
-  const [{ origin, male, female, shortlist } = { origin: '', male: 0, female: 0, shortlist: [] }] =
-    rows;
-  return { origin, versions: { male, female }, shortlist };
-}
-
-/** The version of a group, and of which history it is. */
-export async function readVersion(
-  db: Kysely<Database>,
-  group: Group,
-): Promise<{ origin: string; version: number }> {
-  const { rows } = await sql<{ origin: string; version: number }>`
-    SELECT ${originOf('search_versions')} AS origin, ${versionOf(group)} AS version`.execute(db);
-  return rows[0] ?? { origin: '', version: 0 };
-}
 
 function filteredValue({ section, field }: FieldFilter) {
   return isDerivedColumn(field)

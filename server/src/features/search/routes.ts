@@ -1,10 +1,11 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
-import { seesFaces } from '../../access/files.ts';
-import { groupsListed } from '../../access/profiles.ts';
+import { facesSeen } from '../../access/files.ts';
+import { groupsListed, isBudgeted } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
 import { presentCard } from './presenter.ts';
 
@@ -13,25 +14,32 @@ const schemas = {
   marathimala: filterSchema(communities.marathimala),
 };
 
+/**
+ * The lists of all members of one network who are not approved yet; thousands of homes may share one (decision 015).
+ */
+const NEWCOMERS: LimitRule = { name: 'search.newcomers', points: 6000, seconds: 3600 };
+
 /** The list call (server rules, sections 3 and 6). */
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, search, async ({ viewer, params, body }) => {
+  route(app, ctx, search, async ({ viewer, params, body, address }) => {
     const groups = groupsListed(viewer);
     if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
+    if (viewer.standing === 'pending') await ctx.limits.consume(NEWCOMERS, limitedNetwork(address));
     const { cards, count, shortlist } = await ctx.search({
       domain: viewer.domain,
       groups,
       filters: checked(schemas[viewer.domain], body),
       page: params.page,
       viewerId: viewer.user_id,
+      budgeted: ctx.config.rateLimits && isBudgeted(viewer),
     });
-    const faces = seesFaces(viewer);
+    const sees = facesSeen(viewer);
     const rows = cards.map((card) =>
       presentCard(ctx, card, {
-        seesPhotos: faces,
+        sees,
         hasShortlisted: shortlist.has(card.user_id),
       }),
     );
-    return { rows, count, photo_nudge: !faces };
+    return { rows, count, photo_nudge: sees === 'none' };
   });
 }

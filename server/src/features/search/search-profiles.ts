@@ -2,17 +2,19 @@ import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema/database.ts';
+import { checkLists, createCardCounter } from '../budgets/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
 import { createIndexCache } from './index-cache.ts';
 import { matchesOf } from './matches.ts';
 import { type Entry, newestFirst } from './profile-index.ts';
-import { type CardRow, findCards, readSearchState } from './queries.ts';
+import { type CardRow, findCards } from './queries.ts';
 import type { Card, SearchProfiles } from './search.ts';
+import { readSearchState } from './state-queries.ts';
 
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval first. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
- * database itself (docs/decisions/010-search-in-memory.md).
+ * database itself (docs/decisions/010-search-in-memory.md). Throws what checkLists and CountCards throw.
  */
 export function createSearch({
   db,
@@ -23,11 +25,17 @@ export function createSearch({
 }): SearchProfiles {
   const indexCache = createIndexCache(db);
   const cardsOf = createCards(db);
+  const countCards = createCardCounter(db);
   return async (search) => {
-    const { groups, filters, page } = search;
+    const { groups, filters, page, viewerId, budgeted } = search;
     const asked = indexCache.tick();
-    const { origin, versions, ...state } = await readSearchState(db, search);
+    const { origin, versions, counted, ...state } = await readSearchState(
+      db,
+      search,
+      budgeted ? now() : null,
+    );
     const told = indexCache.tick();
+    if (counted) await checkLists(db, viewerId, counted, now());
     const shortlist = new Set(state.shortlist);
     const indexes = await Promise.all(
       groups.map((group) =>
@@ -40,8 +48,15 @@ export function createSearch({
     );
     const entries = matches.flatMap((match) => match.entries);
     if (matches.length > 1) entries.sort(newestFirst);
+    const shown = entries.slice(most - PAGE_SIZE, most);
+    if (budgeted)
+      await countCards(
+        viewerId,
+        shown.map(({ user_id }) => user_id),
+        now(),
+      );
     return {
-      cards: await cardsOf(entries.slice(most - PAGE_SIZE, most)),
+      cards: await cardsOf(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
       shortlist,
     };

@@ -182,4 +182,23 @@ describe('photos', () => {
     }
     expect(JSON.stringify((await find(hidden)).body)).not.toContain('/files/');
   });
+
+  it.each([0, 10] as const)('are blurred previews for a member of status %i', async (status) => {
+    const shown = await bride({ domain: 'marathimala' });
+    await givePhoto(app().ctx, shown);
+    const bare = await bride({ domain: 'marathimala' });
+    const pending = await makeMember(app().ctx, { domain: 'marathimala', gender: 'male', status });
+    const blurredOf = async () => {
+      const { body } = await find(pending);
+      expect(JSON.stringify(body)).not.toContain('/files/');
+      const rows = [shown, bare].map(({ user_id }) =>
+        body.rows.find(({ profile_id }) => profile_id === user_id),
+      );
+      return [body.photo_nudge, ...rows.map((row) => row?.blurred)];
+    };
+    expect(await blurredOf()).toEqual([true, undefined, undefined]);
+    await givePhoto(app().ctx, pending, 'waiting');
+    const preview = expect.stringMatching(/^data:image/);
+    expect(await blurredOf()).toEqual([false, preview, undefined]);
+  });
 });

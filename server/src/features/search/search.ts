@@ -15,6 +15,8 @@ export interface Search {
   page: number;
   /** whose shortlist counts */
   viewerId: string;
+  /** whether this is one of the viewer's lists (features/budgets) */
+  budgeted: boolean;
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */

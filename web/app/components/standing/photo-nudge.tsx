@@ -7,19 +7,23 @@ import { TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * Tells a member why faces are hidden: the member has no photo, with a link to add one, or the photo is in review
+ * Tells a member why faces are hidden: there is no own photo, with a link to add one, or the profile awaits its approval
  * (docs/decisions/017-who-sees-photos.md).
  */
 export function PhotoNudge() {
   const text = useText(searchText);
   const { photos } = useText(wizardText);
-  const { photo_waiting } = useMember().me;
+  const { has_photo, standing } = useMember().me;
+  if (has_photo && standing === 'pending')
+    return (
+      <Notice kind="info">
+        <p>{text.blurred}</p>
+      </Notice>
+    );
   return (
-    <Notice kind={photo_waiting ? 'info' : 'warning'}>
-      <p>{photo_waiting ? text.photoWaiting : photos.none}</p>
-      <TextLink to={paths.step('edit', 'photo')}>
-        {photo_waiting ? text.seePhotos : text.addPhoto}
-      </TextLink>
+    <Notice kind="warning">
+      <p>{photos.none}</p>
+      <TextLink to={paths.step('edit', 'photo')}>{text.addPhoto}</TextLink>
     </Notice>
   );
 }

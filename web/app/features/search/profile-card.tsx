@@ -38,7 +38,8 @@ export function ProfileCard({
     <article className={classes.card}>
       <ProfileFace
         photo={card.photos[0]}
-        alt={text.photoOf(card.name)}
+        blurred={card.blurred}
+        alt={card.blurred ? text.blurredPhotoOf(card.name) : text.photoOf(card.name)}
         gender={card.gender}
         domain={community.domain}
       />

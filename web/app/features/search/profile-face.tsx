@@ -4,18 +4,29 @@ import { photoSources } from '../../components/profile/photo-sources.ts';
 import { Silhouette } from '../../components/profile/silhouette.tsx';
 import classes from './profile-face.module.css';
 
-/** The photo of a card, over its blurred preview while it loads; a silhouette without a photo. */
+/** The photo of a card, over its blurred preview while it loads; the preview alone, or a silhouette without a photo. */
 export function ProfileFace({
   photo,
+  blurred,
   alt,
   gender,
   domain,
 }: {
   photo: Photo | undefined;
+  blurred: string | undefined;
   alt: string;
   gender: string;
   domain: Domain;
 }) {
+  if (!photo && blurred)
+    return (
+      <div
+        className={classes.frame}
+        role="img"
+        aria-label={alt}
+        style={{ backgroundImage: `url("${blurred}")` }}
+      />
+    );
   if (!photo)
     return (
       <div className={classes.frame}>

@@ -18,8 +18,8 @@ export function useSearch(filters: ChosenFilters) {
   const { me } = useMember();
   const body = searchBody(filters);
   return useInfiniteQuery({
-    // a member who has added a photo sees the others' photos at once
-    queryKey: [...queryKeys.search, body, me.has_photo],
+    // a member who was approved or has added a photo sees the others' photos at once
+    queryKey: [...queryKeys.search, body, me.has_photo, me.standing],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => call(search, { params: { page: pageParam }, body, signal }),
     getNextPageParam: (_last, pages) => nextPage(pages),

@@ -46,6 +46,10 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   FILE_TOO_COMPLEX:
     'This file takes too long to read. Please save it again in the usual way, or send a screenshot of it.',
   TOO_MANY: 'Too many tries. Please wait a while and try again.',
+  TOO_MANY_LISTS:
+    'You have looked through very many lists within an hour. Please go on in a little while.',
+  TOO_MANY_CARDS:
+    'You have seen as many new profiles as one may in a day. Please come back tomorrow; those that you have seen stay open to you.',
   TOO_MANY_PROFILES:
     'You have opened as many profiles as one may in a day. Please come back tomorrow.',
   INTERNAL: 'Something went wrong on our side. Please try again.',

@@ -23,10 +23,10 @@ export const searchText = {
   viewMore: 'View more',
   loadingMore: 'Loading…',
   addPhoto: 'Add your photo',
-  photoWaiting:
-    'Your photo waits for an administrator to look at it. From then on you see the photos of others.',
-  seePhotos: 'See your photos',
+  blurred:
+    'Photos are blurred until an administrator has approved your profile. From then on you see them clearly.',
   photoOf: (name: string) => `Photo of ${name}`,
+  blurredPhotoOf: (name: string) => `Blurred photo of ${name}`,
   nameAndAge: (name: string, age: number) => `${name}, ${age}`,
   shortlist: {
     add: 'Shortlist',

@@ -28,6 +28,7 @@ export default function Search() {
     return <Refused to={paths.forbidden} />;
   const [first] = search.data?.pages ?? [];
   const active = activeCount(filters);
+  const blurred = first && me.has_photo && me.standing === 'pending';
   return (
     <Stack>
       <PageTitle title={text.title} />
@@ -36,7 +37,7 @@ export default function Search() {
         count={first?.count}
         panel={<FilterPanel filters={filters} onChange={change} />}
       >
-        {first?.photo_nudge && <PhotoNudge />}
+        {(first?.photo_nudge || blurred) && <PhotoNudge />}
         <p role="status">
           {search.isPending || search.isPlaceholderData
             ? text.searching

@@ -1,0 +1,166 @@
+import { BUDGETS, listHeavyReaders } from '@mala/contract/budgets.ts';
+import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import { search } from '@mala/contract/search.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { everywhere, writePeople } from '../../../test/factories/everybody.ts';
+import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { startTestApp, useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+const NOW = new Date('2026-11-22T18:00:00Z');
+const PAGES = BUDGETS.cards / PAGE_SIZE;
+let groom: Person;
+let brides: string[];
+
+const later = (seconds: number) => app().setNow(new Date(NOW.getTime() + seconds * 1000));
+
+function list({ token }: { token: string }, page = 1, body = {}, site = app()) {
+  return site.call(search, { token, params: { page }, body });
+}
+
+/** A list without a card. */
+const nobody = (member: Person, site = app()) => list(member, 1, { from_age: [69] }, site);
+
+const open = ({ token }: Person, profileId = '') =>
+  app().call(viewProfile, { token, params: { profileId } });
+
+async function statuses(answers: Promise<{ status: number }>[]) {
+  return Object.groupBy(await Promise.all(answers), ({ status }) => String(status));
+}
+
+/** What the office reads of a member. */
+async function notes(member: Person): Promise<string[]> {
+  const { token } = await makeAdmin(app().ctx);
+  const { body } = await app().call(listHeavyReaders, { token, params: { page: 1 } });
+  return body.rows.filter((row) => row.user_id === member.user_id).map(({ kind }) => kind);
+}
+
+beforeAll(async () => {
+  const kinds = Array.from({ length: 310 }, () =>
+    everywhere({ status: 200, complete: true, photos: [{ state: 'approved' }] }),
+  );
+  const people = kinds.flat().filter(({ gender }) => gender === 'female');
+  const women = people.map((one) => ({ ...one, domain: 'tamilmala' as const }));
+  await writePeople(app().ctx, women);
+  brides = women.map(({ user_id }) => user_id);
+}, 60_000);
+
+beforeEach(async () => {
+  app().setNow(NOW);
+  groom = await makeMember(app().ctx, { gender: 'male' });
+});
+
+it('answers 300 of 320 simultaneous lists, at two processes, and the next an hour later', async () => {
+  const { config } = app().ctx;
+  const second = await startTestApp({
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl ?? '',
+  });
+  second.setNow(NOW);
+  try {
+    const calls = Array.from({ length: 160 }, () => [nobody(groom), nobody(groom, second)]);
+    const answers = await statuses(calls.flat());
+    expect([answers[200]?.length, answers[429]?.length]).toEqual([BUDGETS.lists, 20]);
+  } finally {
+    await second.close();
+  }
+  later(1800);
+  const { error, headers } = await list(groom);
+  expect(error).toMatchObject({ Code: 'TOO_MANY_LISTS', Message: expect.stringMatching(/hour/) });
+  expect(headers.get('retry-after')).toBe('1800');
+  expect((await list(await makeMember(app().ctx, { gender: 'male' }))).status).toBe(200);
+  later(3600);
+  expect((await list(groom)).status).toBe(200);
+}, 60_000);
+
+it('shows 600 different cards a day, to parallel calls as well, and those again', async () => {
+  const pages = Array.from({ length: PAGES + 1 }, (_, index) => list(groom, index + 1));
+  const answers = await statuses(pages);
+  expect([answers[200]?.length, answers[429]?.length]).toEqual([PAGES, 1]);
+  const again = await Promise.all(pages.map((_, index) => list(groom, index + 1)));
+  const refused = again.filter(({ status }) => status === 429);
+  expect(refused.map(({ error }) => error.Code)).toEqual(['TOO_MANY_CARDS']);
+  expect(refused[0]?.headers.get('retry-after')).toBe(String(6 * 3600));
+  app().setNow(new Date('2026-11-23T00:00:00Z'));
+  const next = await statuses(pages.map((_, index) => list(groom, index + 1)));
+  expect([next[200]?.length, next[429]?.length]).toEqual([PAGES, 1]);
+});
+
+it('counts no list that is refused for another reason, and nothing that the office reads', async () => {
+  const admin = await makeAdmin(app().ctx, 'tamilmala');
+  const used = { since: NOW, burst_since: NOW, burst: 0, lists: BUDGETS.lists - 1 };
+  const rows = [admin, groom].map(({ user_id }) => ({ ...used, user_id }));
+  await app().ctx.db.insertInto('list_budgets').values(rows).execute();
+  for (const _ of [1, 2]) {
+    expect((await list(admin)).status).toBe(200);
+    expect((await list(groom, 1, { community: ['no such'] })).status).toBe(400);
+  }
+  expect((await list(groom)).status).toBe(200);
+  expect((await list(groom)).status).toBe(429);
+});
+
+it('counts the lists of a network by accounts that are not approved only', async () => {
+  const [pending, approved] = [
+    await makeMember(app().ctx, { gender: 'male', status: 0 }),
+    await makeMember(app().ctx, { gender: 'male' }),
+  ];
+  const key = { key: 'search.newcomers:127.0.0.1', points: 6000, expire: Date.now() + 3_600_000 };
+  await app()
+    .ctx.db.insertInto('rate_limits' as never)
+    .values(key as never)
+    .execute();
+  const { status, error } = await list(pending);
+  expect([status, error.Code]).toEqual([429, 'TOO_MANY']);
+  expect((await list(approved)).status).toBe(200);
+});
+
+it('notes for the office who used more than half a budget within ten minutes, once', async () => {
+  const half = Array.from({ length: BUDGETS.lists / 2 }, () => nobody(groom));
+  await Promise.all(half);
+  expect(await notes(groom)).toEqual([]);
+  await Promise.all([nobody(groom), nobody(groom), nobody(groom)]);
+  expect(await notes(groom)).toEqual(['lists']);
+
+  for (let page = 1; page <= PAGES / 2; page++) await list(groom, page);
+  expect(await notes(groom)).toEqual(['lists']);
+  await list(groom, PAGES / 2 + 1);
+  expect((await notes(groom)).sort()).toEqual(['cards', 'lists']);
+  await Promise.all(brides.slice(0, BUDGETS.opens / 2).map((id) => open(groom, id)));
+  expect((await notes(groom)).sort()).toEqual(['cards', 'lists']);
+  await open(groom, brides[BUDGETS.opens / 2]);
+  expect((await notes(groom)).sort()).toEqual(['cards', 'lists', 'opens']);
+});
+
+it('notes nobody who takes longer', async () => {
+  for (const seconds of [0, 601, 1202]) {
+    later(seconds);
+    await Promise.all(Array.from({ length: 100 }, () => nobody(groom)));
+  }
+  expect(await notes(groom)).toEqual([]);
+});
+
+it('shows the notes to the office only', async () => {
+  const params = { page: 1 };
+  for (const token of [groom.token, undefined]) {
+    const { status } = await app().call(listHeavyReaders, { ...(token && { token }), params });
+    expect(status).toBe(token ? 403 : 401);
+  }
+  const { token } = await makeAdmin(app().ctx);
+  const wrong = await app().call(listHeavyReaders, { token, params: { page: 0 } });
+  expect(wrong.status).toBe(400);
+  await app()
+    .ctx.db.insertInto('heavy_readers')
+    .values({ user_id: groom.user_id, day: '2026-11-22', kind: 'opens', noted_at: NOW })
+    .execute();
+  const { body } = await app().call(listHeavyReaders, { token, params });
+  expect(body.count).toBeGreaterThan(0);
+  expect(body.rows.find(({ user_id }) => user_id === groom.user_id)).toEqual({
+    user_id: groom.user_id,
+    mid: groom.mid,
+    user_name: expect.any(String),
+    domain: 'tamilmala',
+    kind: 'opens',
+    noted_at: NOW.toISOString(),
+  });
+});

@@ -1,0 +1,3 @@
+export { checkLists, createCardCounter, noteIfHeavy, restOfDay } from './count-reading.ts';
+export { countedList, type ListCount } from './queries.ts';
+export { mountBudgets } from './routes.ts';
