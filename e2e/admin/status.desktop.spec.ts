@@ -1,4 +1,6 @@
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { sampleSections } from '../../server/test/factories/sections.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { AFTER_BASIC, type People, type Person } from '../support/people.ts';
 import { listOf, ProfileList } from '../support/profile-list.ts';
@@ -124,4 +126,26 @@ test('only an approved profile can be featured, as long as it is approved', asyn
   await list.choose(person, 'Verified');
   await expect(list.featured(person)).not.toBeChecked();
   await expect(list.featured(person)).toBeDisabled();
+});
+
+test('what changed while the administrator looked is shown again before it is approved', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const person = await somebody(people);
+  await visitAs({ token: await people.adminToken() }, listOf(person));
+  const list = new ProfileList(page);
+  await expect(list.status(person)).toHaveValue('Unverified');
+  await people.call(saveSection.work, {
+    token: person.token,
+    params: { userId: person.user_id },
+    body: { ...sampleSections('tamilmala').work, position: 'Something else' },
+  });
+  await list.choose(person, 'Approved');
+  await expect(page.getByText('This has changed while you looked.').first()).toBeVisible();
+  await expect(list.status(person)).toHaveValue('Unverified');
+  await list.choose(person, 'Approved');
+  await list.expectUpdated();
+  await expect(list.status(person)).toHaveValue('Approved');
 });

@@ -130,6 +130,7 @@ export const LISTED: RowOf<Got<typeof listProfiles.reply>> = {
   is_featured: false,
   complete: true,
   subscription_ends: null,
+  version: 'as shown',
 };
 
 /** The same two as members of a community: with its own terms, without choices of the other one. */

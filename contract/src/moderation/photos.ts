@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, pageParams } from '../endpoint-parts.ts';
 import { PHOTO_STATES, photo } from '../photos/photo.ts';
 import { oneOf, text } from '../text.ts';
+import { version } from './version.ts';
 
 /** Perceptual hashes of 64 bits count as alike if they differ in at most this many bits. */
 export const LOOKALIKE_BITS = 10;
@@ -18,6 +19,8 @@ const reviewedPhoto = z.extend(photo, {
   gender: z.nullable(z.string()),
   /** ISO 8601 */
   added_at: z.string(),
+  /** changes with the photo's caption */
+  version: z.string(),
 });
 export type ReviewedPhoto = z.infer<typeof reviewedPhoto>;
 
@@ -37,7 +40,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 /**
  * Approves a waiting photo, or refuses it with a reason for its owner. Repeating the decision changes nothing; a
- * different one is 409 PHOTO_DECIDED.
+ * different one is 409 PHOTO_DECIDED, and any about a photo that is no longer that of `version` 409 CHANGED_MEANWHILE.
  */
 export const reviewPhoto = endpoint({
   name: 'moderation.reviewPhoto',
@@ -50,9 +53,10 @@ export const reviewPhoto = endpoint({
     decision: oneOf(DECISIONS),
     /** of a refusal; ignored for an approval */
     reason: z.optional(z.nullable(text(300, { lines: true }))),
+    version,
   }),
   reply: z.object({ decision: z.enum(DECISIONS) }),
-  errors: ['NOT_FOUND', 'PHOTO_DECIDED'],
+  errors: ['NOT_FOUND', 'PHOTO_DECIDED', 'CHANGED_MEANWHILE'],
 });
 
 /** Photos of other profiles on both sites that look like this one: most alike first, at most fifty. */

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, pageParams } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
 import { oneOf, requiredText, text } from '../text.ts';
+import { version } from './version.ts';
 
 /** `mid` takes MM123456, MF123456 or the digits alone. */
 const mid = z.string().check(
@@ -50,20 +51,26 @@ export const listProfiles = endpoint({
         status_label: z.string(),
         is_featured: z.boolean(),
         complete: z.boolean(),
+        /** changes with the profile and its photos */
+        version: z.string(),
         subscription_ends: z.nullable(z.string()),
       }),
     ),
   }),
 });
 
-/** The new status, and the reason of a refusal. */
+/** The new status, the reason of a refusal, and the version of the profile that was looked at. */
 export const changeStatusBody = z.strictObject({
   profile_id: z.string({ error: 'required' }),
   status,
   reason: z.optional(z.nullable(text(300, { lines: true }))),
+  version,
 });
 
-/** Changes the status of a profile; only a complete profile can be approved. */
+/**
+ * Changes the status of a profile; only a complete profile can be approved. 409 CHANGED_MEANWHILE if the profile or its
+ * photos are no longer those of `version`; without one they may be any.
+ */
 export const changeStatus = endpoint({
   name: 'moderation.changeStatus',
   method: 'POST',
@@ -73,7 +80,7 @@ export const changeStatus = endpoint({
   params: idParams,
   body: changeStatusBody,
   reply: z.object({ status, status_label: z.string() }),
-  errors: ['NOT_FOUND', 'STATUS_NOT_REACHABLE', 'APPROVAL_NEEDS_COMPLETE'],
+  errors: ['NOT_FOUND', 'STATUS_NOT_REACHABLE', 'APPROVAL_NEEDS_COMPLETE', 'CHANGED_MEANWHILE'],
 });
 
 /** Features a profile on the home page, or stops that; approved profiles only. */

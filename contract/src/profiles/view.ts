@@ -16,6 +16,8 @@ function viewReply() {
     /** `waiting` is sent only to the owner and administrators; others do not get waiting photos */
     photos: z.array(z.extend(photo, { waiting: z.optional(z.boolean()) })),
     photo_nudge: z.boolean(),
+    /** for administrators: changes with the profile and its photos, and is sent with a decision about them */
+    version: z.optional(z.string()),
     personal: z.object(viewFields('personal')),
     work: z.object(viewFields('work')),
     family: z.object(viewFields('family')),

@@ -25,6 +25,7 @@ export const ADMIN = {
   status: toasts('status', 'POST /api/admin/profile/:id/status', GENERAL, [
     'STATUS_NOT_REACHABLE',
     'APPROVAL_NEEDS_COMPLETE',
+    'CHANGED_MEANWHILE',
     'NOT_FOUND',
     ...SOME,
   ]),

@@ -2,6 +2,7 @@ import { isRefusal, NEXT_STATUSES, STATUS, type Status } from '@mala/contract/ac
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isApproved } from '../../access/profiles.ts';
+import { findVersion } from '../../access/version.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
@@ -11,23 +12,34 @@ import { approveWaitingPhotos } from '../photos/index.ts';
 import { storeFeatured, storeStatus } from '../profiles/index.ts';
 import type { ModerationMail } from './letters.ts';
 
+interface StatusChange {
+  status: Status;
+  reason?: string | null | undefined;
+  /** what the administrator saw; anything if missing */
+  version?: string | undefined;
+}
+
 /**
  * Moves a profile to another status (server rules, section 4); nothing happens if it has that status already. The
  * member gets a mail about an approval or a refusal. An approval puts the profile first in the search results and
  * approves its waiting photos; leaving Approved ends being featured.
- * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE.
+ * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE, and CHANGED_MEANWHILE if the profile or its
+ * photos have changed since `version`.
  */
 export async function changeStatus(
   { db, jobs, now: clock }: Context,
   viewer: Viewer,
   profileId: string,
-  { status, reason }: { status: Status; reason?: string | null | undefined },
+  { status, reason, version }: StatusChange,
 ): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, profileId);
     if (!profile) throw new AppError('NOT_FOUND');
     if (profile.status === status) return;
+    // under the lock, so that what was compared is what is approved
+    if (version !== undefined && version !== (await findVersion(trx, profile.user_id)))
+      throw new AppError('CHANGED_MEANWHILE');
     const refusal = refusalOfStatus(profile, status);
     if (refusal) throw new AppError(refusal);
     const kept = reasonKept(status, reason);

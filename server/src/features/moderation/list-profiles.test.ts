@@ -55,6 +55,7 @@ describe('a row', () => {
           is_featured: false,
           complete: true,
           subscription_ends: ends_at.toISOString().slice(0, 10),
+          version: expect.stringMatching(/^\w{64}$/),
         },
       ],
     });

@@ -1,6 +1,7 @@
 import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
 import { type Kysely, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';
+import { photoVersion } from '../../access/version.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -26,6 +27,7 @@ function reviewed(db: Kysely<Database>) {
       'profiles.gender',
       'profiles.status',
       'users.user_name',
+      photoVersion.as('version'),
     ]);
 }
 export type ReviewedRow = Awaited<ReturnType<ReturnType<typeof reviewed>['execute']>>[number];

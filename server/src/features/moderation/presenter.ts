@@ -29,6 +29,7 @@ export function presentRow(profile: ListedProfile): Row {
     ...presentStatus(profile.status),
     is_featured: profile.featured,
     complete: profile.complete,
+    version: profile.version,
     subscription_ends: profile.subscription_ends?.toISOString().slice(0, 10) ?? null,
   };
 }
@@ -46,5 +47,6 @@ export function presentReviewedPhoto(
     domain: row.domain,
     gender: row.gender,
     added_at: row.created_at.toISOString(),
+    version: row.version,
   };
 }

@@ -1,6 +1,7 @@
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
+import { profileVersion } from '../../access/version.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -35,6 +36,7 @@ export async function findPage(db: Kysely<Database>, filters: Filters, page: num
       'profiles.basic',
       'users.user_name',
       runningEnd(eb, now).as('subscription_ends'),
+      profileVersion.as('version'),
     ])
     .orderBy('profiles.created_at', 'desc')
     .orderBy('profiles.user_id', 'desc')

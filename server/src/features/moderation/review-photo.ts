@@ -10,13 +10,17 @@ const STATE_AFTER = { approve: 'approved', refuse: 'refused' } as const;
 
 /**
  * Approves a waiting photo or refuses it; nothing happens if the same was decided already.
- * Throws 404 NOT_FOUND and 409 PHOTO_DECIDED.
+ * Throws 404 NOT_FOUND, 409 PHOTO_DECIDED, and CHANGED_MEANWHILE if the photo has changed since `version`.
  */
 export async function reviewPhoto(
   { db, now }: Context,
   viewer: Viewer,
   photoId: string,
-  { decision, reason }: { decision: Decision; reason?: string | null | undefined },
+  {
+    decision,
+    reason,
+    version,
+  }: { decision: Decision; reason?: string | null | undefined; version?: string | undefined },
 ): Promise<void> {
   const state = STATE_AFTER[decision];
   const kept = decision === 'refuse' ? reason || null : null;
@@ -25,6 +29,7 @@ export async function reviewPhoto(
     if (!photo) throw new AppError('NOT_FOUND');
     if (photo.state === state) return;
     if (photo.state !== 'waiting') throw new AppError('PHOTO_DECIDED');
+    if (version !== undefined && version !== photo.version) throw new AppError('CHANGED_MEANWHILE');
     await setPhotoState(trx, photo.id, { state, reason: kept }, now());
     const detail = { photo_id: photo.id, decision, reason: kept };
     await recordAudit(trx, viewer, 'photo', photo.profile_id, detail, now());

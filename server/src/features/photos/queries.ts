@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { validate as isUuid } from 'uuid';
 import { kept, type PhotoAudience, photoOpenTo, shown } from '../../access/files.ts';
 import { lockProfile } from '../../access/find-profile.ts';
+import { photoVersion } from '../../access/version.ts';
 import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Photos } from '../../db/schema/profiles.ts';
@@ -102,13 +103,13 @@ export async function isPhotoReadable(
 export async function findPhoto(
   db: Kysely<Database>,
   id: string,
-): Promise<{ id: string; profile_id: string; state: PhotoState } | undefined> {
+): Promise<{ id: string; profile_id: string; state: PhotoState; version: string } | undefined> {
   if (!isUuid(id)) return undefined;
   return db
     .selectFrom('photos')
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .select(['id', 'profile_id', 'state'])
+    .select(['id', 'profile_id', 'state', photoVersion.as('version')])
     .executeTakeFirst();
 }
 

@@ -1,8 +1,10 @@
+import { can } from '@mala/contract/access/roles.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { readsFreely } from '../../access/profiles.ts';
+import { findVersion } from '../../access/version.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
@@ -62,8 +64,11 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, profiles.viewProfile, async ({ viewer, params }) => {
+    // read first: what changes between the reads is newer than the version, and a decision about it is refused
+    const version = can(viewer, 'profiles.read') && (await findVersion(ctx.db, params.profileId));
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
     if (!readsFreely(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
-    return readProfileView(ctx, viewer, profile);
+    const view = await readProfileView(ctx, viewer, profile);
+    return version ? { ...view, version } : view;
   });
 }

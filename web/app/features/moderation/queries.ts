@@ -1,6 +1,7 @@
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
+import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import {
   type QueryClient,
   useInfiniteQuery,
@@ -12,6 +13,7 @@ import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { nextPage, patchRow } from '../../lib/paging.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { bodyOf, type Filters } from './filters.ts';
 
@@ -74,8 +76,10 @@ function useRowChange<Asked>(
     },
     onError: (error, _asked, before) => {
       if (before) patch(client, profile_id, before);
-      if (error instanceof ApiError && error.status === 409)
+      if (error instanceof ApiError && error.status === 409) {
+        client.removeQueries({ queryKey: queryKeys.profileView(profile_id) });
         void client.invalidateQueries({ queryKey: LISTS });
+      }
     },
   });
 }
@@ -86,9 +90,16 @@ export interface StatusChange {
   reason?: string;
 }
 
+/** What the administrator has seen of a profile: its page if it was opened, else the row, which is loaded more often. */
+function versionSeen(client: QueryClient, { profile_id, version }: ProfileRow): string {
+  const view = client.getQueryData<ProfileView>(queryKeys.profileView(profile_id));
+  return view?.version ?? version;
+}
+
 /** Changes the status of a row's profile; a profile that is not approved is not featured either. */
 export function useStatusChange(row: ProfileRow) {
   const { statuses } = useText(adminText);
+  const client = useQueryClient();
   const { profile_id } = row;
   return useRowChange<StatusChange>(
     row,
@@ -97,7 +108,11 @@ export function useStatusChange(row: ProfileRow) {
       status_label: statuses[status],
       is_featured: row.is_featured && status === STATUS.APPROVED,
     }),
-    (change) => call(changeStatus, { params: { id: profile_id }, body: { profile_id, ...change } }),
+    (change) => {
+      const version = versionSeen(client, row);
+      const body = { profile_id, version, ...change };
+      return call(changeStatus, { params: { id: profile_id }, body });
+    },
   );
 }
 

@@ -32,6 +32,8 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
   PHOTOS_CHANGED: 'Your photos have changed meanwhile. Please reload the page and try again.',
   PHOTO_DECIDED: 'Somebody has already decided on this photo. Please reload the page.',
+  CHANGED_MEANWHILE:
+    'This has changed while you looked. Please look at it again before you decide.',
   TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
   TOO_MANY_FILES: 'You have as many horoscope files as there may be. Remove one to add another.',
   BASIC_FIRST: 'Please save the first step of the profile, then add photos and horoscopes.',
