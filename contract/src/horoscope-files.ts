@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { UPLOAD_LIMIT, uploadBody, userParams } from './endpoint-parts.ts';
 
 /** Limits of server rules, section 8. */
-export const HOROSCOPE_FILE_LIMITS = { count: 5, bytes: 10 * 1024 * 1024 } as const;
+export const HOROSCOPE_FILE_LIMITS = { count: 5, bytes: 10 * 1024 * 1024, pages: 10 } as const;
 
 /** File types offered by the file picker (specification, section 5); the server detects types by content. */
 export const HOROSCOPE_FILE_EXTENSIONS = [
@@ -17,7 +17,13 @@ export const HOROSCOPE_FILE_EXTENSIONS = [
 ] as const;
 
 /** A horoscope file as others see it; the API calls it an attachment, as the specification does. */
-export const horoscopeFile = z.object({ id: z.string(), name: z.string(), url: z.string() });
+export const horoscopeFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** of a PDF, the address of its first page as a picture */
+  preview: z.optional(z.nullable(z.string())),
+});
 export type HoroscopeFile = z.infer<typeof horoscopeFile>;
 
 /** A horoscope file as its owner sees it: with its original file name. */
@@ -59,6 +65,7 @@ export const addHoroscopeFiles = endpoint({
     'UNSAFE_FILE',
     'PICTURE_TOO_LARGE',
     'FILE_TOO_LARGE',
+    'TOO_MANY_PAGES',
     'FILE_TOO_COMPLEX',
     'TOO_MANY_FILES',
     'BASIC_FIRST',

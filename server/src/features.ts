@@ -5,7 +5,11 @@ import { mountBudgets } from './features/budgets/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
-import { horoscopeFiles, mountHoroscopeFiles } from './features/horoscope-files/index.ts';
+import {
+  horoscopeFiles,
+  horoscopePreviews,
+  mountHoroscopeFiles,
+} from './features/horoscope-files/index.ts';
 import { type Mailings, mountMail } from './features/mail/index.ts';
 import { marriageFiles, mountMarriages } from './features/marriages/index.ts';
 import { moderationLetters, mountModeration } from './features/moderation/index.ts';
@@ -22,7 +26,12 @@ import type { JobWorkers } from './jobs/workers.ts';
 import { type KeptFiles, sweepFiles } from './storage/sweep.ts';
 
 /** Every feature's files in the store. */
-export const KEPT_FILES: readonly KeptFiles[] = [photoFiles, horoscopeFiles, marriageFiles];
+export const KEPT_FILES: readonly KeptFiles[] = [
+  photoFiles,
+  horoscopeFiles,
+  horoscopePreviews,
+  marriageFiles,
+];
 
 /** Each night removes the files of interrupted uploads. */
 export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<void> {

@@ -3,10 +3,12 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { me } from '@mala/contract/auth/me.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '../test/calls.ts';
 import { freshMobile, PASSWORD } from '../test/factories/accounts.ts';
+import { sampleSections } from '../test/factories/sections.ts';
 import { formOf, PDF } from '../test/fixtures/uploads.ts';
 import { freshDataDir, startedDataDir, startMain, useMainProcesses } from '../test/main-process.ts';
 import { descendants } from '../test/process-tree.ts';
@@ -83,6 +85,9 @@ test('SIGTERM finishes the current upload, then stops the database, within 10 se
   const call = callsTo(url);
   const { body } = await call(signup, { body: newcomer() });
   const { body: account } = await call(me, { token: body.token });
+  const begun = { token: body.token, params: { userId: account.user_id } };
+  const { basic } = sampleSections(account.domain);
+  expect((await call(saveSection.basic, { ...begun, body: basic as never })).status).toBe(200);
   const upload = await slowUpload({
     url,
     endpoint: addHoroscopeFiles,

@@ -11,6 +11,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
+import { workHoroscopeFiles } from './features/horoscope-files/index.ts';
 import { workMails } from './features/mail/index.ts';
 import { workPhotos } from './features/photos/index.ts';
 import { createSearch } from './features/search/index.ts';
@@ -113,6 +114,7 @@ export async function startServer(
     const app = await createApp(ctx, web);
     await listen(app, config);
     await workPhotos(ctx, workers);
+    await workHoroscopeFiles(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);
     await sweepNightly(ctx, workers);
     await workAccounts(ctx, workers);

@@ -31,6 +31,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   TOO_LARGE: 'That is too large to be sent.',
   FILE_TOO_LARGE: 'The file is too large.',
   PICTURE_TOO_LARGE: 'The picture has too many pixels. Please choose a smaller one.',
+  TOO_MANY_PAGES:
+    'This PDF has more than 10 pages. Please save the pages that show the horoscope as a PDF of their own.',
   UNSUPPORTED_TYPE: 'This kind of content cannot be read here.',
   NOT_A_PICTURE: 'Please choose a picture of the kind png, jpeg or gif.',
   NOT_A_HOROSCOPE_FILE: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',

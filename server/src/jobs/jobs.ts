@@ -43,6 +43,7 @@ const QUEUES = {
   mail: MAIL,
   'mail-nightly': FOLLOW_UP,
   'photo-sweep': FOLLOW_UP,
+  'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,
   'accounts-nightly': FOLLOW_UP,
 };

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compoundFile } from '../../test/fixtures/hostile-files/compound-parts.ts';
-import { docx, zip } from '../../test/fixtures/hostile-files/document-parts.ts';
+import { docx, pdfOf, zip } from '../../test/fixtures/hostile-files/document-parts.ts';
+import { PDF } from '../../test/fixtures/uploads.ts';
 import { createHoroscopeFiles } from './horoscope-files.ts';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
@@ -38,13 +39,13 @@ test('re-encodes greyscale scans as greyscale', async () => {
   expect([space, channels]).toEqual(['b-w', 1]);
 });
 
-test('keeps a PDF as it is, and rejects a truncated one', async () => {
-  const pdf = Buffer.from(
-    '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
-  const file = await horoscopeFiles.inspect(pdf);
-  expect([file.kind, file.mime, file.contents]).toEqual(['pdf', 'application/pdf', pdf]);
-  expect(await refusal(pdf.subarray(0, 40))).toBe('NOT_A_HOROSCOPE_FILE');
+test('draws a PDF anew, and rejects a truncated one', async () => {
+  const { kind, mime, contents, drawn } = await horoscopeFiles.inspect(PDF);
+  expect([kind, mime, drawn?.pages]).toEqual(['pdf', 'application/pdf', 1]);
+  expect(contents.equals(PDF)).toBe(false);
+  expect(contents).toEqual(drawn?.pdf);
+  expect((await sharp(drawn?.preview).metadata()).format).toBe('webp');
+  expect(await refusal(PDF.subarray(0, 40))).toBe('NOT_A_HOROSCOPE_FILE');
 });
 
 test('accepts Word documents, old and new', async () => {
@@ -72,9 +73,7 @@ test('rejects spreadsheets, archives and everything else', async () => {
 });
 
 test('accepts 10 MB and not one byte more', async () => {
-  const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
-  pdf.write('%PDF-1.4\n');
-  pdf.write('%%EOF', pdf.length - 5);
+  const pdf = pdfOf(10 * 1024 * 1024);
   expect((await horoscopeFiles.inspect(pdf)).kind).toBe('pdf');
   expect(await refusal(Buffer.concat([pdf, Buffer.from('\n')]))).toBe('FILE_TOO_LARGE');
 });

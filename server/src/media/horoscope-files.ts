@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
 import type { TakeTurn } from '../turns.ts';
 import { HOROSCOPE_MIMES, type HoroscopeKind } from './documents/kind.ts';
+import type { DrawnPdf } from './documents/pdf/draw-pdf.ts';
 import type { Images } from './images.ts';
 import type { PictureInput } from './pictures/reader.ts';
 import type { MediaPool } from './pool.ts';
@@ -10,16 +11,21 @@ export interface HoroscopeFile {
   kind: HoroscopeKind;
   /** The type that we send it with. */
   mime: string;
-  /** What to store: a picture or docx is written anew, so that nothing but what it shows is left. */
+  /** What to store: a picture, PDF or docx is written anew, so that nothing but what it shows is left. */
   contents: Buffer;
+  /** what was drawn, of a PDF */
+  drawn: DrawnPdf | null;
 }
 
 export interface HoroscopeFiles {
   /**
    * Takes a file's path or its bytes, in a turn of its own.
-   * @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, UNSAFE_FILE, PICTURE_TOO_LARGE, FILE_TOO_COMPLEX
+   * @throws AppError FILE_TOO_LARGE, NOT_A_HOROSCOPE_FILE, UNSAFE_FILE, PICTURE_TOO_LARGE, TOO_MANY_PAGES,
+   *   FILE_TOO_COMPLEX
    */
   inspect(input: PictureInput): Promise<HoroscopeFile>;
+  /** The first pages of a PDF as `inspect` draws them, however long it is. @throws AppError as `inspect` does */
+  draw(pdf: Uint8Array): Promise<DrawnPdf>;
   /** Each file is inspected and stored in a turn of who sends it, so that few of them are in memory at once. */
   takeTurn: TakeTurn;
 }
@@ -29,10 +35,15 @@ export function createHoroscopeFiles({ ask, takeTurn }: MediaPool, images: Image
   return {
     async inspect(input) {
       const { kind, contents: written } = await ask({ name: 'document', input });
+      if (kind === 'pdf') {
+        const drawn = await ask({ name: 'pdf', input, cut: false });
+        return { kind, mime: HOROSCOPE_MIMES.pdf, contents: drawn.pdf, drawn };
+      }
       const isPicture = kind === 'png' || kind === 'jpeg' || kind === 'gif';
       const contents = isPicture ? await rewrite(images, input) : (written ?? (await bytes(input)));
-      return { kind, mime: HOROSCOPE_MIMES[kind], contents };
+      return { kind, mime: HOROSCOPE_MIMES[kind], contents, drawn: null };
     },
+    draw: (input) => ask({ name: 'pdf', input, cut: true }),
     takeTurn,
   };
 }

@@ -36,6 +36,8 @@ const IDLE_MS = 30_000;
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
+const OF_DOCUMENTS = new Set<string>(['document', 'pdf']);
+
 interface Reader {
   child: ChildProcess;
   /** settles when it can work, or has ended */
@@ -121,7 +123,7 @@ async function ask(child: ChildProcess, job: MediaTask, cpuMs: number): Promise<
   const timer = setInterval(() => void look(), LOOK_MS);
   // what crashes its reader is nothing that we take
   const onEnd = () =>
-    reject(new AppError(job.name === 'document' ? 'NOT_A_HOROSCOPE_FILE' : 'NOT_A_PICTURE'));
+    reject(new AppError(OF_DOCUMENTS.has(job.name) ? 'NOT_A_HOROSCOPE_FILE' : 'NOT_A_PICTURE'));
   const onAnswer = (said: MediaAnswer) => {
     if ('answer' in said) resolve(said.answer);
     else reject('refusal' in said ? new AppError(said.refusal) : new Error(said.fault));

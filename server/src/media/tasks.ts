@@ -1,8 +1,9 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { AppError } from '../errors.ts';
 import { type InspectedDocument, inspectDocument } from './documents/inspection.ts';
+import { type DrawnPdf, drawPdf } from './documents/pdf/draw-pdf.ts';
 import { perceptualHash } from './pictures/perceptual-hash.ts';
-import { openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
+import { bytesOf, openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
 import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
 
 /** A scanned horoscope stays legible at this size, in pixels. */
@@ -25,6 +26,8 @@ export interface MediaTasks {
   jpeg: { input: PictureInput; answer: Buffer };
   /** The perceptual hash of one of our own pictures. */
   hash: { input: PictureInput; answer: string };
+  /** A PDF drawn anew; `cut`: the first pages of one that is too long. */
+  pdf: { input: PictureInput; cut: boolean; answer: DrawnPdf };
   /** What kind of horoscope file it is, and what to keep of it. */
   document: { input: PictureInput; answer: InspectedDocument };
 }
@@ -49,6 +52,8 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
       return refuseBroken(smallerJpeg(job.input));
     case 'hash':
       return refuseBroken(perceptualHash(job.input));
+    case 'pdf':
+      return drawPdf(await bytesOf(job.input), job.cut);
     case 'document':
       return inspectDocument(job.input);
   }

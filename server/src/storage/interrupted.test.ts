@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { callsTo } from '../../test/calls.ts';
 import { makeMember, type Person } from '../../test/factories.ts';
 import { pdfOf } from '../../test/fixtures/hostile-files/document-parts.ts';
+import { noisyPng } from '../../test/fixtures/hostile-files/picture-parts.ts';
 import { formOf, picture } from '../../test/fixtures/uploads.ts';
 import { startMain, useMainProcesses } from '../../test/main-process.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -213,7 +214,7 @@ describe('a full disk', () => {
     expect([await keys(), uploads()]).toEqual([before, []]);
 
     // while it is stored: received it fits, a second time it does not
-    const twice = formOf('attachment', pdfOf(3_500_000));
+    const twice = formOf('attachment', noisyPng(1870, 256));
     const stored = await call(addHoroscopeFiles, { ...sent(member), form: twice });
     expect([stored.status, stored.error.Code]).toEqual([507, 'STORAGE_FULL']);
     expect([await keys(), uploads()]).toEqual([before, []]);

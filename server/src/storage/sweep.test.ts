@@ -52,10 +52,11 @@ async function oneOfEach(): Promise<string[]> {
 it('keeps files with a row, and deletes files without one', async () => {
   const { ctx } = app();
   const kept = await oneOfEach();
-  expect(kept).toHaveLength(7);
+  expect(kept).toHaveLength(8);
   const dead = [
     `photo/${uuid()}/large`,
     `attachment/${uuid()}`,
+    `attachment-preview/${uuid()}/page`,
     `marriage/${uuid()}/url`,
     `writing/${uuid()}`,
     'photo/no-id/large',
@@ -63,8 +64,8 @@ it('keeps files with a row, and deletes files without one', async () => {
   ];
   for (const key of dead) await ctx.files.put(key, PDF);
   expect(await sweepFiles(ctx, KEPT_FILES)).toEqual({ files: 0, uploads: 0 });
-  expect(await storedFiles()).toHaveLength(13);
-  expect(await sweepLater()).toEqual({ files: 6, uploads: 0 });
+  expect(await storedFiles()).toHaveLength(15);
+  expect(await sweepLater()).toEqual({ files: 7, uploads: 0 });
   expect(await storedFiles()).toEqual(kept);
   expect(await sweepLater()).toEqual({ files: 0, uploads: 0 });
 });

@@ -111,6 +111,7 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
     name: 'chart.pdf',
     kind: 'pdf' as const,
     bytes: 4,
+    pages: 1,
   }));
   await db.insertInto('users').values(users).execute();
   await db.insertInto('agreements').values(agreements).execute();

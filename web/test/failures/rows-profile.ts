@@ -84,6 +84,7 @@ export const WIZARD = {
       'NOT_A_HOROSCOPE_FILE',
       'UNSAFE_FILE',
       'PICTURE_TOO_LARGE',
+      'TOO_MANY_PAGES',
       'FILE_TOO_COMPLEX',
       'TOO_MANY_FILES',
       'BASIC_FIRST',

@@ -96,6 +96,8 @@ export interface HoroscopeFiles {
   name: string;
   kind: 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
   bytes: number;
+  /** of a PDF that we drew; null until then, 0 if it could not be drawn, and then it is not sent */
+  pages: number | null;
   created_at: Generated<Date>;
   /** chosen by the client; a second upload with the same id is a repeat */
   upload_id: string | null;

@@ -17,7 +17,7 @@ import {
   storeOnce,
   writeFiles,
 } from '../../storage/write-files.ts';
-import { cleanFileName, fileKey } from './presenter.ts';
+import { cleanFileName, fileKey, previewKey, previewKeys } from './presenter.ts';
 import { deleteFile, horoscopeFilesOf, insertFiles } from './queries.ts';
 
 async function requireRoom(db: Kysely<Database>, profileId: string, more: number): Promise<void> {
@@ -54,9 +54,11 @@ async function storeAll(
     for (const { name, path } of uploads) {
       const giveBack = await ctx.horoscopeFiles.takeTurn(viewer.user_id);
       try {
-        const { kind, contents } = await ctx.horoscopeFiles.inspect(path);
+        const { kind, contents, drawn } = await ctx.horoscopeFiles.inspect(path);
         const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
-        rows.push({ ...row, bytes: contents.length, upload_id: uploadId ?? null });
+        const pages = drawn?.pages ?? null;
+        rows.push({ ...row, bytes: contents.length, pages, upload_id: uploadId ?? null });
+        if (drawn) yield { key: previewKey(row.id), contents: drawn.preview };
         yield { key: fileKey(row.id), contents };
       } finally {
         giveBack();
@@ -90,5 +92,5 @@ export async function removeFile(
     await recordEdit(trx, viewer, profileId, 'attachment', ctx.now());
     return found;
   });
-  await removeFiles(ctx, [fileKey(removed)]);
+  await removeFiles(ctx, [fileKey(removed), ...previewKeys(removed)]);
 }

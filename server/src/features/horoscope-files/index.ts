@@ -1,3 +1,4 @@
+export { workHoroscopeFiles } from './draw-stored.ts';
 export { fileKey, presentHoroscopeFile } from './presenter.ts';
 export { type HoroscopeFileRow, horoscopeFilesOf } from './queries.ts';
-export { horoscopeFiles, mountHoroscopeFiles } from './routes.ts';
+export { horoscopeFiles, horoscopePreviews, mountHoroscopeFiles } from './routes.ts';

@@ -1,5 +1,6 @@
 import type { HoroscopeFile, OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import type { HoroscopeKind } from '../../media/documents/kind.ts';
+import { fallbackKey } from '../../storage/jpeg-fallbacks.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { HoroscopeFileRow } from './queries.ts';
 
@@ -16,7 +17,17 @@ export function presentHoroscopeFile(
     id: row.id,
     name: downloadName(position, row.kind),
     url: signedUrls.sign(filePath(row.id, reader)),
+    preview: presentPreview(signedUrls, row, reader),
   };
+}
+
+/** The address of the first page of a PDF, for the same reader. */
+function presentPreview(
+  signedUrls: SignedUrls,
+  { id, pages }: HoroscopeFileRow,
+  reader: string,
+): string | null {
+  return pages ? signedUrls.sign(`/files/${previewPath(id)}/${reader}`) : null;
 }
 
 /** A horoscope file in its owner's list, under its uploaded name. */
@@ -28,13 +39,31 @@ export function presentOwnHoroscopeFile(
     id: row.id,
     name: row.name,
     url: signedUrls.sign(filePath(row.id, 'owner')),
+    preview: presentPreview(signedUrls, row, 'owner'),
     bytes: row.bytes,
   };
 }
 
+/** The first part of the keys and addresses of previews. */
+export const PREVIEW_PREFIX = 'attachment-preview';
+
 /** The key of a horoscope file in the store; `attachment` is the specification's word. */
 export function fileKey(id: string): string {
   return `attachment/${id}`;
+}
+
+/** The key of the picture of a PDF's first page. */
+export function previewKey(id: string): string {
+  return `${previewPath(id)}/page`;
+}
+
+/** All that may be stored of it. */
+export function previewKeys(id: string): string[] {
+  return [previewKey(id), fallbackKey(previewKey(id))];
+}
+
+function previewPath(id: string): string {
+  return `${PREVIEW_PREFIX}/${id}`;
 }
 
 /** The address, to be signed, of a horoscope file for a reader (access/files.ts). */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { horoscopeFileOpenTo } from '../../access/files.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -42,6 +42,31 @@ export async function deleteFile(
   return row?.id;
 }
 
+/** PDFs that were stored as they came, at most `most`. */
+export async function findUndrawn(db: Kysely<Database>, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('horoscope_files')
+    .where('kind', '=', sql.lit('pdf' as const))
+    .where('pages', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a PDF was drawn with so many pages, or could not be, with none. */
+export async function setDrawn(
+  db: Kysely<Database>,
+  id: string,
+  drawn: { pages: number; bytes?: number },
+): Promise<void> {
+  await db.updateTable('horoscope_files').set(drawn).where('id', '=', id).execute();
+}
+
+/** A PDF is sent only as we drew it. */
+const sendable = sql<boolean>`(found.kind <> 'pdf' OR found.pages > 0)`;
+
 /**
  * A horoscope file that this reader may fetch now, with its position among those of its profile, from 1. Both ids are
  * well-formed; `reader` may be owner.
@@ -50,7 +75,7 @@ export async function findOpenFile(
   db: Kysely<Database>,
   id: string,
   reader: string,
-): Promise<{ kind: HoroscopeFileRow['kind']; position: number } | undefined> {
+): Promise<{ kind: HoroscopeFileRow['kind']; position: number; drawn: boolean } | undefined> {
   return db
     .selectFrom('horoscope_files as found')
     .innerJoin('horoscope_files as upto', (join) =>
@@ -58,7 +83,12 @@ export async function findOpenFile(
     )
     .where('found.id', '=', id)
     .where((eb) => horoscopeFileOpenTo(reader, eb.ref('found.profile_id')))
+    .where(sendable)
     .groupBy('found.id')
-    .select((eb) => ['found.kind', eb.fn.countAll<number>().as('position')])
+    .select((eb) => [
+      'found.kind',
+      eb.fn.countAll<number>().as('position'),
+      sql<boolean>`found.pages is not null`.as('drawn'),
+    ])
     .executeTakeFirst();
 }

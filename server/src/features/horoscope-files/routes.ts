@@ -12,13 +12,27 @@ import { HOROSCOPE_MIMES } from '../../media/documents/kind.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addFiles, removeFile } from './edit-files.ts';
-import { downloadName, fileKey, presentOwnHoroscopeFile } from './presenter.ts';
+import {
+  downloadName,
+  fileKey,
+  PREVIEW_PREFIX,
+  presentOwnHoroscopeFile,
+  previewKey,
+  previewKeys,
+} from './presenter.ts';
 import { findOpenFile, horoscopeFilesOf } from './queries.ts';
 
 export const horoscopeFiles: KeptFiles = {
   prefix: 'attachment',
   table: 'horoscope_files',
   keysOf: (id) => [fileKey(id)],
+};
+
+/** The first pages of those that are PDFs. */
+export const horoscopePreviews: KeptFiles = {
+  prefix: PREVIEW_PREFIX,
+  table: 'horoscope_files',
+  keysOf: previewKeys,
 };
 
 /** The horoscope files of a profile (server rules, section 8). */
@@ -47,16 +61,33 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     return list(profileId);
   });
 
+  /** Null where this reader may not have it now; `id` and `reader` may be anything. */
+  async function openFile(id: string, reader: string) {
+    if (!isUuid(id) || (reader !== 'owner' && !isUuid(reader))) return null;
+    return (await findOpenFile(ctx.db, id, reader)) ?? null;
+  }
+
   serveFiles<{ id: string; reader: string }>(
     app,
     ctx,
     '/files/attachment/:id/:reader',
     async ({ id, reader }) => {
-      if (!isUuid(id) || (reader !== 'owner' && !isUuid(reader))) return null;
-      const found = await findOpenFile(ctx.db, id, reader);
+      const found = await openFile(id, reader);
       if (!found) return null;
       const disposition = asDownload(downloadName(found.position, found.kind));
       return { key: fileKey(id), type: HOROSCOPE_MIMES[found.kind], disposition };
+    },
+  );
+
+  serveFiles<{ id: string; reader: string }>(
+    app,
+    ctx,
+    `/files/${PREVIEW_PREFIX}/:id/:reader`,
+    async ({ id, reader }) => {
+      const found = await openFile(id, reader);
+      return found?.drawn
+        ? { key: previewKey(id), type: 'image/webp', disposition: 'inline' }
+        : null;
     },
   );
 }

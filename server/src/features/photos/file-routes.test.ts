@@ -86,7 +86,7 @@ describe('a photo', () => {
     }
   });
 
-  it('14: is made into a JPEG once for forty readers at the same time, and kept for later ones', async () => {
+  it('is made into a JPEG once for forty readers at the same time, and kept (abuse 14)', async () => {
     const { ctx, url } = app();
     const member = await makeMember(ctx);
     const photo = await onePhoto(member);
@@ -227,7 +227,6 @@ describe('a horoscope file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=60',
     });
-    if (ending === 'pdf') expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
   });
 
   it('is numbered among the files of its profile, as the detail page names it', async () => {

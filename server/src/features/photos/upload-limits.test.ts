@@ -21,7 +21,7 @@ async function sendFile(person: Person, bytes?: Uint8Array) {
   return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
 }
 
-describe('11: before the first step is saved', () => {
+describe('before the first step is saved (abuse 11)', () => {
   it.each([
     ['a photo', sendPhoto],
     ['a horoscope file', sendFile],
@@ -46,7 +46,7 @@ describe('11: before the first step is saved', () => {
   });
 });
 
-describe('11: thirty uploads an hour', () => {
+describe('thirty uploads an hour (abuse 11)', () => {
   it('are photos and horoscope files together, and those of a member for himself', async () => {
     const { ctx } = app();
     const busy = await makeMember(ctx);
@@ -73,7 +73,7 @@ describe('11: thirty uploads an hour', () => {
   });
 });
 
-describe('11: a picture that takes long', () => {
+describe('a picture that takes long (abuse 11)', () => {
   it.each([
     ['of 2,600 scans', () => jpegOfScans(2600, 7000)],
     ['of 41 scans', () => jpegOfScans(41, 64)],

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors.ts';
 import { bytesOf, type PictureInput, sizeOf } from '../pictures/reader.ts';
 import { isActiveDoc } from './active-doc.ts';
-import { isActivePdf } from './active-pdf.ts';
 import { openCompoundFile } from './compound-file.ts';
 import { rewriteDocx } from './docx/rewrite.ts';
 import { type HoroscopeKind, horoscopeKind } from './kind.ts';
@@ -28,6 +27,5 @@ export async function inspectDocument(input: PictureInput): Promise<InspectedDoc
   if (compound && isActiveDoc(compound)) throw new AppError('UNSAFE_FILE');
   const kind = await horoscopeKind(bytes);
   if (!kind) throw new AppError('NOT_A_HOROSCOPE_FILE');
-  if (kind === 'pdf' && isActivePdf(bytes)) throw new AppError('UNSAFE_FILE');
   return kind === 'docx' ? { kind, contents: await rewriteDocx(bytes) } : { kind };
 }

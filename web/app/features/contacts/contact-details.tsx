@@ -28,6 +28,9 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
           ? text.noHoroscopes
           : files.map((file, index) => (
               <a key={file.id} className={classes.link} href={file.url} download>
+                {file.preview && (
+                  <img className={classes.preview} src={file.preview} alt="" loading="lazy" />
+                )}
                 {text.horoscope(index + 1)}
               </a>
             ))}

@@ -24,6 +24,14 @@ export function HoroscopeFileList({
         const { unit, count } = fileSize(file.bytes);
         return (
           <li key={file.id} className={classes.item}>
+            {file.preview && (
+              <img
+                className={classes.preview}
+                src={file.preview}
+                alt={text.preview(index + 1)}
+                loading="lazy"
+              />
+            )}
             <div className={classes.names}>
               <a className={classes.link} href={file.url} target="_blank" rel="noreferrer">
                 {text.link(index + 1)}

@@ -12,7 +12,13 @@ import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
 
 /** Texts for the codes that mean that another file is needed. */
-const REFUSALS = ['NOT_A_HOROSCOPE_FILE', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE', 'FILE_TOO_COMPLEX'];
+const REFUSALS = [
+  'NOT_A_HOROSCOPE_FILE',
+  'TOO_MANY_PAGES',
+  'UNSAFE_FILE',
+  'PICTURE_TOO_LARGE',
+  'FILE_TOO_COMPLEX',
+];
 
 function tooLarge(): string {
   return textOf(wizardText).files.tooLarge(inMegabytes(HOROSCOPE_FILE_LIMITS.bytes));

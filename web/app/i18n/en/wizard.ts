@@ -66,6 +66,7 @@ export const wizardText = {
     hint: (megabytes: number, count: number) =>
       `png, jpeg, gif, pdf, doc or docx, up to ${megabytes} MB each, ${count} at most. Uploaded as soon as you choose them.`,
     link: (number: number) => `Horoscope ${number}`,
+    preview: (number: number) => `First page of Horoscope ${number}`,
     remove: (number: number) => `Remove Horoscope ${number}`,
     list: 'Your horoscope files',
     kilobytes: (count: number) => `${count} KB`,
