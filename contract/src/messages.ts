@@ -14,6 +14,7 @@ const MESSAGE_KEYS = [
   'atMost',
   'wholeNumber',
   'badCharacters',
+  'linkInName',
   'mobile',
   'email',
   'pincode',

@@ -36,6 +36,11 @@ export interface Wanted {
   horoscope?: Record<string, unknown>;
 }
 
+/** Each person comes from a network address of his own: signups and mails of one address are few. */
+function networkOf({ mobile_no }: { mobile_no: string }): string {
+  return `10.${mobile_no.slice(-6).match(/../g)?.map(Number).join('.')}`;
+}
+
 /** Every section after the first, for whom stands at the second step. */
 export const AFTER_BASIC = ['personal', 'work', 'photo', 'family', 'horoscope'] as const;
 
@@ -85,9 +90,7 @@ export class People {
   /** Signs somebody up; nothing of the profile is filled in. */
   async signUp(domain: Domain, user_name = 'Sundaram'): Promise<Person> {
     const account = { user_name, mobile_no: freshMobile(), password: PASSWORD, domain };
-    // each person comes from an address of his own: signups of one address are few
-    const address = `10.${account.mobile_no.slice(-6).match(/../g)?.map(Number).join('.')}`;
-    const { token } = await this.call(auth.signup, { body: account, address });
+    const { token } = await this.call(auth.signup, { body: account, address: networkOf(account) });
     const { user_id } = await this.call(me, { token });
     return { ...account, user_id, token };
   }
@@ -101,7 +104,11 @@ export class People {
     ...more
   }: Wanted): Promise<Person> {
     const person = await this.signUp(domain, name ?? 'Sundaram');
-    const at = { token: person.token, params: { userId: person.user_id } };
+    const at = {
+      token: person.token,
+      params: { userId: person.user_id },
+      address: networkOf(person),
+    };
     const sample = sampleSections(domain);
     const wanted: Partial<Record<Section, Record<string, unknown>>> = {
       ...more,

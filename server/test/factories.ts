@@ -24,6 +24,8 @@ export interface Wanted extends Sections {
   /** steps that are not saved */
   without?: readonly (Section | 'photo')[];
   user_name?: string;
+  /** whether the email address is confirmed; true by default */
+  confirmed?: boolean;
   approved_at?: Date;
 }
 
@@ -53,7 +55,10 @@ function passwordHash(ctx: Context): Promise<string> {
   return hashed;
 }
 
-async function makeUser(ctx: Context, more: { domain: Domain; user_name: string; role: Role }) {
+async function makeUser(
+  ctx: Context,
+  more: { domain: Domain; user_name: string; role: Role; verified_email?: string | null },
+) {
   const user = { user_id: uuid(), mobile_no: freshMobile() };
   await ctx.db
     .insertInto('users')
@@ -89,12 +94,14 @@ export function makeAdmin(ctx: Context, domain?: Domain): Promise<Person> {
 /** A member with a profile and an open session. */
 export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Person> {
   const { domain = 'tamilmala', gender = 'female', status = 200, without = [] } = wanted;
+  const sample = sampleSections(domain);
+  const email = { ...sample.basic, ...wanted.basic }.email || null;
   const user = await makeUser(ctx, {
     domain,
     user_name: wanted.user_name ?? 'Sundaram',
     role: 'MEMBER',
+    verified_email: wanted.confirmed === false || without.includes('basic') ? null : email,
   });
-  const sample = sampleSections(domain);
   const json = (section: Section, more: object = {}) =>
     without.includes(section)
       ? null

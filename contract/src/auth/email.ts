@@ -29,5 +29,5 @@ export const resendVerification = endpoint({
   access: 'session',
   limit: { by: 'user', points: 5, seconds: 3600 },
   reply: outcome,
-  errors: ['TOO_MANY'],
+  errors: ['TOO_MANY', 'TOO_MANY_MAILS'],
 });

@@ -61,7 +61,7 @@ export const resetPassword = endpoint({
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: resetPasswordBody,
   reply: z.extend(outcome, { Code: z.optional(z.literal(NO_EMAIL)) }),
-  errors: ['TOO_MANY'],
+  errors: ['TOO_MANY', 'TOO_MANY_MAILS'],
 });
 
 /** Longer link secrets are not looked up. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
-import { mobileNumber, requiredText } from '../text.ts';
+import { personName } from '../names.ts';
+import { mobileNumber } from '../text.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 
 /** Body of a signup; the password must differ from the mobile number. */
 export const signupBody = z
   .strictObject({
-    user_name: requiredText(80),
+    user_name: personName,
     mobile_no: mobileNumber,
     password: newPassword,
     domain: z.optional(z.enum(DOMAINS)),

@@ -5,8 +5,8 @@ export const basicFields = [
   {
     name: 'name',
     kind: 'text',
+    person: true,
     required: true,
-    max: 80,
     seen: 'card',
     shownWith: 'title',
     label: { en: 'Bride/Groom Name' },

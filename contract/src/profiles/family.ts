@@ -5,8 +5,8 @@ export const familyFields = [
   {
     name: 'father_name',
     kind: 'text',
+    person: true,
     required: true,
-    max: 80,
     seen: 'detail',
     label: { en: "Father's Name" },
   },
@@ -28,8 +28,8 @@ export const familyFields = [
   {
     name: 'mother_name',
     kind: 'text',
+    person: true,
     required: true,
-    max: 80,
     seen: 'detail',
     label: { en: "Mother's Name" },
   },

@@ -72,6 +72,8 @@ export interface ProfileField {
   kind: FieldKind;
   required?: boolean;
   list?: ListName;
+  /** a text that names a person, and holds no web or mail address */
+  person?: true;
   /** the range of a text's length in characters, or of an integer */
   max?: number;
   min?: number;

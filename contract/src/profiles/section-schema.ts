@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Community, fieldsOf, listOf } from '../communities/community.ts';
+import { personName } from '../names.ts';
 import { mobileNumber, optionalMobileNumber, requiredText, text } from '../text.ts';
 import { birthYears, isCalendarDate } from './age.ts';
 import { crossFieldFaults, type Values } from './dependencies.ts';
@@ -43,6 +44,7 @@ function schemaOfKind(community: Community, field: ProfileField, today: Date): z
   const max = field.max ?? 80;
   switch (field.kind) {
     case 'text':
+      if (field.person) return personName;
       return field.required ? requiredText(max) : text(max);
     case 'long-text':
       return text(max, { lines: true });

@@ -47,6 +47,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'You have seen as many new profiles as one may in a day. Please come back tomorrow; those that you have seen stay open to you.',
   TOO_MANY_PROFILES:
     'You have opened as many profiles as one may in a day. Please come back tomorrow.',
+  TOO_MANY_MAILS:
+    'We have sent several mails already. Please look into your inbox and spam, or try again tomorrow.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: 'The service is not ready. Please try again in a moment.',
   STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',
@@ -65,6 +67,7 @@ export const FIELD_TEXTS = {
   atMost: (n: string) => `Must be ${n} or less`,
   wholeNumber: 'Must be a whole number',
   badCharacters: 'Contains characters that cannot be used',
+  linkInName: 'Write only the name, without a web or mail address',
   mobile: 'Invalid mobile number',
   email: 'Invalid email address',
   pincode: 'Invalid pincode',

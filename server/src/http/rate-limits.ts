@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema/database.ts';
@@ -22,6 +22,8 @@ export interface LimitRule {
 export interface RateLimits {
   /** Counts one; throws 429 TOO_MANY with the seconds to wait if the limit is exceeded. */
   consume(rule: LimitRule, key: string): Promise<void>;
+  /** The same as `consume` in a transaction: counted if it commits, and without another connection. */
+  consumeIn(trx: Transaction<Database>, rule: LimitRule, key: string): Promise<void>;
   /** Throws 429 TOO_MANY if the limit is reached; counts nothing. */
   check(rule: LimitRule, key: string): Promise<void>;
   /** Resets a counter. */
@@ -47,12 +49,17 @@ function counterIn(thrown: unknown): RateLimiterRes {
 /** No limits, for local load tests (RATE_LIMITS=off). */
 export const noLimits: RateLimits = {
   consume: async () => {},
+  consumeIn: async () => {},
   check: async () => {},
   reset: async () => {},
 };
 
-/** Limits on the table `rate_limits`. */
-export function createRateLimits(db: Kysely<Database>): RateLimits {
+/** A limit on the table `rate_limits`. The library deletes expired counters every few minutes with `clearExpired`. */
+function limiterOn(
+  db: Kysely<Database>,
+  { name, points, seconds }: LimitRule,
+  clearExpired: boolean,
+): RateLimiterPostgres {
   // the library expects a client with `query`; this one uses our connection pool
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
@@ -60,6 +67,20 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
+  return new RateLimiterPostgres({
+    storeClient,
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: clearExpired,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}
+
+/** Limits on the table `rate_limits`. */
+export function createRateLimits(db: Kysely<Database>): RateLimits {
   const counters = new Map<string, ReturnType<typeof makeCounter>>();
   function counterOf(rule: LimitRule) {
     const counter = counters.get(rule.name) ?? makeCounter(rule);
@@ -67,15 +88,7 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
     return counter;
   }
   function makeCounter(rule: LimitRule) {
-    const limiter = new RateLimiterPostgres({
-      storeClient,
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: rule.name,
-      points: rule.points,
-      duration: rule.seconds,
-    });
+    const limiter = limiterOn(db, rule, true);
     const count = batchedCounts((key, points) => limiter.consume(key, points).catch(counterIn));
     return { limiter, count };
   }
@@ -97,6 +110,13 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
       await throwIfReached(rule, key);
       const { place, counter } = await counterOf(rule).count(key);
       if (place > rule.points) throw reachedBy(rule, key, counter);
+    },
+    async consumeIn(trx, rule, key) {
+      try {
+        await limiterOn(trx, rule, false).consume(key);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
+      }
     },
     async check(rule, key) {
       await throwIfReached(rule, key);

@@ -88,7 +88,7 @@ export const ACCOUNT = {
       'reset-password',
       'POST /api/password/reset',
       'Password',
-      ['TOO_MANY', ...ANY],
+      ['TOO_MANY', 'TOO_MANY_MAILS', ...ANY],
       notReset,
     ),
     row(
@@ -141,6 +141,7 @@ export const ACCOUNT = {
   resend: [
     ...toasts('resend', 'POST /api/user/verify/resend', "Couldn't send the link", [
       'TOO_MANY',
+      'TOO_MANY_MAILS',
       ...SOME,
     ]),
     row(

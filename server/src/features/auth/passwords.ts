@@ -26,13 +26,13 @@ async function replacePassword(
   ctx: Context,
   user_id: string,
   hash: string,
-  keptSession: string | null,
+  { keptSession, network }: { keptSession: string | null; network: string },
 ): Promise<void> {
   const now = ctx.now();
   await storePasswordHash(trx, user_id, hash);
   await endSessions(trx, user_id, keptSession, now);
   const at = now.toISOString();
-  await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'password-changed', user_id, at });
+  await queueMail<AuthMail>(trx, ctx, { kind: 'password-changed', user_id, at }, { network });
 }
 
 /**
@@ -43,6 +43,7 @@ export async function changePassword(
   ctx: Context,
   viewer: Viewer,
   given: { old_password: string; password: string },
+  network: string,
 ): Promise<boolean> {
   const { user_id, session_id } = viewer;
   const present = await findPasswordHash(ctx.db, user_id);
@@ -52,7 +53,7 @@ export async function changePassword(
     await lockUser(trx, user_id);
     if ((await findPasswordHash(trx, user_id)) !== present) return false;
     await dropLinks(trx, user_id, 'reset-password');
-    await replacePassword(trx, ctx, user_id, hash, session_id);
+    await replacePassword(trx, ctx, user_id, hash, { keptSession: session_id, network });
     return true;
   });
 }
@@ -65,29 +66,37 @@ const MINUTES = 60;
 
 /**
  * Mails a link for a new password if mobile, date of birth (YYYY-MM-DD) and site match. An unknown mobile takes the
- * same time as a wrong date. Throws 429 TOO_MANY.
+ * same time as a wrong date. Throws 429 TOO_MANY and TOO_MANY_MAILS.
  */
 export async function resetPassword(
   ctx: Context,
   given: { mobile_no: string; date_of_birth: string; domain: Domain },
+  network: string,
 ) {
   await ctx.limits.consume(RESETS, given.mobile_no);
   const account = await findForReset(ctx.db, given.mobile_no);
   if (account?.date_of_birth !== given.date_of_birth || account.domain !== given.domain)
     return REPLIES.noMatch;
   if (!account.email) return REPLIES.noEmail;
-  await mailReset(ctx, account.user_id, account.email);
+  await mailReset(ctx, account.user_id, account.email, network);
   return REPLIES.resetSent;
 }
 
 /** A new link invalidates the earlier ones. */
-async function mailReset(ctx: Context, user_id: string, email: string): Promise<void> {
+async function mailReset(
+  ctx: Context,
+  user_id: string,
+  email: string,
+  network: string,
+): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
     await dropLinks(trx, user_id, 'reset-password');
     const link = { user_id, purpose: 'reset-password' as const, email };
     const link_id = await insertLink(trx, ctx, link, MINUTES);
-    await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'reset-password', user_id, link_id });
+    const mail = { kind: 'reset-password' as const, user_id, link_id };
+    const refusal = await queueMail<AuthMail>(trx, ctx, mail, { network, address: email });
+    if (refusal) throw refusal;
   });
 }
 
@@ -110,7 +119,7 @@ export async function chooseNewPassword(
     await lockUser(trx, user_id);
     if (!(await useLink(trx, link.id, now))) return false;
     await setVerifiedEmail(trx, user_id, link.email);
-    await replacePassword(trx, ctx, user_id, hash, null);
+    await replacePassword(trx, ctx, user_id, hash, { keptSession: null, network });
     return true;
   });
   if (!done) return REPLIES.resetLinkInvalid;

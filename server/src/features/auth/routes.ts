@@ -77,12 +77,14 @@ export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: Cre
     return SUCCESS;
   });
 
-  route(app, ctx, passwords.changePassword, async ({ viewer, body }) => {
+  route(app, ctx, passwords.changePassword, async ({ viewer, body, address }) => {
     requireNotMobile(body.password, viewer.mobile_no);
-    return (await changePassword(ctx, viewer, body)) ? SUCCESS : REPLIES.wrongPassword;
+    return (await changePassword(ctx, viewer, body, address)) ? SUCCESS : REPLIES.wrongPassword;
   });
 
-  route(app, ctx, passwords.resetPassword, async ({ body }) => resetPassword(ctx, body));
+  route(app, ctx, passwords.resetPassword, async ({ body, address }) =>
+    resetPassword(ctx, body, address),
+  );
 
   route(app, ctx, passwords.chooseNewPassword, async ({ body, address }) =>
     chooseNewPassword(ctx, body, limitedNetwork(address)),
@@ -90,11 +92,14 @@ export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: Cre
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
 
-  route(app, ctx, email.resendVerification, async ({ viewer }) => {
+  route(app, ctx, email.resendVerification, async ({ viewer, address: network }) => {
     const { user_id, email: address } = viewer;
     if (!address) return REPLIES.noEmailToConfirm;
     if (viewer.email_verified) return REPLIES.emailConfirmed;
-    await ctx.db.transaction().execute(async (trx) => mailVerification(trx, ctx, user_id, address));
+    await ctx.db.transaction().execute(async (trx) => {
+      const refusal = await mailVerification(trx, ctx, user_id, address, network);
+      if (refusal) throw refusal;
+    });
     return REPLIES.confirmationSent;
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import type { AuthMail } from './letters.ts';
 import {
@@ -32,16 +33,21 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
 /** 7 days (server rules, section 7). */
 const MINUTES = 7 * 24 * 60;
 
-/** Mails a link that confirms the address. Earlier links to the same address stay valid. */
+/**
+ * Mails a link that confirms the address. Earlier links to the same address stay valid. Returns 429 TOO_MANY_MAILS if
+ * there were too many mails already, else null.
+ */
 export async function mailVerification(
   trx: Transaction<Database>,
   ctx: Context,
   user_id: string,
   email: string,
-): Promise<void> {
+  network: string,
+): Promise<AppError | null> {
   const link = { user_id, purpose: 'verify-email' as const, email };
   const link_id = await insertLink(trx, ctx, link, MINUTES);
-  await queueMail<AuthMail>(trx, ctx.jobs, { kind: 'verify-email', user_id, link_id });
+  const mail = { kind: 'verify-email' as const, user_id, link_id };
+  return queueMail<AuthMail>(trx, ctx, mail, { network, address: email });
 }
 
 /**
@@ -53,9 +59,11 @@ export async function followEmail(
   ctx: Context,
   userId: string,
   email: { before: string | null; after: string | null },
+  network: string,
 ): Promise<void> {
   if (email.before === email.after) return;
   await dropLinks(trx, userId, 'reset-password');
   if (!email.after || (await isVerifiedEmail(trx, userId, email.after))) return;
-  await mailVerification(trx, ctx, userId, email.after);
+  // too many mails must not prevent a save: the page lets the member ask again
+  await mailVerification(trx, ctx, userId, email.after, network);
 }

@@ -1,4 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import { hasLink } from '@mala/contract/names.ts';
 import type { Context } from '../../context.ts';
 import type { About, Letter, LetterLanguage, Letters, Mail } from './letter.ts';
 import type { Message } from './mailer.ts';
@@ -8,21 +9,24 @@ import { type Frame, renderText } from './render-text.ts';
 import { optionalKind, unsubscribePath } from './unsubscribe.ts';
 import { oneLine, WORDS } from './words.ts';
 
-/** The message of a letter, with greeting, closing and unsubscribe links. */
+/**
+ * The message of a letter, with greeting, closing and unsubscribe links. An address that the member has not confirmed may
+ * be a stranger's: the mail to it says nothing that the member typed.
+ */
 export function compose(
   ctx: Context,
-  { id, user_id, user_name, domain, kind }: FoundMail,
+  { id, user_id, user_name, verified_email, domain, kind }: FoundMail,
   { letter, address, language }: { letter: Letter; address: string; language: LetterLanguage },
 ): Message {
   const { config } = ctx;
   const { name: community } = communities[domain];
   const words = WORDS[language];
-  const name = oneLine(user_name);
+  const name = address === verified_email && !hasLink(user_name) ? oneLine(user_name) : '';
   const optional = optionalKind(kind);
   const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
   const frame: Frame = {
     community,
-    greeting: words.dear(name),
+    greeting: name ? words.dear(name) : words.hello,
     closing: words.team(community),
     footer: [
       { text: letter.why },

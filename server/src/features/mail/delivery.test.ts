@@ -47,7 +47,9 @@ async function queueFor(app: TestApp, email: string | null, more: Wanted = {}) {
     user_id: member.user_id,
     at: '2026-11-21T09:13:08.000Z',
   };
-  await app.ctx.db.transaction().execute((trx) => queueMail<AuthMail>(trx, app.ctx.jobs, mail));
+  await app.ctx.db
+    .transaction()
+    .execute((trx) => queueMail<AuthMail>(trx, app.ctx, mail, { network: null }));
   return member;
 }
 
@@ -73,7 +75,8 @@ describe('a mail', () => {
     const app = await startApp();
     const member = await makeMember(app.ctx, { basic: { email: 'nothing@example.in' } });
     const undone = app.ctx.db.transaction().execute(async (trx) => {
-      await queueMail(trx, app.ctx.jobs, { kind: 'profile-approved', user_id: member.user_id });
+      const mail = { kind: 'profile-approved' as const, user_id: member.user_id };
+      await queueMail(trx, app.ctx, mail, { network: null });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -236,7 +239,9 @@ describe('a mail with a link', () => {
       })
       .execute();
     const mail: AuthMail = { kind: 'reset-password', user_id, link_id };
-    await app.ctx.db.transaction().execute((trx) => queueMail<AuthMail>(trx, app.ctx.jobs, mail));
+    await app.ctx.db
+      .transaction()
+      .execute((trx) => queueMail<AuthMail>(trx, app.ctx, mail, { network: null }));
     await app.startWorkers();
     await allDone(app);
     expect(server.tries).toBe(0);

@@ -19,6 +19,19 @@ export async function insertMail(
   return row?.id;
 }
 
+/** The address of a member's profile, and the one that the member confirmed last. */
+export async function findAddresses(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ email: string | null; verified_email: string | null }> {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .select([sql<string | null>`profiles.basic ->> 'email'`.as('email'), 'users.verified_email'])
+    .executeTakeFirstOrThrow();
+}
+
 /** A mail with its recipient's current data. `address` is the profile's. */
 export async function findMail(db: Kysely<Database>, id: string) {
   return db
@@ -35,6 +48,7 @@ export async function findMail(db: Kysely<Database>, id: string) {
       'mails.failed_at',
       'users.user_name',
       'users.domain',
+      'users.verified_email',
       sql<string | null>`profiles.basic ->> 'email'`.as('address'),
       eb
         .exists(

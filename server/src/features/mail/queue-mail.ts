@@ -5,22 +5,40 @@ import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from './letter.ts';
-import { clearFailure, insertMail } from './queries.ts';
+import { countMail } from './mail-limits.ts';
+import { clearFailure, findAddresses, insertMail } from './queries.ts';
+
+/** Where a mail comes from and goes to. */
+export interface Sending {
+  /** the network address of the call that it follows; null for the office and nightly jobs, which are not counted so */
+  network: string | null;
+  /** if not the profile's */
+  address?: string;
+  /** a second mail with the same key is skipped */
+  once?: string;
+}
 
 /**
- * Queues a mail in the caller's transaction: it is sent if that commits. A second mail with the same key `once` is
- * skipped. Members without an address get none. The type parameter (`queueMail<AuthMail>`) checks the letter's data.
+ * Queues a mail in the caller's transaction: it is sent if that commits. Members without an address get none. The type
+ * parameter (`queueMail<AuthMail>`) checks the letter's data. Beyond a limit (mail-limits.ts) nothing is queued: returns
+ * 429 TOO_MANY_MAILS, to be thrown if the member waits for the mail, else null.
  */
 export async function queueMail<Asked extends Mail>(
   trx: Transaction<Database>,
-  jobs: Jobs,
+  ctx: Pick<Context, 'jobs' | 'limits'>,
   { kind, user_id, ...facts }: NoInfer<Asked>,
-  once: string | null = null,
-): Promise<void> {
-  const mail_id = await insertMail(trx, { user_id, kind, facts: JSON.stringify(facts), once });
-  if (mail_id) await jobs.send(trx, 'mail', { mail_id });
+  { network, address: other, once }: Sending,
+): Promise<AppError | null> {
+  const { email, verified_email } = await findAddresses(trx, user_id);
+  const address = other ?? email;
+  const confirmed = address !== null && address === verified_email;
+  const refusal = await countMail(trx, ctx, { kind, user_id, address, confirmed, network });
+  if (refusal) return refusal;
+  const mail = { user_id, kind, facts: JSON.stringify(facts), once: once ?? null };
+  const mail_id = await insertMail(trx, mail);
+  if (mail_id) await ctx.jobs.send(trx, 'mail', { mail_id });
+  return null;
 }
 
 /** Retries a failed mail for another 24 hours, or drops it for good. Throws 404 NOT_FOUND if there is none. */

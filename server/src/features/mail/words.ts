@@ -2,6 +2,8 @@ import type { LetterLanguage } from './letter.ts';
 
 const en = {
   dear: (name: string) => `Dear ${name},`,
+  /** to an address that may be a stranger's */
+  hello: 'Hello,',
   team: (community: string) => `Your ${community} team`,
   ifTheButton: 'If the button does not work, open this address:',
   stopThese: 'Get no more mails of this kind',

@@ -27,13 +27,13 @@ interface StatusChange {
  * photos have changed since `version`.
  */
 export async function changeStatus(
-  { db, jobs, now: clock }: Context,
+  ctx: Context,
   viewer: Viewer,
   profileId: string,
   { status, reason, version }: StatusChange,
 ): Promise<void> {
-  const now = clock();
-  await db.transaction().execute(async (trx) => {
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, profileId);
     if (!profile) throw new AppError('NOT_FOUND');
     if (profile.status === status) return;
@@ -48,7 +48,7 @@ export async function changeStatus(
     const detail = { from: profile.status, to: status, reason: kept };
     await recordAudit(trx, viewer, 'status', profile.user_id, detail, now);
     const mail = mailOf(profile.user_id, status, kept);
-    if (mail) await queueMail<ModerationMail>(trx, jobs, mail);
+    if (mail) await queueMail<ModerationMail>(trx, ctx, mail, { network: null });
   });
 }
 

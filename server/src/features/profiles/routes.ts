@@ -39,9 +39,9 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
     presentSection(await load(params.userId), 'horoscope'),
   );
 
-  route(app, ctx, profiles.saveSection.basic, async ({ viewer, params, body }) => {
+  route(app, ctx, profiles.saveSection.basic, async ({ viewer, address, params, body }) => {
     const profile = await load(params.userId);
-    const { mid } = await saveBasic(ctx, viewer, profile, body);
+    const { mid } = await saveBasic(ctx, { viewer, address }, profile, body);
     return { profile_id: profile.user_id, mid };
   });
   for (const section of PLAIN_SECTIONS) {

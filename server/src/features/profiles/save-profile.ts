@@ -20,7 +20,7 @@ import { type ProfileRow, setMid, storedSection, updateProfile } from './queries
  */
 export async function saveBasic(
   ctx: Context,
-  viewer: Viewer,
+  { viewer, address }: { viewer: Viewer; address: string },
   profile: ProfileRow,
   body: unknown,
 ): Promise<{ mid: string }> {
@@ -38,7 +38,7 @@ export async function saveBasic(
       before: held.email,
       after: typeof values.email === 'string' ? values.email : null,
     };
-    await followEmail(trx, ctx, profile.user_id, email);
+    await followEmail(trx, ctx, profile.user_id, email, address);
     return { mid };
   });
 }

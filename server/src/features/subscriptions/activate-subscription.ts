@@ -31,13 +31,13 @@ function normalReference(reference: string): string {
  * Throws 404 NOT_FOUND and 409 REFERENCE_TAKEN.
  */
 export async function activateSubscription(
-  { db, jobs, now: clock }: Context,
+  ctx: Context,
   viewer: Viewer,
   userId: string,
   activation: output<NonNullable<(typeof activationCall)['body']>>,
 ): Promise<Selectable<Subscriptions>> {
-  const now = clock();
-  return db.transaction().execute(async (trx) => {
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (trx) => {
     // two activations at once cannot both begin a subscription
     const member = await lockProfile(trx, userId);
     if (!member) throw new AppError('NOT_FOUND');
@@ -74,8 +74,8 @@ export async function activateSubscription(
     if (!recorded) throw new AppError('REFERENCE_TAKEN');
     const detail = { ...payment, subscription_id: subscription.id };
     await recordAudit(trx, viewer, 'subscription', memberId, detail, now);
-    await queueMail<SubscriptionMail>(trx, jobs, {
-      kind: 'package-activated',
+    const receipt = {
+      kind: 'package-activated' as const,
       user_id: memberId,
       ...payment,
       profiles: bought.profiles,
@@ -83,7 +83,8 @@ export async function activateSubscription(
       paid_at: now.toISOString(),
       left: subscription.total_download - subscription.current_download,
       ends_at: subscription.ends_at.toISOString(),
-    });
+    };
+    await queueMail<SubscriptionMail>(trx, ctx, receipt, { network: null });
     return subscription;
   });
 }

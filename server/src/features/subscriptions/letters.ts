@@ -44,10 +44,11 @@ export async function queueEndings(ctx: Context): Promise<void> {
   for (const { id, user_id, ends_at } of await findEndings(ctx.db, from, new Date(now + 7 * DAY))) {
     const end = ends_at.toISOString();
     const mail = { kind: 'package-ending' as const, user_id, subscription_id: id, ends_at: end };
-    await ctx.db
-      .transaction()
-      .execute((trx) =>
-        queueMail<SubscriptionMail>(trx, ctx.jobs, mail, `package-ending:${id}:${end}`),
-      );
+    await ctx.db.transaction().execute((trx) =>
+      queueMail<SubscriptionMail>(trx, ctx, mail, {
+        network: null,
+        once: `package-ending:${id}:${end}`,
+      }),
+    );
   }
 }

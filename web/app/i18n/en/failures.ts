@@ -56,6 +56,8 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
     'You have seen as many new profiles as one may in a day. Please come back tomorrow; those that you have seen stay open to you.',
   TOO_MANY_PROFILES:
     'You have opened as many profiles as one may in a day. Please come back tomorrow.',
+  TOO_MANY_MAILS:
+    'We have sent several mails already. Please look into your inbox and spam, or try again tomorrow.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   UNAVAILABLE: 'The service is not ready. Please try again in a moment.',
   STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',
