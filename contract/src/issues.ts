@@ -17,11 +17,12 @@ function faultOf(issue: z.core.$ZodIssue, input: unknown): Message {
 
 /**
  * The first fault of each field, e.g. `{"mobiles.0": "mobile"}`: Faults in a 400, and the errors of a form. A fault of
- * the whole body has the empty name.
+ * the whole body has the empty name. At most `most` fields are named.
  */
 export function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
+  most = Number.POSITIVE_INFINITY,
 ): Record<string, Message> {
   // a map, because an unknown field may have the name of a property that every object has
   const fields = new Map<string, Message>();
@@ -30,9 +31,10 @@ export function fieldFaults(
     if (!fields.has(name)) fields.set(name, fault);
   }
   for (const issue of issues) {
+    if (fields.size >= most) break;
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) note([...issue.path, key], 'unknownField');
+      for (const key of issue.keys.slice(0, most)) note([...issue.path, key], 'unknownField');
     else note(issue.path, faultOf(issue, input));
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries([...fields].slice(0, most));
 }

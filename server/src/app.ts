@@ -12,6 +12,7 @@ import type { BuiltWeb } from './http/built-web.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { answerClientError, sendError } from './http/error-reply.ts';
 import { serveHealth } from './http/health.ts';
+import { BODY_BYTES, parseJsonBodies } from './http/json-bodies.ts';
 import { decodableUrl } from './http/malformed-urls.ts';
 import { serveOpenApi } from './http/open-api.ts';
 import { validatorCompiler } from './http/route.ts';
@@ -28,12 +29,14 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
     trustProxy: ['loopback', ...ctx.config.trustedProxies],
     // ends stalled requests; uploading a photo on a slow line takes minutes
     requestTimeout: 5 * 60_000,
+    bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     clientErrorHandler: answerClientError,
   });
   // every body is JSON or a form with files
   app.removeContentTypeParser('text/plain');
+  parseJsonBodies(app);
   endConnectionsOnClose(app);
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(serializerCompiler);
@@ -41,6 +44,8 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
   await setSecurityHeaders(app, ctx, web?.inlineScripts ?? []);
   await app.register(fastifyCompress, {
+    // no client of ours compresses what it sends
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     // replies are not cached, so speed matters more than the last percent
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

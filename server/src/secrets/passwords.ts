@@ -10,7 +10,7 @@ const text = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAl
 /** A hash of the same cost that matches no password, for unknown mobile numbers. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${text(16)}$${text(32)}`;
 
-/** One at a time, on a thread of low priority, and by turns; a flood is refused early (decisions 015 and 034). */
+/** One at a time, on a thread of low priority, and by turns; a flood is refused early (decisions 015 and 038). */
 const LIMITS = { atOnce: 1, waiting: 50, ofOne: 20 };
 
 /** `asker`: who takes turns with others, such as the client's network. */

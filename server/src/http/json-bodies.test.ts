@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { login } from '@mala/contract/auth/sign-in.ts';
+import { addPhoto } from '@mala/contract/photos/album.ts';
+import { describe, expect, it } from 'vitest';
+import { makeMember } from '../../test/factories.ts';
+import { formOf } from '../../test/fixtures/uploads.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+const app = useTestApp();
+
+/** Sends a text as the body of a login. */
+async function sendBody(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app().url + login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const text = await response.text();
+  return { status: response.status, bytes: text.length, body: JSON.parse(text) };
+}
+
+const unknownKeys = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`key ${n}`, n]));
+
+describe('a JSON body (abuse 6)', () => {
+  it('may have 64 KB', async () => {
+    const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes - 15) });
+    expect(body(65_536)).toHaveLength(65_536);
+    expect((await sendBody(body(65_536))).status).toBe(400);
+    const { status, body: refusal } = await sendBody(body(65_537));
+    expect([status, refusal]).toEqual([
+      413,
+      { Code: 'TOO_LARGE', Message: 'That is too large to be sent.' },
+    ]);
+  });
+
+  it('gets a small refusal, however many unknown keys it has', async () => {
+    const { status, bytes } = await sendBody(JSON.stringify(unknownKeys(110_000)));
+    expect(status).toBe(413);
+    expect(bytes).toBeLessThan(200);
+  });
+
+  it('has at most 20 of its faults named', async () => {
+    const { status, body } = await sendBody(JSON.stringify(unknownKeys(500)));
+    expect([status, body.Code]).toEqual([400, 'INVALID']);
+    expect(Object.keys(body.Fields)).toHaveLength(20);
+    expect(Object.keys(body.Faults)).toHaveLength(20);
+  });
+
+  it.each([
+    ['values', JSON.stringify(unknownKeys(3000))],
+    ['items', JSON.stringify({ mobile_no: Array(3000).fill(0) })],
+    ['nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['nested objects', `${'{"a":'.repeat(9000)}0${'}'.repeat(9000)}`],
+    ['unclosed lists', '['.repeat(60_000)],
+  ])('is not parsed if it has thousands of %s', async (_, body) => {
+    const { status, body: refusal } = await sendBody(body);
+    expect([status, refusal]).toEqual([
+      400,
+      { Code: 'BAD_JSON', Message: 'The request could not be read.' },
+    ]);
+  });
+
+  it('is not decompressed', async () => {
+    const { status, body } = await sendBody('{}', { 'content-encoding': 'gzip' });
+    expect([status, Object.keys(body.Fields)]).toEqual([400, ['mobile_no', 'password']]);
+  });
+
+  it('ends the connection if it arrives in crumbs', async () => {
+    const socket = connect(Number(new URL(app().url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    const head = ['POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+    socket.write(`${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n`);
+    socket.write('1\r\n \r\n'.repeat(2000));
+    let replied = false;
+    socket.on('data', () => {
+      replied = true;
+    });
+    await once(socket, 'close');
+    expect(replied).toBe(false);
+  });
+});
+
+it('uploads may be larger than other bodies', async () => {
+  const { token, user_id } = await makeMember(app().ctx);
+  const form = formOf('photo', new Uint8Array(200_000));
+  const { status } = await app().call(addPhoto, { token, params: { userId: user_id }, form });
+  expect(status).toBe(415);
+});
