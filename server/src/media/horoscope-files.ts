@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
 import type { TakeTurn } from '../turns.ts';
 import { HOROSCOPE_MIMES, type HoroscopeKind } from './documents/kind.ts';
@@ -11,7 +10,7 @@ export interface HoroscopeFile {
   kind: HoroscopeKind;
   /** The type that we send it with. */
   mime: string;
-  /** What to store: a picture, PDF or docx is written anew, so that nothing but what it shows is left. */
+  /** What to store: every file is written anew, so that nothing but what it shows is left. */
   contents: Buffer;
   /** what was drawn, of a PDF */
   drawn: DrawnPdf | null;
@@ -39,17 +38,12 @@ export function createHoroscopeFiles({ ask, takeTurn }: MediaPool, images: Image
         const drawn = await ask({ name: 'pdf', input, cut: false });
         return { kind, mime: HOROSCOPE_MIMES.pdf, contents: drawn.pdf, drawn };
       }
-      const isPicture = kind === 'png' || kind === 'jpeg' || kind === 'gif';
-      const contents = isPicture ? await rewrite(images, input) : (written ?? (await bytes(input)));
+      const contents = written ?? (await rewrite(images, input));
       return { kind, mime: HOROSCOPE_MIMES[kind], contents, drawn: null };
     },
     draw: (input) => ask({ name: 'pdf', input, cut: true }),
     takeTurn,
   };
-}
-
-async function bytes(input: PictureInput): Promise<Buffer> {
-  return typeof input === 'string' ? readFile(input) : Buffer.from(input);
 }
 
 async function rewrite(images: Images, input: PictureInput): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { isActingField, unsafe } from './refused.ts';
 /** Fields whose shown value changes from page to page; of all others the value is kept as text. */
 const PAGE_FIELD = /^\s*(page|numpages|sectionpages)\s*(?:\\\*\s*(\w+)\s*)?/i;
 const FORMATS = new Set(['arabic', 'alphabetic', 'roman', 'mergeformat']);
-const LINK_FIELD = /^\s*hyperlink\s+(?:"([^"]*)"|([^\s"\\]\S*))/i;
+const LINK_FIELD = /^\s*hyperlink\s+(?:"([^"]*)"|(\\\\\S*|[^\s"\\]\S*))/i;
 
 /**
  * The code to write for a field, in our own words; null where only its value is kept.
