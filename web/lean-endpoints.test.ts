@@ -13,12 +13,13 @@ it('keeps of an endpoint what a page needs for the call', () => {
       params: z.object({ id: z.string() }),
       body: z.strictObject({ reply: z.string() }),
       upload: { field: 'photo', many: false, maxBytes: 10 },
+      device: true,
       documentedBody: () => everyBody,
       limit: { by: 'user', points: 5, seconds: 60 },
       errors: ['NOT_FOUND'],
       reply,
     });`);
-  for (const left of ["method: 'POST'", "path: '/api/save/:id'", "field: 'photo'"])
+  for (const left of ["method: 'POST'", "path: '/api/save/:id'", "field: 'photo'", 'device: true'])
     expect(lean).toContain(left);
   for (const gone of [
     'profiles.save',

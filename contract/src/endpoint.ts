@@ -56,6 +56,8 @@ export interface Endpoint<
   /** makes the body multipart; its text parts are validated with `body` */
   upload?: Upload;
   limit?: Limit;
+  /** reads or sets the mark of the device, a cookie that the browser sends with these calls only */
+  device?: true;
   reply: Reply;
   /** the codes it can return besides those of every call */
   errors?: readonly ErrorCode[];

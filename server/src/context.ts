@@ -9,6 +9,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { HoroscopeFiles } from './media/horoscope-files.ts';
 import type { Images } from './media/images.ts';
+import type { DeviceMarks } from './secrets/device-marks.ts';
 import type { LinkSecrets } from './secrets/link-secrets.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { Tokens } from './secrets/tokens.ts';
@@ -36,6 +37,7 @@ export interface Context {
   passwords: Passwords;
   tokens: Tokens;
   linkSecrets: LinkSecrets;
+  deviceMarks: DeviceMarks;
   jobs: Jobs;
   signedUrls: SignedUrls;
   limits: RateLimits;

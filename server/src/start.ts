@@ -24,6 +24,7 @@ import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
 import { createMediaPool } from './media/pool.ts';
+import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { keptSecret } from './secrets/site-secrets.ts';
@@ -57,6 +58,7 @@ export async function createContext(
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS),
     linkSecrets: createLinkSecrets(secret),
+    deviceMarks: createDeviceMarks(secret),
     jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now }),
     limits: config.rateLimits ? createRateLimits(db) : noLimits,

@@ -30,6 +30,7 @@ export const signup = endpoint({
   path: '/api/signup',
   summary:
     'Make an account and sign in; signing up is agreeing to the terms and the privacy notice',
+  device: true,
   access: 'public',
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: signupBody,
@@ -45,6 +46,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   summary: 'Sign in with mobile number and password',
+  device: true,
   access: 'public',
   body: loginBody,
   reply: token,

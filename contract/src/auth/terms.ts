@@ -20,4 +20,4 @@ export const agreeToTerms = endpoint({
  * Version of the terms and the privacy notice: their date (YYYY-MM-DD). A change of their meaning needs a new version,
  * which members are asked to accept at their next visit.
  */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-22';

@@ -24,6 +24,10 @@ export interface RateLimits {
   consume(rule: LimitRule, key: string): Promise<void>;
   /** The same as `consume` in a transaction: counted if it commits, and without another connection. */
   consumeIn(trx: Transaction<Database>, rule: LimitRule, key: string): Promise<void>;
+  /** Counts some, whatever the limit; the sum. */
+  count(rule: LimitRule, key: string, points?: number): Promise<number>;
+  /** Has the limit reached for so many seconds. */
+  hold(rule: LimitRule, key: string, seconds: number): Promise<void>;
   /** Throws 429 TOO_MANY if the limit is reached; counts nothing. */
   check(rule: LimitRule, key: string): Promise<void>;
   /** Resets a counter. */
@@ -50,6 +54,8 @@ function counterIn(thrown: unknown): RateLimiterRes {
 export const noLimits: RateLimits = {
   consume: async () => {},
   consumeIn: async () => {},
+  count: async () => 0,
+  hold: async () => {},
   check: async () => {},
   reset: async () => {},
 };
@@ -117,6 +123,13 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
       }
+    },
+    async count(rule, key, points = 1) {
+      const { limiter } = counterOf(rule);
+      return (await limiter.consume(key, points).catch(counterIn)).consumedPoints;
+    },
+    async hold(rule, key, seconds) {
+      await counterOf(rule).limiter.block(key, seconds);
     },
     async check(rule, key) {
       await throwIfReached(rule, key);

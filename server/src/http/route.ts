@@ -1,11 +1,12 @@
 import type { Access, Endpoint, Got, Limit, Schema } from '@mala/contract/endpoint.ts';
 import { fieldFaults } from '@mala/contract/issues.ts';
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { type output, safeParse } from 'zod/mini';
 import { refusalOfCall, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { type Device, deviceOf } from './device-cookie.ts';
 import { openApiSchema } from './open-api.ts';
 import { clientAddress, type LimitRule, limitedNetwork } from './rate-limits.ts';
 import { authenticate, requireAllowed } from './session.ts';
@@ -27,6 +28,8 @@ export interface Call<
   /** the client's network address */
   address: string;
   userAgent: string | null;
+  /** what the browser keeps about earlier logins */
+  device: Device;
   /** the requested host name, without its port */
   host: string;
 }
@@ -87,19 +90,24 @@ export function route<
     preValidation: async (request) => {
       if (!plain.upload && request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const parts: Parts | null = plain.upload
         ? await readParts(request, plain.upload, ctx.tempFiles)
         : null;
       try {
-        return await handler(callOf(request, plain, parts));
+        return await handler(callOf(request, reply, plain, parts));
       } finally {
         for (const { path } of parts?.files ?? []) await ctx.tempFiles.remove(path);
       }
     },
   });
 
-  function callOf(request: FastifyRequest, asked: Endpoint, parts: Parts | null) {
+  function callOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Endpoint,
+    parts: Parts | null,
+  ) {
     const body = parts ? checked(asked.body ?? NOTHING, parts.texts) : request.body;
     return {
       viewer: viewers.get(request) ?? null,
@@ -109,6 +117,7 @@ export function route<
       files: parts?.files ?? [],
       address: clientAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
+      device: deviceOf(request, reply, ctx.config.appUrl.startsWith('https:')),
       host: request.hostname,
     } as Call<Params, Body, Asked, Query>;
   }

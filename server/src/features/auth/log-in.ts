@@ -1,11 +1,14 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { Device } from '../../http/device-cookie.ts';
 import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
+import { type Guesser, guessedOf, limitGuesses } from './guesses.ts';
+import { knownDevice, markDevice } from './known-devices.ts';
 import { findByMobile, lockPasswordHash } from './queries.ts';
 import { openSession } from './session-queries.ts';
 
-/** Ten failures for one mobile number in 15 minutes (server rules, section 7). */
-const FAILURES: LimitRule = { name: 'login-failures', points: 10, seconds: 15 * 60 };
+/** Ten failures for one mobile number from one place in 15 minutes (server rules, section 7). */
+const FAILURES = limitGuesses('login-failures', { points: 10, seconds: 15 * 60 });
 
 /** Against guessing over many mobile numbers; many people may share a carrier's address (decision 015). */
 const FAILURES_BY_ADDRESS: LimitRule = {
@@ -18,36 +21,42 @@ const FAILURES_BY_ADDRESS: LimitRule = {
 export interface Origin {
   address: string;
   userAgent: string | null;
+  device: Device;
 }
 
 /**
- * Opens a session for the right password. Throws 401 LOGIN_FAILED for an unknown mobile as for a wrong password, in the
- * same time, and 429 TOO_MANY after too many failures of a mobile number; open sessions continue.
+ * Opens a session for the right password, and marks the device. Throws 401 LOGIN_FAILED for an unknown mobile as for a
+ * wrong password, in the same time, and 429 TOO_MANY after too many failures; open sessions continue. On a marked device
+ * only its own failures count.
  */
 export async function logIn(
   ctx: Context,
   given: { mobile_no: string; password: string },
-  { address, userAgent }: Origin,
+  origin: Origin,
 ): Promise<{ sessionId: string }> {
-  const network = limitedNetwork(address);
-  await ctx.limits.check(FAILURES_BY_ADDRESS, network);
-  await ctx.limits.check(FAILURES, given.mobile_no);
   const account = await findByMobile(ctx.db, given.mobile_no);
-  const matches = await verified(ctx, account?.password_hash, given.password, network);
+  const network = limitedNetwork(origin.address);
+  const device = knownDevice(ctx, origin.device, account);
+  const guesser = { account: guessedOf(given.mobile_no, account?.password_hash), network, device };
+  if (!device) await ctx.limits.check(FAILURES_BY_ADDRESS, network);
+  await FAILURES.check(ctx, guesser);
+  const matches = await verified(ctx, account?.password_hash, given.password, guesser);
   if (!account || !matches) {
-    await ctx.limits.consume(FAILURES_BY_ADDRESS, network);
-    await ctx.limits.consume(FAILURES, given.mobile_no);
+    if (!device) await ctx.limits.consume(FAILURES_BY_ADDRESS, network);
+    await FAILURES.count(ctx, guesser);
     throw new AppError('LOGIN_FAILED');
   }
   // simultaneous guesses may all pass the first check
-  await ctx.limits.check(FAILURES, given.mobile_no);
-  await forgetFailures(ctx, given.mobile_no);
-  return ctx.db.transaction().execute(async (trx) => {
+  await FAILURES.check(ctx, guesser);
+  await FAILURES.forget(ctx, guesser);
+  const sessionId = await ctx.db.transaction().execute(async (trx) => {
     // the password may have changed while it was being verified
     if (!(await lockPasswordHash(trx, account.id, account.password_hash)))
       throw new AppError('LOGIN_FAILED');
-    return { sessionId: await openSession(trx, account.id, userAgent, ctx.now()) };
+    return openSession(trx, account.id, origin.userAgent, ctx.now());
   });
+  markDevice(ctx, origin.device, account);
+  return { sessionId };
 }
 
 /** Whether the hash is that of the password; takes as long without one. A refused check counts against the network. */
@@ -55,19 +64,15 @@ async function verified(
   { passwords, limits }: Context,
   hash: string | undefined,
   password: string,
-  network: string,
+  { network, device }: Guesser,
 ): Promise<boolean> {
+  const asker = device ?? network;
   try {
     return await (hash
-      ? passwords.verify(hash, password, network)
-      : passwords.verifyAgainstNothing(password, network));
+      ? passwords.verify(hash, password, asker)
+      : passwords.verifyAgainstNothing(password, asker));
   } catch (error) {
-    if (error instanceof AppError) await limits.consume(FAILURES_BY_ADDRESS, network);
+    if (error instanceof AppError && !device) await limits.consume(FAILURES_BY_ADDRESS, network);
     throw error;
   }
-}
-
-/** Resets the counter of failed logins of a mobile number. */
-export async function forgetFailures(ctx: Context, mobile: string): Promise<void> {
-  await ctx.limits.reset(FAILURES, mobile);
 }

@@ -4,8 +4,10 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import type { LimitRule } from '../../http/rate-limits.ts';
+import type { Device } from '../../http/device-cookie.ts';
 import { queueMail } from '../mail/index.ts';
+import { guessedOf, limitGuesses } from './guesses.ts';
+import { knownDevice, markDevice } from './known-devices.ts';
 import type { AuthMail } from './letters.ts';
 import {
   dropLinks,
@@ -15,7 +17,6 @@ import {
   setVerifiedEmail,
   useLink,
 } from './link-queries.ts';
-import { forgetFailures } from './log-in.ts';
 import { findForReset, findPasswordHash, lockUser, storePasswordHash } from './queries.ts';
 import { REPLIES } from './replies.ts';
 import { endSessions } from './session-queries.ts';
@@ -44,37 +45,48 @@ export async function changePassword(
   viewer: Viewer,
   given: { old_password: string; password: string },
   network: string,
+  device: Device,
 ): Promise<boolean> {
   const { user_id, session_id } = viewer;
   const present = await findPasswordHash(ctx.db, user_id);
   if (!(await ctx.passwords.verify(present, given.old_password, user_id))) return false;
   const hash = await ctx.passwords.hash(given.password, user_id);
-  return ctx.db.transaction().execute(async (trx) => {
+  const changed = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
     if ((await findPasswordHash(trx, user_id)) !== present) return false;
     await dropLinks(trx, user_id, 'reset-password');
     await replacePassword(trx, ctx, user_id, hash, { keptSession: session_id, network });
     return true;
   });
+  if (changed) markDevice(ctx, device, { id: user_id, password_hash: hash });
+  return changed;
 }
 
-/** Per mobile number, registered or not, against guessing the date of birth. */
-const RESETS: LimitRule = { name: 'password-resets', points: 5, seconds: 3600 };
+/** Against guessing the date of birth: right ones count too. */
+const RESETS = limitGuesses('password-resets', { points: 5, seconds: 3600 });
 
 /** Lifetime of a reset link (server rules, section 7). */
 const MINUTES = 60;
 
 /**
  * Mails a link for a new password if mobile, date of birth (YYYY-MM-DD) and site match. An unknown mobile takes the
- * same time as a wrong date. Throws 429 TOO_MANY and TOO_MANY_MAILS.
+ * same time as a wrong date. Throws 429 TOO_MANY and TOO_MANY_MAILS; on a marked device only its own tries count.
  */
 export async function resetPassword(
   ctx: Context,
   given: { mobile_no: string; date_of_birth: string; domain: Domain },
   network: string,
+  device: Device,
 ) {
-  await ctx.limits.consume(RESETS, given.mobile_no);
   const account = await findForReset(ctx.db, given.mobile_no);
+  const known = account && { id: account.user_id, password_hash: account.password_hash };
+  const guesser = {
+    account: guessedOf(given.mobile_no, account?.password_hash),
+    network,
+    device: knownDevice(ctx, device, known),
+  };
+  await RESETS.check(ctx, guesser);
+  await RESETS.count(ctx, guesser);
   if (account?.date_of_birth !== given.date_of_birth || account.domain !== given.domain)
     return REPLIES.noMatch;
   if (!account.email) return REPLIES.noEmail;
@@ -101,13 +113,14 @@ async function mailReset(
 }
 
 /**
- * Sets the password by a mailed link, once; ends every session, resets the counter of failed logins, and confirms the
+ * Sets the password by a mailed link, once; ends every session and every delay of logins, and confirms the
  * address that the link was mailed to. Throws 400 INVALID if the password is the mobile number.
  */
 export async function chooseNewPassword(
   ctx: Context,
   given: GivenLink & { password: string },
   network: string,
+  device: Device,
 ) {
   const link = await findLink(ctx.db, ctx, 'reset-password', given);
   const now = ctx.now();
@@ -123,7 +136,7 @@ export async function chooseNewPassword(
     return true;
   });
   if (!done) return REPLIES.resetLinkInvalid;
-  await forgetFailures(ctx, link.mobile_no);
+  markDevice(ctx, device, { id: user_id, password_hash: hash });
   return { Status: 'Success' as const };
 }
 

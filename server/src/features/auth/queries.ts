@@ -49,6 +49,7 @@ export async function findForReset(db: Kysely<Database>, mobile: string) {
     .where('users.mobile_no', '=', mobile)
     .select([
       'users.id as user_id',
+      'users.password_hash',
       'users.domain',
       'profiles.date_of_birth',
       sql<string | null>`profiles.basic ->> 'email'`.as('email'),

@@ -28,18 +28,18 @@ function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
 
 /** Accounts and sessions (server rules, sections 6 and 7). */
 export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: CreateProfile): void {
-  route(app, ctx, auth.signup, async ({ body, address, userAgent }) => {
+  route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     const password_hash = await ctx.passwords.hash(password, limitedNetwork(address));
     const made_up = ctx.demo !== null;
     const account = { domain, mobile_no, password_hash, user_name, made_up };
-    const { sessionId } = await signUp(ctx, account, { address, userAgent }, createProfile);
+    const { sessionId } = await signUp(ctx, account, { address, userAgent, device }, createProfile);
     if (body.conversion_consent) reportSignup(ctx);
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });
 
-  route(app, ctx, auth.login, async ({ body, address, userAgent }) => {
-    const { sessionId } = await logIn(ctx, body, { address, userAgent });
+  route(app, ctx, auth.login, async ({ body, address, userAgent, device }) => {
+    const { sessionId } = await logIn(ctx, body, { address, userAgent, device });
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });
 
@@ -77,17 +77,18 @@ export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: Cre
     return SUCCESS;
   });
 
-  route(app, ctx, passwords.changePassword, async ({ viewer, body, address }) => {
+  route(app, ctx, passwords.changePassword, async ({ viewer, body, address, device }) => {
     requireNotMobile(body.password, viewer.mobile_no);
-    return (await changePassword(ctx, viewer, body, address)) ? SUCCESS : REPLIES.wrongPassword;
+    const changed = await changePassword(ctx, viewer, body, limitedNetwork(address), device);
+    return changed ? SUCCESS : REPLIES.wrongPassword;
   });
 
-  route(app, ctx, passwords.resetPassword, async ({ body, address }) =>
-    resetPassword(ctx, body, address),
+  route(app, ctx, passwords.resetPassword, async ({ body, address, device }) =>
+    resetPassword(ctx, body, limitedNetwork(address), device),
   );
 
-  route(app, ctx, passwords.chooseNewPassword, async ({ body, address }) =>
-    chooseNewPassword(ctx, body, limitedNetwork(address)),
+  route(app, ctx, passwords.chooseNewPassword, async ({ body, address, device }) =>
+    chooseNewPassword(ctx, body, limitedNetwork(address), device),
   );
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));

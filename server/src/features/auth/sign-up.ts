@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { markDevice } from './known-devices.ts';
 import type { Origin } from './log-in.ts';
 import {
   hasAdministrator,
@@ -29,17 +30,19 @@ export type CreateProfile = (
 export async function signUp(
   ctx: Context,
   account: NewAccount,
-  { address, userAgent }: Origin,
+  { address, userAgent, device }: Origin,
   createProfile: CreateProfile,
 ): Promise<{ sessionId: string }> {
   const now = ctx.now();
-  return ctx.db.transaction().execute(async (trx) => {
+  const opened = await ctx.db.transaction().execute(async (trx) => {
     const user_id = await insertUser(trx, account);
     if (!user_id) throw new AppError('MOBILE_TAKEN');
     await createProfile(trx, { user_id, domain: account.domain });
     await insertAgreement(trx, { user_id, address, agreed_at: now });
-    return { sessionId: await openSession(trx, user_id, userAgent, now) };
+    return { user_id, sessionId: await openSession(trx, user_id, userAgent, now) };
   });
+  markDevice(ctx, device, { id: opened.user_id, password_hash: account.password_hash });
+  return opened;
 }
 
 /** Records the agreement with a version, once. Throws 409 TERMS_CHANGED if it is not the current one. */

@@ -67,10 +67,11 @@ it('signups are limited by address over both, and another address is not affecte
   expect((await make(two, fromElsewhere())).status).toBe(200);
 });
 
-it('resets are limited by mobile number over both', async () => {
+it('resets are limited by mobile number and network over both', async () => {
   const { mobile_no, domain } = await makeMember(one.ctx);
   const body = { mobile_no, domain, date_of_birth: '1990-01-01' };
-  const ask = (app: TestApp) => app.call(resetPassword, { body, headers: fromElsewhere() });
+  const headers = fromElsewhere();
+  const ask = (app: TestApp) => app.call(resetPassword, { body, headers });
   expect(await alternately(7, ask)).toEqual([...Array(5).fill(200), 429, 429]);
 });
 

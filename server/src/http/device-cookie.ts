@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MARK_DAYS } from '../secrets/device-marks.ts';
+
+/** The marks that a browser keeps, one for each of the accounts used in it, the last used first. */
+export interface Device {
+  marks: readonly string[];
+  /** Has the browser keep these marks instead. */
+  keep(marks: readonly string[]): void;
+}
+
+const COOKIE = 'device';
+/** Accounts of one browser: a family, or an office. */
+const MOST_MARKS = 5;
+const SECONDS = MARK_DAYS * 86_400;
+
+/** The marks that came with a call; scripts of pages cannot read them. */
+export function deviceOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Device {
+  const cookies = (request.headers.cookie ?? '').split('; ');
+  const value = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  return {
+    marks: value ? value.split('~').slice(0, MOST_MARKS) : [],
+    keep(marks) {
+      const kept = marks.slice(0, MOST_MARKS).join('~');
+      const secure = https ? '; Secure' : '';
+      void reply.header(
+        'set-cookie',
+        `${COOKIE}=${kept}; Max-Age=${SECONDS}; Path=/api; HttpOnly; SameSite=Strict${secure}`,
+      );
+    },
+  };
+}
