@@ -32,6 +32,8 @@ const MESSAGE_KEYS = [
   'moreMarriedThanAll',
   'mismatch',
   'passwordIsMobile',
+  'passwordCommon',
+  'passwordPersonal',
   'wrongPassword',
 ] as const;
 

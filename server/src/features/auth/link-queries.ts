@@ -55,6 +55,7 @@ export async function findLink(
       'mailed_links.id',
       'users.id as user_id',
       'users.mobile_no',
+      'users.user_name',
       'mailed_links.email',
       'used_at',
       'expires_at',

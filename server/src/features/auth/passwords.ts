@@ -1,10 +1,12 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Message } from '@mala/contract/messages.ts';
 import type { Transaction } from 'kysely';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
+import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
 import { queueMail } from '../mail/index.ts';
 import { guessedOf, limitGuesses } from './guesses.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
@@ -114,7 +116,7 @@ async function mailReset(
 
 /**
  * Sets the password by a mailed link, once; ends every session and every delay of logins, and confirms the
- * address that the link was mailed to. Throws 400 INVALID if the password is the mobile number.
+ * address that the link was mailed to. Throws 400 INVALID for a password that is easily guessed.
  */
 export async function chooseNewPassword(
   ctx: Context,
@@ -125,7 +127,7 @@ export async function chooseNewPassword(
   const link = await findLink(ctx.db, ctx, 'reset-password', given);
   const now = ctx.now();
   if (!link || !isOpenLink(link, now)) return REPLIES.resetLinkInvalid;
-  requireNotMobile(given.password, link.mobile_no);
+  requireGoodPassword(given.password, link);
   const hash = await ctx.passwords.hash(given.password, network);
   const { user_id } = link;
   const done = await ctx.db.transaction().execute(async (trx) => {
@@ -140,10 +142,21 @@ export async function chooseNewPassword(
   return { Status: 'Success' as const };
 }
 
-/** Throws 400 INVALID if a new password is the member's mobile number (server rules, section 7). */
-export function requireNotMobile(password: string, mobile: string): void {
-  if (password === mobile)
-    throw new AppError('INVALID', { faults: { password: 'passwordIsMobile' } });
+/**
+ * Throws 400 INVALID if a new password is the member's mobile number, a common one, or little more than what others know
+ * about the member (server rules, section 7).
+ */
+export function requireGoodPassword(
+  password: string,
+  person: { mobile_no: string; user_name: string },
+): void {
+  if (password === person.mobile_no) throw badPassword('passwordIsMobile');
+  if (isPersonalPassword(password, person)) throw badPassword('passwordPersonal');
+  if (isCommonPassword(password)) throw badPassword('passwordCommon');
+}
+
+function badPassword(fault: Message): AppError {
+  return new AppError('INVALID', { faults: { password: fault } });
 }
 
 /** Whether a mailed link is unused and has not expired. */

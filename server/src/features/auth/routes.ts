@@ -14,7 +14,12 @@ import { AppError } from '../../errors.ts';
 import { limitedNetwork } from '../../http/rate-limits.ts';
 import { route } from '../../http/route.ts';
 import { logIn } from './log-in.ts';
-import { changePassword, chooseNewPassword, requireNotMobile, resetPassword } from './passwords.ts';
+import {
+  changePassword,
+  chooseNewPassword,
+  requireGoodPassword,
+  resetPassword,
+} from './passwords.ts';
 import { presentClaims, presentSession } from './presenter.ts';
 import { REPLIES } from './replies.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
@@ -30,6 +35,7 @@ function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
 export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: CreateProfile): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
+    requireGoodPassword(password, body);
     const password_hash = await ctx.passwords.hash(password, limitedNetwork(address));
     const made_up = ctx.demo !== null;
     const account = { domain, mobile_no, password_hash, user_name, made_up };
@@ -78,7 +84,7 @@ export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: Cre
   });
 
   route(app, ctx, passwords.changePassword, async ({ viewer, body, address, device }) => {
-    requireNotMobile(body.password, viewer.mobile_no);
+    requireGoodPassword(body.password, viewer);
     const changed = await changePassword(ctx, viewer, body, limitedNetwork(address), device);
     return changed ? SUCCESS : REPLIES.wrongPassword;
   });

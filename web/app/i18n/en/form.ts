@@ -31,6 +31,9 @@ const faults: MessageTexts = {
   moreMarriedThanAll: 'More married than there are',
   mismatch: "Password and its confirmation doesn't match",
   passwordIsMobile: 'The password must not be the mobile number',
+  passwordCommon: 'Many people use this password. Three or four words of your own are better',
+  passwordPersonal:
+    'This is easily guessed from your name, mobile number or this site. Please choose other words',
   wrongPassword: 'Not your present password',
 };
 
