@@ -1,6 +1,7 @@
 import { type Site, startSite } from '../site.ts';
 import { measureCostlyCalls } from './costly-calls.ts';
 import { measureLoginFlood } from './login-flood.ts';
+import { measureSlowUploads } from './slow-uploads.ts';
 
 /** Enough for lists and searches to have work; what is measured here does not depend on more. */
 const PROFILES = 2000;
@@ -14,6 +15,10 @@ const CASES: readonly { aim: string; measure: (site: Site) => AsyncIterable<stri
   {
     aim: 'under 5 ms of processor for a call without a token, besides the hash of a password',
     measure: measureCostlyCalls,
+  },
+  {
+    aim: 'photos of others ready within 3 s, while one account sends 30 pictures that take long to read',
+    measure: measureSlowUploads,
   },
 ];
 
