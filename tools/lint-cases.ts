@@ -13,6 +13,7 @@ export interface Violation extends LintedFile {
 export const FEATURES = [
   'communities',
   'auth',
+  'contact-check',
   'photos',
   'horoscope-files',
   'budgets',

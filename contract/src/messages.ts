@@ -35,13 +35,14 @@ const MESSAGE_KEYS = [
   'passwordCommon',
   'passwordPersonal',
   'wrongPassword',
+  'contact',
 ] as const;
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
-/** A key, with its number if the text has one. */
-export type Message = MessageKey | `${MessageKey}:${number}`;
+/** A key, with its number if the text has one; of `contact` the part of the text that looks like one. */
+export type Message = MessageKey | `${MessageKey}:${number}` | `contact:${string}`;
 
-/** The text of each key in one language; `n` is the number of the key. */
+/** The text of each key in one language; `n` is what follows the key. */
 export type MessageTexts = Readonly<Record<MessageKey, string | ((n: string) => string)>>;
 
 /** Whether a schema's message is one of these keys. */
@@ -51,7 +52,8 @@ export function isMessage(message: string): message is Message {
 
 /** The text of a message; that of `invalid` for any unknown message. */
 export function messageText(message: string, texts: MessageTexts): string {
-  const [key, n = ''] = (isMessage(message) ? message : 'invalid').split(':');
+  const [key, ...rest] = (isMessage(message) ? message : 'invalid').split(':');
+  const n = rest.join(':');
   const text = texts[key as MessageKey];
   return typeof text === 'string' ? text : text(n);
 }

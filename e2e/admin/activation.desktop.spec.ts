@@ -1,4 +1,4 @@
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { listOf, ProfileList } from '../support/profile-list.ts';
@@ -14,7 +14,7 @@ test('a package is activated for a payment that can be used once', async ({
   const used = `UPI-${payer.mobile_no}`;
   const person = await people.register({
     domain: 'marathimala',
-    name: `Nandini ${freshMobile()}`,
+    name: freshName('Nandini'),
     approved: true,
   });
   await visitAs({ token: await people.adminToken() }, listOf(person));

@@ -1,4 +1,4 @@
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { HOME } from '../../server/test/factories/home-contents.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -9,7 +9,7 @@ test('an administrator finds, approves, features, activates and refuses by keybo
   people,
   visitAs,
 }) => {
-  const name = `Nandini ${freshMobile()}`;
+  const name = freshName('Nandini');
   const person = await people.register({ domain: 'marathimala', name });
   const keys = new Keyboard(page);
   const list = new ProfileList(page);

@@ -1,6 +1,6 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { listOf, ProfileList } from '../support/profile-list.ts';
@@ -13,7 +13,7 @@ test('profiles are found by id, birth date, site, name and status; Reset clears 
   people,
   visitAs,
 }) => {
-  const name = `Nandini ${freshMobile()}`;
+  const name = freshName('Nandini');
   const person = await people.register({
     domain: 'marathimala',
     name,
@@ -78,7 +78,7 @@ test('profiles are found by id, birth date, site, name and status; Reset clears 
 });
 
 test('"View more" appends, and a failed page can be retried', async ({ page, people, visitAs }) => {
-  const name = `Crowd ${freshMobile()}`;
+  const name = freshName('Crowd');
   const crowd = Array.from({ length: 22 }, () => people.signUp('tamilmala', name));
   const [somebody] = (await Promise.all(crowd)) as [Person];
   await visitAs({ token: await people.adminToken() }, listOf(somebody));
@@ -116,7 +116,7 @@ for (const domain of DOMAINS)
     visitAs,
     expectAccessible,
   }) => {
-    const name = `Vaidehi ${freshMobile()}`;
+    const name = freshName('Vaidehi');
     const person = await people.register({ domain, name });
     await visitAs({ token: await people.adminToken() }, listOf(person));
     const list = new ProfileList(page);

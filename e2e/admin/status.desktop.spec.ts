@@ -1,5 +1,5 @@
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { sampleSections } from '../../server/test/factories/sections.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { AFTER_BASIC, type People, type Person } from '../support/people.ts';
@@ -10,7 +10,7 @@ const STATUS = '**/api/admin/profile/*/status';
 const FEATURED = '**/api/admin/profile/*/featured';
 
 function somebody(people: People, more: { approved?: boolean } = {}): Promise<Person> {
-  return people.register({ domain: 'tamilmala', name: `Nandini ${freshMobile()}`, ...more });
+  return people.register({ domain: 'tamilmala', name: freshName('Nandini'), ...more });
 }
 
 test('a refusal asks for a reason, which is shown to the member; Cancel keeps the status', async ({
@@ -95,7 +95,7 @@ test('an incomplete profile is not approved, and the toast says why', async ({
   people,
   visitAs,
 }) => {
-  const name = `Nandini ${freshMobile()}`;
+  const name = freshName('Nandini');
   const person = await people.register({ domain: 'tamilmala', name, without: AFTER_BASIC });
   await visitAs({ token: await people.adminToken() }, listOf(person));
   const list = new ProfileList(page);

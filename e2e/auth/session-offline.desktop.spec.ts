@@ -1,4 +1,4 @@
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
@@ -39,7 +39,7 @@ test('a list, its "View more" and the shortlist report it, and continue when the
       people.register({
         domain: 'tamilmala',
         gender: 'male',
-        name: `Arjun ${freshMobile()}`,
+        name: freshName('Arjun'),
         approved: true,
         ...corner,
       }),

@@ -1,5 +1,5 @@
 import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { giveAlbum } from '../support/album-page.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -19,7 +19,7 @@ test('a member whose only photo awaits review is told so, and sees faces once it
   const groom = await people.register({
     domain: 'marathimala',
     gender: 'male',
-    name: `Arjun ${freshMobile()}`,
+    name: freshName('Arjun'),
     approved: true,
     photo: await drawPhoto(),
     ...corner,

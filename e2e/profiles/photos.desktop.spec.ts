@@ -1,6 +1,6 @@
 import { addPhoto } from '@mala/contract/photos/album.ts';
 import type { Page } from '@playwright/test';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { People } from '../support/people.ts';
@@ -12,7 +12,7 @@ test.use({ keepsPage: false });
 async function brideAndGroom(people: People, photos: number) {
   const { query, ...corner } = freshCorner('tamilmala');
   const photo = await drawPhoto();
-  const name = `Arjun ${freshMobile()}`;
+  const name = freshName('Arjun');
   const common = { domain: 'tamilmala', photo } as const;
   const groom = await people.register({ ...common, gender: 'male', name, ...corner });
   for (let more = 1; more < photos; more += 1) {

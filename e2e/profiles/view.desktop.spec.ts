@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Page } from '@playwright/test';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const SECTIONS = ['Basic facts', 'Personal', 'Education and work', 'Family', 'Horoscope'];
@@ -31,7 +31,7 @@ for (const domain of Object.keys(COMMUNITY) as Domain[])
     visitAs,
     expectAccessible,
   }) => {
-    const name = `Arjun ${freshMobile()}`;
+    const name = freshName('Arjun');
     const groom = await people.register({ domain, gender: 'male', name, approved: true });
     const bride = await people.register({ domain, approved: true });
     await visitAs(bride, `/profile/view/${groom.user_id}`);

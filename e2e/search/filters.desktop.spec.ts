@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { People } from '../support/people.ts';
@@ -14,7 +14,7 @@ async function twoGrooms(people: People) {
   return Promise.all([
     people.register({
       ...common,
-      name: `Vasant ${freshMobile()}`,
+      name: freshName('Vasant'),
       basic: { date_of_birth: aged(52), community: 'bhavasar-kshatriya', state: 'kerala' },
       personal: { marital_status: 'widowed' },
       work: { education: 'doctorate', annual_income: '50-75-lakh' },
@@ -22,7 +22,7 @@ async function twoGrooms(people: People) {
     }),
     people.register({
       ...common,
-      name: `Hemant ${freshMobile()}`,
+      name: freshName('Hemant'),
       basic: { date_of_birth: aged(58), community: 'kshatriya', state: 'telangana' },
       personal: { marital_status: 'divorced' },
       work: { education: 'sslc', annual_income: '1-2-lakh' },
@@ -132,7 +132,7 @@ test('without results, a search without filters is offered', async ({
   const groom = await people.register({
     domain: 'marathimala',
     gender: 'male',
-    name: `Arjun ${freshMobile()}`,
+    name: freshName('Arjun'),
     approved: true,
   });
   const bride = await people.register({ domain: 'marathimala' });

@@ -1,4 +1,4 @@
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -14,7 +14,7 @@ test('a member logs in, searches, shortlists, sees photos and a contact by keybo
   const { query: _, ...corner } = freshCorner('marathimala');
   const photo = await drawPhoto();
   const one = { domain: 'marathimala', approved: true, photo, ...corner } as const;
-  const name = `Arjun ${freshMobile()}`;
+  const name = freshName('Arjun');
   const [bride, groom] = await Promise.all([
     people.register(one),
     people.register({ ...one, gender: 'male', name, basic: { mobiles: ['9840055555'] } }),
@@ -83,7 +83,7 @@ test('the filters behind the toggle and the menu of a narrow window work by keyb
   const one = { domain: 'marathimala', approved: true, ...corner } as const;
   const [bride, groom] = await Promise.all([
     people.register(one),
-    people.register({ ...one, gender: 'male', name: `Arjun ${freshMobile()}` }),
+    people.register({ ...one, gender: 'male', name: freshName('Arjun') }),
   ]);
   const keys = new Keyboard(page);
   const search = new SearchPage(page);

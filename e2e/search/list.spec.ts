@@ -1,4 +1,4 @@
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { refusal } from '../support/replies.ts';
@@ -15,7 +15,7 @@ test('a long list continues, and is restored after a profile and after a reload'
       people.register({
         domain: 'tamilmala',
         gender: 'male',
-        name: `Arjun ${freshMobile()}`,
+        name: freshName('Arjun'),
         approved: true,
         ...corner,
       }),

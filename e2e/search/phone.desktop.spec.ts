@@ -1,4 +1,4 @@
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SearchPage } from '../support/search-page.ts';
@@ -42,7 +42,7 @@ const NAMES = [
 for (const [domain, long] of NAMES)
   test(`320 px hold ${long}, without scrolling sideways`, async ({ page, people, visitAs }) => {
     const { query, ...corner } = freshCorner(domain);
-    const name = `${long} ${freshMobile()}`;
+    const name = freshName(long);
     const long_place = 'Thiruvananthapuramkanyakumarinagercoil';
     const groom = await people.register({
       domain,

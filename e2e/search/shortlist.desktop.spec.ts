@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { People } from '../support/people.ts';
@@ -13,7 +13,7 @@ async function brideAndGrooms(people: People) {
     people.register({
       domain: 'tamilmala',
       gender: 'male',
-      name: `Arjun ${freshMobile()}`,
+      name: freshName('Arjun'),
       approved: true,
       ...corner,
     });

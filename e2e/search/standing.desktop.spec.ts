@@ -1,5 +1,5 @@
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
@@ -20,7 +20,7 @@ test('a member without a photo is told so, and no URL of a photo is sent', async
   const groom = await people.register({
     domain: 'tamilmala',
     gender: 'male',
-    name: `Arjun ${freshMobile()}`,
+    name: freshName('Arjun'),
     approved: true,
     photo,
     ...corner,
@@ -81,7 +81,7 @@ test('a pending member can search, and is asked to wait instead of opening a pro
 }) => {
   const { query, ...corner } = freshCorner('marathimala');
   const photo = await drawPhoto();
-  const name = `Arjun ${freshMobile()}`;
+  const name = freshName('Arjun');
   const groom: Person = await people.register({
     domain: 'marathimala',
     gender: 'male',

@@ -1,7 +1,7 @@
 import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { freshMobile } from '../../server/test/factories/accounts.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
 import { answerFirst } from '../support/first-calls.ts';
 import { test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
@@ -204,7 +204,7 @@ for (const [section, step] of Object.entries(STEPS))
 
 /** Somebody whose row is shown to the administrator. */
 async function openRow(page: Page, people: People, visitAs: VisitAs) {
-  const person = await people.register({ domain: 'tamilmala', name: `Nandini ${freshMobile()}` });
+  const person = await people.register({ domain: 'tamilmala', name: freshName('Nandini') });
   await visitAs({ token: await people.adminToken() }, listOf(person));
   const list = new ProfileList(page);
   await expect(list.row(person)).toBeVisible();

@@ -1,5 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
+import { freshMobile, freshName, PASSWORD } from '../../server/test/factories/accounts.ts';
 import { signUp } from '../support/account.ts';
 import { Administration } from '../support/administration.ts';
 import { freshCorner } from '../support/corners.ts';
@@ -25,7 +25,7 @@ for (const domain of DOMAINS) {
       ...corner,
       domain,
       gender: 'male',
-      name: `Arjun ${freshMobile()}`,
+      name: freshName('Arjun'),
       photo: await drawPhoto(),
       approved: true,
       basic: { mobiles: ['9840055555'], date_of_birth: '1994-03-02' },

@@ -3,6 +3,12 @@ export const PASSWORD = 'a long walk home';
 
 let people = 0;
 
+/** A name that no other has, without digits, which would be taken for a phone number. */
+export function freshName(first: string): string {
+  const letters = freshMobile().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  return `${first} ${letters[0]?.toUpperCase()}${letters.slice(1)}`;
+}
+
 /** A mobile number unique within the run: tests of several processes may share a database. */
 export function freshMobile(): string {
   people += 1;

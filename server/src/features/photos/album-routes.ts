@@ -11,6 +11,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
+import { refuseContacts } from '../contact-check/index.ts';
 import { keptIds, markRemoved, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
 import { presentOwnPhoto } from './presenter.ts';
 import { countPhotos, ownPhotosOf } from './queries.ts';
@@ -32,12 +33,13 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
     return rows.map((row) => presentOwnPhoto(ctx, row));
   }
 
-  route(app, ctx, album.captionPhoto, async ({ viewer, params, body }) =>
-    listAfter(viewer, params, async (trx, profileId) => {
+  route(app, ctx, album.captionPhoto, async ({ viewer, params, body }) => {
+    refuseContacts(viewer, [{ name: 'caption', text: body.caption, stored: null }]);
+    return listAfter(viewer, params, async (trx, profileId) => {
       if (!(await setCaption(trx, profileId, body.id, body.caption || null)))
         throw new AppError('NOT_FOUND');
-    }),
-  );
+    });
+  });
 
   route(app, ctx, album.orderPhotos, async ({ viewer, params, body: { ids } }) =>
     listAfter(viewer, params, async (trx, profileId) => {

@@ -36,6 +36,7 @@ function lines(reply: object): string {
     .map(([name, value]) => `${name}: ${inOrder(value)}`)
     .sort()
     .join('\n')
+    .replaceAll(/[0-9a-f]{64}/g, 'VERSION')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replaceAll(/M([MF])\d{6}/g, 'M$1000000')
     .replaceAll(/\/files\/[^"]+/g, 'FILE');

@@ -1,5 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
 import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
 import type { Updateable } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
@@ -11,6 +13,7 @@ import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import { checked } from '../../http/route.ts';
 import { followEmail } from '../auth/index.ts';
+import { refuseContacts } from '../contact-check/index.ts';
 import { type ProfileRow, setMid, storedSection, updateProfile } from './queries.ts';
 
 /**
@@ -25,7 +28,7 @@ export async function saveBasic(
   body: unknown,
 ): Promise<{ mid: string }> {
   const now = ctx.now();
-  const values = sectionValues(profile, 'basic', body, now);
+  const values = sectionValues(viewer, profile, 'basic', body, now);
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
@@ -51,7 +54,7 @@ export async function saveSection(
   section: Exclude<Section, 'basic'>,
   body: unknown,
 ): Promise<void> {
-  const values = sectionValues(profile, section, body, ctx.now());
+  const values = sectionValues(viewer, profile, section, body, ctx.now());
   await savePart(ctx, viewer, profile.user_id, section, storedSection(section, values));
 }
 
@@ -71,6 +74,20 @@ export async function savePart(
 }
 
 /** What a save may store, by the rules of the profile's site. Throws 400 INVALID with what is wrong with each field. */
-function sectionValues(profile: ProfileRow, section: Section, body: unknown, today: Date) {
-  return checked(sectionSchema(communities[profile.domain], section, today), body);
+function sectionValues(
+  viewer: Viewer,
+  profile: ProfileRow,
+  section: Section,
+  body: unknown,
+  today: Date,
+) {
+  const community = communities[profile.domain];
+  const values = checked(sectionSchema(community, section, today), body);
+  const stored: Readonly<Record<string, unknown>> = { ...profile[section] };
+  const texts = fieldsOf(community, section).filter(isReadFreely);
+  refuseContacts(
+    viewer,
+    texts.map(({ name }) => ({ name, text: values[name], stored: stored[name] })),
+  );
+  return values;
 }

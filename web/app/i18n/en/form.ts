@@ -35,6 +35,8 @@ const faults: MessageTexts = {
   passwordPersonal:
     'This is easily guessed from your name, mobile number or this site. Please choose other words',
   wrongPassword: 'Not your present password',
+  contact: (part: string) =>
+    `“${part}” looks like a phone number, an address or a link. Please leave it out: families get your contact when they choose your profile.`,
 };
 
 export const formText = { area: 'form' as const, faults };

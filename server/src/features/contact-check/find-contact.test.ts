@@ -1,0 +1,52 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleSections } from '../../../test/factories/sections.ts';
+import { HARMLESS, LINKS, MAILS, NUMBERS } from './examples.ts';
+import { findContact } from './find-contact.ts';
+
+const CAUGHT = [...NUMBERS, ...MAILS, ...LINKS];
+
+it('has at least 120 examples of each kind', () => {
+  for (const examples of [CAUGHT, HARMLESS]) {
+    expect(examples.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(examples).size).toBe(examples.length);
+  }
+});
+
+describe('a contact in a text (abuse 9)', () => {
+  it.each(CAUGHT)('is found: %s', (text) => {
+    for (const whole of [text, `We live in Madurai. ${text}`, `${text}\nThank you.`]) {
+      const found = findContact(whole);
+      expect([whole, found]).toEqual([whole, expect.stringMatching(/.{3}/su)]);
+      expect(whole).toContain(found);
+    }
+  });
+
+  it.each(HARMLESS)('is not seen in: %s', (text) => {
+    expect([text, findContact(text)]).toEqual([text, null]);
+  });
+
+  it('is named without what stands around it', () => {
+    expect(findContact('My number is 98400 12345, call me.')).toBe('98400 12345');
+    expect(findContact('Write to meena at gmail dot com please')).toBe('meena at gmail dot com');
+    expect(findContact('எண்: ௯௮௪௦௦ ௧௨௩௪௫ நன்றி')).toBe('௯௮௪௦௦ ௧௨௩௪௫');
+  });
+
+  it('is in no option, and no sample of a profile', () => {
+    const labels = DOMAINS.flatMap((domain) =>
+      Object.values(communities[domain].lists).flatMap((list) => list.map(({ en }) => en)),
+    );
+    const samples = DOMAINS.flatMap((domain) => {
+      const { about, expectation } = sampleSections(domain).personal;
+      return [about, expectation];
+    });
+    const found = [...labels, ...samples].filter((text) => findContact(String(text)));
+    expect(found).toEqual([]);
+  });
+
+  it('is looked for quickly in any text', () => {
+    for (const piece of ['a', '1', ' ', '.', '@', 'a.', '1 ', 'at ', '9-', 'insta ', 'a@', 'one '])
+      expect(() => findContact(piece.repeat(1000 / piece.length))).not.toThrow();
+  });
+});

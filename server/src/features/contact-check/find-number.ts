@@ -1,0 +1,98 @@
+import { DIGIT_OF, TIMES } from './digit-words.ts';
+
+/** A part of a text, by the positions of its characters. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+interface Token extends Span {
+  digits: string;
+  /** in a word */
+  said: boolean;
+}
+
+// a word, or the digits of one piece, which letters that look like digits may be among
+const TOKEN = /[\p{L}\p{M}\p{Nd}]+/gu;
+// heights, dates, times, sums of money and spans of years have digits of their own
+const HARMLESS =
+  /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}\b|\b(?:19|20)\d{2}\s*(?:-|–|to|and|,|\/)\s*(?:19|20)\d{2}\b|\b\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d\d)?\b|\b\d{1,2}[:.]\d{2}\s*(?:am|pm)\b|\b\d+(?:\.\d+)?\s*(?:lakhs?|lpa|crores?|cr|rs|inr|cm|cms|kg|kgs|ft|feet|inch|inches|years?|yrs|months?|acres?|cents?|sq|sqft|%)(?![a-z])/gi;
+/** What may stand between the pieces of one number. */
+const GAP = /^[\s.,\-–—_*/\\|()[\]+~:;'"#•·…=<>!]{0,6}$/;
+const SHORTEST = 8;
+
+/** Any script's digits as ASCII, of the same length. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // the digits of a script are in one row that begins with a zero
+    let zero = digit.codePointAt(0) ?? 0;
+    const value = zero;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
+    // two rows may touch (mathematical digits), which are ten apart each
+    return String(value - zero).padEnd(digit.length, ' ');
+  });
+}
+
+function digitsOf(word: string): string | null {
+  if (/^\d+$/.test(word)) return word;
+  const said = DIGIT_OF.get(word.toLowerCase());
+  if (said !== undefined) return said;
+  // 98400I2345, 984OO12345
+  if (/^[\dOoIlS]{6,}$/.test(word) && (word.match(/\d/g) ?? []).length >= 5)
+    return word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5');
+  // a mobile within a word: call9840012345
+  return /[6-9]\d{9}/.exec(word)?.[0] ?? null;
+}
+
+const MOBILE = /^(?:0|91|0091|091)?[6-9]\d{9}$/;
+/** Landlines with their code, numbers of other countries. */
+const OTHER = /^0\d{9,10}$|^00\d{9,14}$/;
+
+/** The first pieces of a run that make a number; the whole run where it is long and says digits in words. */
+function numberIn(text: string, run: readonly Token[]): Span | null {
+  for (const [from, first] of run.entries()) {
+    let digits = '';
+    for (const last of run.slice(from)) {
+      digits += last.digits;
+      if (digits.length > 16) break;
+      const isForeign = digits.length > 8 && text[first.start - 1] === '+';
+      const isPiece = first === last && digits.length > 9 && digits.length < 16;
+      if (MOBILE.test(digits) || OTHER.test(digits) || isForeign || isPiece)
+        return { start: first.start, end: last.end };
+    }
+  }
+  const [first, last] = [run[0], run.at(-1)];
+  const length = run.reduce((sum, { digits }) => sum + digits.length, 0);
+  if (!first || !last || length < SHORTEST || !run.some(({ said }) => said)) return null;
+  return { start: first.start, end: last.end };
+}
+
+/** The first phone number of a text, in digits of any script or in words; null if there is none. */
+export function findNumber(given: string): Span | null {
+  const plain = asciiDigits(given);
+  const text = plain.replace(HARMLESS, (part) => 'x'.repeat(part.length));
+  let run: Token[] = [];
+  let times = 1;
+  for (const match of text.matchAll(TOKEN)) {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    const last = run.at(-1);
+    const adjoins = !last || GAP.test(text.slice(last.end, start));
+    const repeated = TIMES.get(word.toLowerCase());
+    if (adjoins && repeated) {
+      times = repeated;
+      if (last) last.end = end;
+      continue;
+    }
+    const digits = digitsOf(word);
+    if (!adjoins || !digits) {
+      const span = numberIn(text, run);
+      if (span) return span;
+      run = [];
+    }
+    if (digits) run.push({ start, end, digits: digits.repeat(times), said: !/\d/.test(word) });
+    times = 1;
+  }
+  return numberIn(text, run);
+}

@@ -1,0 +1,1 @@
+export { refuseContacts } from './refuse-contacts.ts';
