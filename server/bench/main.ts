@@ -6,6 +6,7 @@ import { measureList } from './list.ts';
 import { measureLookalikes } from './lookalikes.ts';
 import { measurePhotos } from './photos.ts';
 import { line, machine } from './report.ts';
+import { measureRestarts } from './restarts.ts';
 import { type Site, startSite } from './site.ts';
 import { measureWeb, WEB_PAGES } from './web.ts';
 
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   async *photos(filledSite) {
     yield* measurePhotos(await filledSite());
   },
+  restarts: measureRestarts,
   web: () => measureWeb({ pages: pages.length > 0 ? pages : WEB_PAGES, runs: Number(values.runs) }),
 };
 const PROFILES = 100_000;

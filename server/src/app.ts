@@ -31,13 +31,15 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
     requestTimeout: 5 * 60_000,
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // who comes while it stops is still served
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     clientErrorHandler: answerClientError,
   });
   // every body is JSON or a form with files
   app.removeContentTypeParser('text/plain');
   parseJsonBodies(app);
-  endConnectionsOnClose(app);
+  endConnectionsOnClose(app, { stoppingFor: ctx.readiness.stoppingFor });
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);

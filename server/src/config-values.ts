@@ -145,6 +145,12 @@ export const VARIABLES = z.object({
       error: 'must be on or off',
     })
     .default(true),
+  /** between the moment that readiness turns and the end of listening */
+  STOP_GRACE_SECONDS: z
+    .string()
+    .regex(/^[0-5]$/, 'must be a number from 0 to 5')
+    .transform(Number)
+    .default(2),
   SITE_HOSTS: siteHosts.default(new Map()),
 });
 

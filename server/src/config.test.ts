@@ -23,6 +23,7 @@ test('has a default for everything', () => {
     socialLinks: [],
     trustedProxies: [],
     rateLimits: true,
+    stopGraceSeconds: 2,
     siteHosts: new Map(),
   });
 });
@@ -58,6 +59,7 @@ test('reads every variable', () => {
     CONVERSION_URL: 'https://count.example.in/signup',
     TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,fd00::/8',
     RATE_LIMITS: 'off',
+    STOP_GRACE_SECONDS: '0',
     SITE_HOSTS: 'tamilmala=WWW.Example.in, marathimala=m.example.in',
   });
   expect(config).toEqual({
@@ -84,6 +86,7 @@ test('reads every variable', () => {
     conversionUrl: 'https://count.example.in/signup',
     trustedProxies: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'],
     rateLimits: false,
+    stopGraceSeconds: 0,
     siteHosts: new Map([
       ['www.example.in', 'tamilmala'],
       ['m.example.in', 'marathimala'],

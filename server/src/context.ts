@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/schema/database.ts';
 import type { SearchProfiles } from './features/search/search.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { Readiness } from './http/readiness.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { HoroscopeFiles } from './media/horoscope-files.ts';
 import type { Images } from './media/images.ts';
@@ -41,6 +42,7 @@ export interface Context {
   jobs: Jobs;
   signedUrls: SignedUrls;
   limits: RateLimits;
+  readiness: Readiness;
   log: FastifyBaseLogger;
   /** the accounts of a demonstration; null if the data is real */
   demo: { sign_ins: SignIn[] } | null;

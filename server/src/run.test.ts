@@ -110,6 +110,18 @@ test('SIGTERM finishes the current upload, then stops the database, within 10 se
   await gone(processes);
 });
 
+test('SIGTERM turns readiness first, and answers calls until a proxy has noticed (faults 20)', async () => {
+  const main = startMain({ DATA_DIR: await startedDataDir(), STOP_GRACE_SECONDS: '1' });
+  const url = await main.ready();
+  const ready = () => fetch(`${url}/api/health/ready`);
+  expect((await ready()).status).toBe(200);
+  main.signal('SIGTERM');
+  await expect.poll(async () => (await ready()).status, { interval: 5 }).toBe(503);
+  const call = await fetch(`${url}/api/health`);
+  expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await main.ended).toBe(0);
+});
+
 test('kill -9 of all processes right after a signup loses no account', async () => {
   const dataDir = await startedDataDir();
   const first = startMain({ DATA_DIR: dataDir });

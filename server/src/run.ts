@@ -12,15 +12,15 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Stops gracefully; a second signal, or ten seconds, end the process at once (architecture, "Running it"). */
-function stopOnSignal(server: RunningServer): void {
+/** Stops gracefully, after a grace unless a person at the keyboard waits for it; a second signal, or ten seconds, end the process at once (architecture, "Running it"). */
+function stopOnSignal(server: RunningServer, graceSeconds: number): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
       setTimeout(() => process.exit(1), 10_000).unref();
-      server.stop().then(
+      server.stop(signal === 'SIGTERM' ? graceSeconds : 0).then(
         () => process.exit(0),
         () => process.exit(1),
       );
@@ -35,7 +35,7 @@ export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Pro
     const web = existsSync(join(WEB_DIR, 'pages.json')) ? await readBuiltWeb(WEB_DIR) : null;
     if (!web) log.warn('the web is not built, so only the API answers');
     const server = await startServer(config, log, web, fill);
-    stopOnSignal(server);
+    stopOnSignal(server, config.stopGraceSeconds);
     void server.databaseDied.then(() => {
       log.fatal('the database ended by itself');
       process.exit(1);

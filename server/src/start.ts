@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context, SignIn } from './context.ts';
+import { startClock } from './db/clock.ts';
 import { openDatabase, reachDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { refuseOtherKind } from './db/instance.ts';
-import { migrateToLatest } from './db/migrate.ts';
+import { migrateToLatest, requireMigrated } from './db/migrate.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
@@ -18,6 +20,7 @@ import { createSearch } from './features/search/index.ts';
 import { mailings, sweepNightly } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
+import { createReadiness } from './http/readiness.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
@@ -36,14 +39,23 @@ import { createTempFiles } from './storage/temp-files.ts';
 /** Few at once keep memory small and one core free for other calls; waiting uploads are on the disk. */
 const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)) };
 
-/** The services, built from the settings, on a migrated database. */
+/**
+ * The services, built from the settings, on a migrated database.
+ * @param now the database's clock (db/clock.ts), so that all processes of a site agree
+ */
 export async function createContext(
   config: Config,
   db: Kysely<Database>,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
+  tokenNow = now,
 ): Promise<Context> {
   const secret = config.authSecret ?? (await keptSecret(config.dataDir, 'auth-secret'));
+  const files = await createFiles(config);
+  const readiness = createReadiness();
+  readiness.add('database', () => reachDatabase(db));
+  readiness.add('migrations', () => requireMigrated(db));
+  readiness.add('storage', async () => void (await files.exists('readiness')));
   const media = createMediaPool(UPLOADS);
   const images = createImages(media);
   const services = {
@@ -52,11 +64,12 @@ export async function createContext(
     log,
     now,
     images,
-    files: await createFiles(config),
+    files,
+    readiness,
     tempFiles: createTempFiles(config.dataDir),
     horoscopeFiles: createHoroscopeFiles(media, images),
     passwords: createPasswords(),
-    tokens: createTokens(secret, TOKEN_SECONDS),
+    tokens: createTokens(secret, TOKEN_SECONDS, tokenNow),
     linkSecrets: createLinkSecrets(secret),
     deviceMarks: createDeviceMarks(secret),
     jobs: createJobs(db),
@@ -67,15 +80,18 @@ export async function createContext(
   return { ...services, home: createHome(services), search: createSearch(services) };
 }
 
-/** Seconds for running jobs to finish at a stop, of ten in all (run.ts). */
+/** Seconds for running jobs to finish at a stop, of ten in all (run.ts), with the grace before. */
 const LAST_JOBS_SECONDS = 8;
 
 export interface RunningServer {
   app: FastifyInstance;
   /** settles only if the embedded database ends by itself */
   databaseDied: Promise<unknown>;
-  /** finishes the requests in flight, then stops the embedded database */
-  stop(): Promise<void>;
+  /**
+   * Turns readiness and, if a proxy watches it, waits `graceSeconds` for that proxy to send nothing more; then
+   * finishes the requests in flight, and stops the embedded database.
+   */
+  stop(graceSeconds: number): Promise<void>;
 }
 
 /** Fills the migrated tables of a demonstration and returns its accounts. */
@@ -106,7 +122,9 @@ export async function startServer(
     await refuseOtherKind(db, fill !== null);
     await migrateToLatest(db);
     workers = await startJobWorkers(url, log);
-    const ctx = await createContext(config, db, log);
+    const clock = await startClock(db, log);
+    const ctx = await createContext(config, db, log, clock.now);
+    ctx.readiness.add('jobs', workers.check);
     if (!config.rateLimits)
       log.warn('rate limits are off: for load tests on a machine of your own only');
     if (config.appUrl.startsWith('https:') && !config.grievanceOfficer)
@@ -123,8 +141,12 @@ export async function startServer(
     return {
       app,
       databaseDied: embedded?.died ?? new Promise(() => {}),
-      async stop() {
-        await Promise.all([app.close(), workers?.stop(LAST_JOBS_SECONDS)]);
+      async stop(graceSeconds) {
+        ctx.readiness.stop();
+        const grace = ctx.readiness.isWatched() ? graceSeconds : 0;
+        await delay(grace * 1000);
+        await Promise.all([app.close(), workers?.stop(LAST_JOBS_SECONDS - grace)]);
+        clock.stop();
         mailer.close();
         await closeDatabase();
       },

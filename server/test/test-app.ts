@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { type DatabaseOptions, openDatabase } from '../src/db/database.ts';
 import { workMails } from '../src/features/mail/index.ts';
 import { mailings } from '../src/features.ts';
 import { startJobWorkers } from '../src/jobs/workers.ts';
@@ -34,13 +34,22 @@ export interface TestApp {
  * Starts a server as in the product, on a clone of the migrated template. `env` adds variables: with the
  * DATABASE_URL and DATA_DIR of another server it is a second process of the same site.
  */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await cloneDatabase();
+export async function startTestApp(
+  env: Record<string, string> = {},
+  database: DatabaseOptions = {},
+): Promise<TestApp> {
+  const clone = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-app-'));
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
-  const db = openDatabase(config.databaseUrl ?? database.url, { poolSize: 5 });
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: clone.url, ...env });
+  const db = openDatabase(config.databaseUrl ?? clone.url, { poolSize: 5, ...database });
   let now: Date | null = null;
-  const ctx = await createContext(config, db, pino({ level: 'silent' }), () => now ?? new Date());
+  const ctx = await createContext(
+    config,
+    db,
+    pino({ level: 'silent' }),
+    () => now ?? new Date(),
+    () => new Date(),
+  );
   const app = await createApp(ctx, null);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let stopWorkers = async () => {};
@@ -52,7 +61,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     },
     call: callsTo(url),
     async startWorkers() {
-      const workers = await startJobWorkers(config.databaseUrl ?? database.url, ctx.log, 0.5);
+      const workers = await startJobWorkers(config.databaseUrl ?? clone.url, ctx.log, 0.5);
       const mailer = await workMails(ctx, workers, mailings);
       stopWorkers = async () => {
         await workers.stop(0);
@@ -65,7 +74,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       await stopWorkers();
       await app.close();
       await db.destroy();
-      await database.drop();
+      await clone.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

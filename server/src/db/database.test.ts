@@ -42,7 +42,7 @@ test('uses UTC, a statement timeout and an application name', async () => {
   const { rows } = await sql`
     select current_setting('timezone') as zone, current_setting('statement_timeout') as limit,
            current_setting('application_name') as name`.execute(db);
-  expect(rows).toEqual([{ zone: 'UTC', limit: '30s', name: 'mala' }]);
+  expect(rows).toEqual([{ zone: 'UTC', limit: '8s', name: 'mala' }]);
 });
 
 test('survives a broken connection', async () => {

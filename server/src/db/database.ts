@@ -1,29 +1,42 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
 import type { Database } from './schema/database.ts';
+import { clientWatchedFor, SILENCE_MS, STATEMENT_SECONDS } from './watched-client.ts';
 
 export interface DatabaseOptions {
   /** Maximum number of connections. */
   poolSize?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
+  /** Milliseconds without a byte after which a running query fails and its connection is replaced. */
+  silenceMs?: number;
+  /** Milliseconds to wait for a connection. */
+  connectMs?: number;
 }
 
 /**
  * A pool of connections to the database at `url`. Rows hold int8 as number, date as 'YYYY-MM-DD', timestamptz
- * as Date, numeric as string; sessions run in UTC with a statement timeout of 30 seconds.
+ * as Date, numeric as string; sessions run in UTC with a statement timeout of 8 seconds. Connections that a broken network
+ * left silent are dropped, so that 15 seconds after its return every query works again (decision 035).
  */
 export function openDatabase(
   url: string,
-  { poolSize = 10, onConnectionLost }: DatabaseOptions = {},
+  {
+    poolSize = 10,
+    onConnectionLost,
+    silenceMs = SILENCE_MS,
+    connectMs = 4000,
+  }: DatabaseOptions = {},
 ): Kysely<Database> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     types: rowTypes,
     application_name: 'mala',
-    connectionTimeoutMillis: 5000,
-    options: '-c timezone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
+    connectionTimeoutMillis: connectMs,
+    ...KEEP_ALIVE,
+    Client: clientWatchedFor(silenceMs),
+    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_SECONDS}s -c idle_in_transaction_session_timeout=30s`,
   });
   // without a listener the event ends the process
   pool.on('error', (error) => onConnectionLost?.(error));
@@ -31,6 +44,9 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
+
+/** The system finds out by itself that an idle connection leads nowhere. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5000 } as const;
 
 /** Throws a one-line message for people, without a password, if the database does not answer. */
 export async function reachDatabase(db: Kysely<Database>): Promise<void> {

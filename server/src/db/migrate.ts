@@ -23,6 +23,16 @@ export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<void>
   await onOneConnection(db, (migrator) => migrator.migrateToLatest());
 }
 
+/** Throws unless the tables are those of this program: a restored copy may be older, another process newer. */
+export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
+  const newest = Object.keys(await provider.getMigrations())
+    .sort()
+    .at(-1);
+  const { rows } = await sql<{ name: string | null }>`
+    select max(name) as name from kysely_migration`.execute(db);
+  if (rows[0]?.name !== newest) throw new Error('the tables are not those of this program');
+}
+
 /** Reverts every migration; all data is lost. For tests. */
 export async function migrateDown<Tables>(db: Kysely<Tables>): Promise<void> {
   await onOneConnection(db, (migrator) => migrator.migrateTo(NO_MIGRATIONS));

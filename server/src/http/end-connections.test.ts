@@ -10,9 +10,11 @@ let app: FastifyInstance;
 let answer: () => void;
 let asked: Promise<void>;
 
-async function start(patience?: number): Promise<void> {
+async function start(
+  more: { patience?: number; stoppingFor?: () => number | null } = {},
+): Promise<void> {
   app = fastify();
-  endConnectionsOnClose(app, patience);
+  endConnectionsOnClose(app, more);
   const { promise: answered, resolve } = Promise.withResolvers<void>();
   const { promise, resolve: ask } = Promise.withResolvers<void>();
   answer = resolve;
@@ -25,7 +27,7 @@ async function start(patience?: number): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-beforeEach(() => start());
+beforeEach(async () => start());
 afterEach(() => app.close());
 
 const port = () => (app.server.address() as AddressInfo).port;
@@ -58,9 +60,21 @@ it('answers a received request, then closes its connection', async () => {
   await closed;
 });
 
+it('ends each connection with its answer once it is about to stop', async () => {
+  await app.close();
+  let stoppingFor: number | null = null;
+  await start({ stoppingFor: () => stoppingFor });
+  answer();
+  const connectionOf = async () =>
+    (await fetch(`http://127.0.0.1:${port()}/`)).headers.get('connection');
+  expect(await connectionOf()).toBe('keep-alive');
+  stoppingFor = 0;
+  expect(await connectionOf()).toBe('close');
+});
+
 it('waits no longer than its timeout', async () => {
   await app.close();
-  await start(50);
+  await start({ patience: 50 });
   const call = get({ port: port() });
   const broken = once(call, 'error');
   await asked;

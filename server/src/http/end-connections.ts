@@ -6,9 +6,17 @@ const PATIENCE = 8000;
 
 /**
  * Lets the server stop once the calls in flight are answered: idle connections end at once, busy ones after their
- * answer or after `patience`. Node itself waits a minute for a connection on which nothing was sent yet.
+ * answer or after `patience`. Node itself waits a minute for a connection on which nothing was sent yet. Once it is
+ * stopping, which `stoppingFor` tells in milliseconds, an answer also ends its connection, so that nobody keeps one to a
+ * server that is about to close; that time is part of the patience.
  */
-export function endConnectionsOnClose(app: FastifyInstance, patience = PATIENCE): void {
+export function endConnectionsOnClose(
+  app: FastifyInstance,
+  {
+    patience = PATIENCE,
+    stoppingFor = () => null,
+  }: { patience?: number; stoppingFor?: () => number | null } = {},
+): void {
   const open = new Set<Socket>();
   const busy = new Set<Socket>();
   let closing = false;
@@ -20,6 +28,7 @@ export function endConnectionsOnClose(app: FastifyInstance, patience = PATIENCE)
   });
   app.server.on('request', ({ socket }, response) => {
     busy.add(socket);
+    if (stoppingFor() !== null) response.setHeader('connection', 'close');
     response.once('close', () => {
       busy.delete(socket);
       if (closing) socket.destroySoon();
@@ -28,8 +37,11 @@ export function endConnectionsOnClose(app: FastifyInstance, patience = PATIENCE)
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    setTimeout(() => {
-      for (const socket of open) socket.destroy();
-    }, patience).unref();
+    setTimeout(
+      () => {
+        for (const socket of open) socket.destroy();
+      },
+      patience - (stoppingFor() ?? 0),
+    ).unref();
   });
 }

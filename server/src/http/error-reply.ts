@@ -51,9 +51,9 @@ export function sendError(
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));
 }
 
-/** Codes of sockets, and of PostgreSQL while it stops, starts or has no connection left. */
+/** Codes of sockets, and of PostgreSQL while it stops, starts, has no connection left or takes too long. */
 const CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57014|57P0[123]|53300)$/;
 
 /** Errors of the database driver and its pool that have no code. */
 const MESSAGES =

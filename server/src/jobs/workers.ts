@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { KEEP_ALIVE } from '../db/database.ts';
+import { clientWatchedFor, SILENCE_MS } from '../db/watched-client.ts';
 import { ensureQueues, JOBS_SCHEMA, type QueueName } from './jobs.ts';
 
 /** A job as its worker gets it. */
@@ -17,6 +19,8 @@ export interface JobWorkers {
   work(queue: QueueName, atOnce: number, handler: (job: Job) => Promise<Outcome>): Promise<void>;
   /** Does `task` at these times (cron, India's clock), once however many processes there are. */
   repeat(queue: QueueName, cron: string, task: () => Promise<unknown>): Promise<void>;
+  /** Throws unless the queue can be read. */
+  check(): Promise<void>;
   /** Takes no more jobs and waits at most `seconds` for the running ones; 0 ends them at once. */
   stop(seconds: number): Promise<void>;
 }
@@ -35,13 +39,17 @@ export async function startJobWorkers(
   url: string,
   log: FastifyBaseLogger,
   pollSeconds = POLL_SECONDS,
+  silenceMs = SILENCE_MS,
 ): Promise<JobWorkers> {
   const boss = new PgBoss({
     connectionString: url,
     schema: JOBS_SCHEMA,
     application_name: 'mala-jobs',
     max: 3,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 4000,
+    ...KEEP_ALIVE,
+    // pg-boss gives all of these to its pool
+    ...{ Client: clientWatchedFor(silenceMs) },
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -78,6 +86,9 @@ export async function startJobWorkers(
     async repeat(queue, cron, task) {
       await work(queue, 1, () => task().then(() => 'done' as const));
       await boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' });
+    },
+    async check() {
+      if ((await boss.schemaVersion()) === null) throw new Error('there is no queue');
     },
     stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
   };

@@ -21,17 +21,29 @@ export interface Tokens {
   sessionOf(token: string): string | null;
 }
 
-/** Signs and verifies bearer tokens with a lifetime of `seconds`. */
-export function createTokens(secret: string, seconds: number): Tokens {
+/** Signs and verifies bearer tokens with a lifetime of `seconds` by the clock `now`, the same in all processes of a site. */
+export function createTokens(secret: string, seconds: number, now: () => Date): Tokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mala tokens v1', 32));
-  const sign = createSigner({ key, algorithm: 'HS256', expiresIn: seconds * 1000 });
-  const verify = createVerifier({ key, algorithms: ['HS256'], cache: 1000 });
+  const sign = createSigner({ key, algorithm: 'HS256' });
+  // the library knows only the machine's clock
+  const verify = createVerifier({
+    key,
+    algorithms: ['HS256'],
+    cache: 1000,
+    cacheTTL: seconds * 1000,
+    ignoreExpiration: true,
+  });
+  const nowSeconds = () => Math.floor(now().getTime() / 1000);
   return {
-    sign: (claims) => sign(claims),
+    sign(claims) {
+      const iat = nowSeconds();
+      return sign({ ...claims, iat, exp: iat + seconds });
+    },
     sessionOf(token) {
       try {
-        const { session_id } = verify(token) as Claims;
-        return isUuid(session_id) ? session_id : null;
+        const { exp, session_id } = verify(token) as Claims & { exp?: unknown };
+        const isCurrent = typeof exp === 'number' && exp > nowSeconds();
+        return isCurrent && isUuid(session_id) ? session_id : null;
       } catch {
         return null;
       }

@@ -1,4 +1,11 @@
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'QuotaExceeded']);
+const SILENT = new Set([
+  'TimeoutError',
+  'ETIMEDOUT',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'NoSuchKey', 'NotFound']);
 
 /** Whether the storage is full: a full disk, a quota, a bucket that answers 507. */
@@ -8,6 +15,19 @@ export function isStorageFull(error: unknown): boolean {
 
 export function isMissing(error: unknown): boolean {
   return causes(error).some((cause) => MISSING.has(nameOf(cause)) || statusOf(cause) === 404);
+}
+
+/** Whether the bucket did not answer, or could not be reached. */
+export function isStorageSilent(error: unknown): boolean {
+  return causes(error).some((cause) => SILENT.has(nameOf(cause)));
+}
+
+/** Whether the bucket answered that it cannot serve at the moment. */
+export function isStorageOutage(error: unknown): boolean {
+  return (
+    isStorageSilent(error) ||
+    causes(error).some((cause) => (statusOf(cause) ?? 0) >= 500 && statusOf(cause) !== 507)
+  );
 }
 
 /** A failure of our own disk, not of what a client sent. */

@@ -4,8 +4,12 @@ import { Disk } from 'flydrive';
 import { AppError } from '../errors.ts';
 import type { StorageDriver, StoredFile } from './driver.ts';
 import { isMissing, isStorageFull } from './file-errors.ts';
+import { createReachable } from './reachable.ts';
 
-/** The store of photos and horoscope files. Keys are ours: letters, digits, `-`, `_`, `.` and `/`. */
+/**
+ * The store of photos and horoscope files. Keys are ours: letters, digits, `-`, `_`, `.` and `/`. Each call but `list` ends
+ * within five seconds, with AppError UNAVAILABLE if the store cannot be reached.
+ */
 export interface Files {
   /** Writes the whole file or nothing. @throws AppError STORAGE_FULL */
   put(key: string, contents: Uint8Array): Promise<void>;
@@ -30,23 +34,24 @@ interface Location {
 export async function createFiles(options: Location): Promise<Files> {
   const driver = await openDriver(options);
   const disk = new Disk(driver);
+  const reach = createReachable();
   return {
     async put(key, contents) {
       try {
-        await disk.put(key, contents);
+        await reach(() => disk.put(key, contents));
       } catch (error) {
         throw isStorageFull(error) ? new AppError('STORAGE_FULL') : error;
       }
     },
     async stream(key) {
       try {
-        return await driver.open(disk.file(key).key);
+        return await reach(() => driver.open(disk.file(key).key));
       } catch (error) {
         throw isMissing(error) ? new AppError('NOT_FOUND') : error;
       }
     },
-    exists: (key) => disk.exists(key),
-    delete: (key) => disk.delete(key),
+    exists: (key) => reach(() => disk.exists(key)),
+    delete: (key) => reach(() => disk.delete(key)),
     list: () => driver.stored(),
   };
 }

@@ -38,6 +38,9 @@ class BucketDriver extends S3Driver implements StorageDriver {
   }
 }
 
+/** Milliseconds to connect, and without a byte: two attempts end within five seconds (decision 035). */
+const TIMEOUTS = { connectionTimeout: 1500, socketTimeout: 2000 };
+
 /** @throws TypeError when the text is no address */
 function readS3Url(storageUrl: string) {
   const { hostname, searchParams } = new URL(storageUrl);
@@ -47,6 +50,8 @@ function readS3Url(storageUrl: string) {
   const region = searchParams.get('region');
   return {
     bucket: hostname,
+    requestHandler: TIMEOUTS,
+    maxAttempts: 2,
     ...(region && { region }),
     // Stores other than Amazon's rarely have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
