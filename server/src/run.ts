@@ -36,10 +36,6 @@ export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Pro
     if (!web) log.warn('the web is not built, so only the API answers');
     const server = await startServer(config, log, web, fill);
     stopOnSignal(server, config.stopGraceSeconds);
-    void server.databaseDied.then(() => {
-      log.fatal('the database ended by itself');
-      process.exit(1);
-    });
     const address = server.app.server.address();
     const port = typeof address === 'object' ? address?.port : config.port;
     say(`Mala is ready at ${config.port === 0 ? `http://${config.host}:${port}` : config.appUrl}`);

@@ -34,6 +34,7 @@ import { keptSecret } from './secrets/site-secrets.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { createFiles } from './storage/files.ts';
 import { createSignedUrls } from './storage/signed-urls.ts';
+import { sweepOwnUploads } from './storage/sweep.ts';
 import { createTempFiles } from './storage/temp-files.ts';
 
 /** Few at once keep memory small and one core free for other calls; waiting uploads are on the disk. */
@@ -85,8 +86,6 @@ const LAST_JOBS_SECONDS = 8;
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** settles only if the embedded database ends by itself */
-  databaseDied: Promise<unknown>;
   /**
    * Turns readiness and, if a proxy watches it, waits `graceSeconds` for that proxy to send nothing more; then
    * finishes the requests in flight, and stops the embedded database.
@@ -137,16 +136,17 @@ export async function startServer(
     await workHoroscopeFiles(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);
     await sweepNightly(ctx, workers);
+    const sweeping = sweepOwnUploads(ctx);
     await workAccounts(ctx, workers);
     return {
       app,
-      databaseDied: embedded?.died ?? new Promise(() => {}),
       async stop(graceSeconds) {
         ctx.readiness.stop();
         const grace = ctx.readiness.isWatched() ? graceSeconds : 0;
         await delay(grace * 1000);
         await Promise.all([app.close(), workers?.stop(LAST_JOBS_SECONDS - grace)]);
         clock.stop();
+        clearInterval(sweeping);
         mailer.close();
         await closeDatabase();
       },

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { keptSecret, makeDataDir } from '../secrets/site-secrets.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { keepRunning } from './keep-running.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 import { prepareCluster } from './postgres-cluster.ts';
-import { type DatabaseLog, runPostgres, stopLeftoverPostgres } from './postgres-process.ts';
+import { type DatabaseLog, stopLeftoverPostgres } from './postgres-process.ts';
 import { preparePostgresUser } from './postgres-user.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 
@@ -20,15 +21,13 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   /** Of the database `mala`, for its owner, over a Unix socket. Holds the password. */
   url: string;
-  /** settles if PostgreSQL ends without having been stopped */
-  died: Promise<Error>;
   /** within 10 seconds; ends open sessions */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the PostgreSQL from npm on dataDir/database, which the first start creates, reachable from this machine only
- * (decision 005). It ends with this process in any case.
+ * (decision 005). It ends with this process in any case; if it ends by itself, it is started again.
  * @throws with a one-line message for people if the folder is in use or something is missing
  */
 export async function startEmbedded({
@@ -43,11 +42,12 @@ export async function startEmbedded({
     const binaries = await preparePostgresBinaries();
     const user = await preparePostgresUser(databaseDir, binaries);
     const password = await keptSecret(dataDir, 'database-password');
-    await stopLeftoverPostgres(join(databaseDir, 'cluster'));
+    const cleanUp = () => stopLeftoverPostgres(join(databaseDir, 'cluster'));
+    await cleanUp();
     const clusterDir = await prepareCluster({ ...binaries, databaseDir, user, password, durable });
     const socketDir = await makeSocketFolder(databaseDir, user);
     const args = ['-D', clusterDir, ...settings(socketDir, durable)];
-    const postgres = await runPostgres({ ...binaries, args, user, log });
+    const postgres = await keepRunning({ ...binaries, args, user, log, cleanUp });
 
     async function stop(): Promise<void> {
       await postgres.stop();
@@ -60,7 +60,7 @@ export async function startEmbedded({
       await postgres.stop();
       throw error;
     }
-    return { url: socketUrl(socketDir, 'mala', password, 'mala'), died: postgres.died, stop };
+    return { url: socketUrl(socketDir, 'mala', password, 'mala'), stop };
   } catch (error) {
     lock.release();
     throw error;

@@ -22,11 +22,17 @@ const OUTAGE_SECONDS = 5;
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as Partial<FastifyError>).statusCode;
+  if (status === undefined && isDatabaseFull(error)) return new AppError('STORAGE_FULL');
   if (status === undefined)
     return isOutage(error)
       ? new AppError('UNAVAILABLE', { retryAfter: OUTAGE_SECONDS })
       : new AppError('INTERNAL');
   return new AppError(BY_STATUS[status] ?? (status < 500 ? 'BAD_JSON' : 'INTERNAL'));
+}
+
+/** PostgreSQL's disk_full: what was to be written is not. */
+function isDatabaseFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53100';
 }
 
 /** The body of a refusal. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type Details = Record<string, string | number | boolean | null>;
 
 /** Throws if what it looks at cannot be used. */
-export type Check = () => Promise<Details | void>;
+export type Check = () => Promise<Details> | Promise<void>;
 
 export interface ReadinessReport {
   /** stopping: ends soon, send nothing more */

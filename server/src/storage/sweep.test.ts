@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +11,7 @@ import { makeAdmin, makeMember } from '../../test/factories.ts';
 import { formOf, PDF, picture } from '../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { KEPT_FILES } from '../features.ts';
-import { sweepFiles } from './sweep.ts';
+import { sweepFiles, sweepOwnUploads } from './sweep.ts';
 
 const app = useTestApp();
 const HOUR = 3_600_000;
@@ -102,4 +103,13 @@ it('deletes uploads received by a killed process, and none still being received'
   expect((await sweepFiles(ctx, KEPT_FILES)).uploads).toBe(1);
   expect(fresh.startsWith(join(ctx.config.dataDir, 'uploads'))).toBe(true);
   expect((await sweepLater()).uploads).toBe(1);
+});
+
+it('each process deletes what was left on its own machine, at its start (faults 19)', async () => {
+  const { ctx } = app();
+  const left = await ctx.tempFiles.keep(Readable.from('left by a killed process'));
+  const later = () => new Date(Date.now() + 2 * 3_600_000);
+  const timer = sweepOwnUploads({ ...ctx, now: later });
+  await expect.poll(() => existsSync(left)).toBe(false);
+  clearInterval(timer);
 });

@@ -31,6 +31,23 @@ const UNFINISHED = 'writing/';
 /** Files per query. */
 const BATCH = 500;
 
+/**
+ * Removes what killed processes left of uploads on this machine, at once and every hour: the nightly sweep runs on one of several
+ * machines, and each has its own folder. Returns the timer.
+ */
+export function sweepOwnUploads({
+  tempFiles,
+  log,
+  now,
+}: Pick<Sweeping, 'tempFiles' | 'log' | 'now'>): NodeJS.Timeout {
+  const sweep = () =>
+    tempFiles
+      .sweep(new Date(now().getTime() - HOUR))
+      .catch((err) => log.warn({ err }, 'what was left of uploads stays'));
+  void sweep();
+  return setInterval(() => void sweep(), HOUR).unref();
+}
+
 export interface Swept {
   /** files of the store without a row, and unfinished writes */
   files: number;
