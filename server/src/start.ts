@@ -90,7 +90,7 @@ export interface RunningServer {
    * Turns readiness and, if a proxy watches it, waits `graceSeconds` for that proxy to send nothing more; then
    * finishes the requests in flight, and stops the embedded database.
    */
-  stop(graceSeconds: number): Promise<void>;
+  stop(graceSeconds?: number): Promise<void>;
 }
 
 /** Fills the migrated tables of a demonstration and returns its accounts. */
@@ -140,7 +140,7 @@ export async function startServer(
     await workAccounts(ctx, workers);
     return {
       app,
-      async stop(graceSeconds) {
+      async stop(graceSeconds = 0) {
         ctx.readiness.stop();
         const grace = ctx.readiness.isWatched() ? graceSeconds : 0;
         await delay(grace * 1000);
