@@ -7,6 +7,7 @@ const MAIL_KINDS = [
   'verify-email',
   'reset-password',
   'password-changed',
+  'contact-changed',
   'profile-approved',
   'profile-refused',
   'package-activated',

@@ -35,6 +35,7 @@ const MESSAGE_KEYS = [
   'passwordCommon',
   'passwordPersonal',
   'wrongPassword',
+  'passwordForContact',
   'contact',
 ] as const;
 

@@ -1,10 +1,12 @@
 import { me } from '@mala/contract/auth/me.ts';
+import { resetPassword } from '@mala/contract/auth/passwords.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { search } from '@mala/contract/search.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
 import type { Context, SignIn } from '@mala/server/context.ts';
 import { pictureKey } from '@mala/server/storage/picture-files.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, useTestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
@@ -186,6 +188,20 @@ describe('the sign-ins', () => {
         user_name,
         ...expected[signIn.role as keyof typeof expected],
       });
+    }
+  });
+
+  it('mail a link for a new password to the address of the profile', async () => {
+    for (const { mobile_no, domain } of signIns.filter(({ role }) => role === 'Paying member')) {
+      const basic = await app()
+        .ctx.db.selectFrom('profiles')
+        .innerJoin('users', 'users.id', 'profiles.user_id')
+        .where('mobile_no', '=', mobile_no)
+        .select(sql<string>`basic ->> 'date_of_birth'`.as('date_of_birth'))
+        .executeTakeFirstOrThrow();
+      const { body } = await app().call(resetPassword, { body: { mobile_no, domain, ...basic } });
+      expect(body).toMatchObject({ Status: 'Success' });
+      expect(body).not.toHaveProperty('Code');
     }
   });
 

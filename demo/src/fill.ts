@@ -80,12 +80,14 @@ async function insertAccounts(
     role: 'ADMIN' as const,
     created_at: daysBefore(today, 500),
   }));
-  const members = people.map(({ id, domain, mobile, name, created_at }) => ({
+  const members = people.map(({ id, domain, mobile, name, sections, created_at }) => ({
     id,
     domain,
     mobile_no: mobile,
     user_name: name,
     role: 'MEMBER' as const,
+    // as if given at the first save, so that a reset goes there
+    given_email: sections.basic?.email ?? null,
     created_at,
   }));
   const accounts = [...offices, ...members].map((one) => ({

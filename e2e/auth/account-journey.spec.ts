@@ -24,6 +24,7 @@ for (const domain of DOMAINS) {
     await test.step('the family enters an email', async () => {
       await visitAs(member, '/profile/edit/basic');
       await form.fill('Email', email);
+      await form.fill('Your password', member.password);
       await form.submit('Update Basic');
       await expect(page).toHaveURL('/profile/edit/personal');
       await page.getByRole('link', { name: 'Basic info' }).click();

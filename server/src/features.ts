@@ -14,7 +14,7 @@ import { type Mailings, mountMail } from './features/mail/index.ts';
 import { marriageFiles, mountMarriages } from './features/marriages/index.ts';
 import { moderationLetters, mountModeration } from './features/moderation/index.ts';
 import { mountPhotos, photoFiles } from './features/photos/index.ts';
-import { insertProfile, mountProfiles } from './features/profiles/index.ts';
+import { insertProfile, mountProfiles, restoreContact } from './features/profiles/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
 import {
@@ -40,7 +40,7 @@ export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<v
 
 /** Every feature's calls. */
 export function mountFeatures(app: FastifyInstance, ctx: Context): void {
-  mountAuth(app, ctx, insertProfile);
+  mountAuth(app, ctx, { createProfile: insertProfile, restoreContact });
   mountCommunities(app, ctx);
   mountMail(app, ctx);
   mountProfiles(app, ctx);

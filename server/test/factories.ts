@@ -5,10 +5,11 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { findViewer } from '../src/access/find-viewer.ts';
 import type { Context } from '../src/context.ts';
+import type { Users } from '../src/db/schema/accounts.ts';
 import { presentClaims } from '../src/features/auth/presenter.ts';
 import { freshMobile, PASSWORD } from './factories/accounts.ts';
 import { sampleSections } from './factories/sections.ts';
@@ -26,6 +27,8 @@ export interface Wanted extends Sections {
   user_name?: string;
   /** whether the email address is confirmed; true by default */
   confirmed?: boolean;
+  /** whether the member gave the email address; true by default */
+  given?: boolean;
   approved_at?: Date;
 }
 
@@ -57,7 +60,10 @@ function passwordHash(ctx: Context): Promise<string> {
 
 async function makeUser(
   ctx: Context,
-  more: { domain: Domain; user_name: string; role: Role; verified_email?: string | null },
+  more: Pick<Insertable<Users>, 'user_name' | 'verified_email' | 'given_email'> & {
+    domain: Domain;
+    role: Role;
+  },
 ) {
   const user = { user_id: uuid(), mobile_no: freshMobile() };
   await ctx.db
@@ -95,12 +101,14 @@ export function makeAdmin(ctx: Context, domain?: Domain): Promise<Person> {
 export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Person> {
   const { domain = 'tamilmala', gender = 'female', status = 200, without = [] } = wanted;
   const sample = sampleSections(domain);
-  const email = { ...sample.basic, ...wanted.basic }.email || null;
+  const basic = without.includes('basic') ? null : { ...sample.basic, ...wanted.basic };
+  const email = basic?.email || null;
   const user = await makeUser(ctx, {
     domain,
     user_name: wanted.user_name ?? 'Sundaram',
     role: 'MEMBER',
-    verified_email: wanted.confirmed === false || without.includes('basic') ? null : email,
+    verified_email: wanted.confirmed === false ? null : email,
+    given_email: wanted.given === false ? null : email,
   });
   const json = (section: Section, more: object = {}) =>
     without.includes(section)

@@ -12,6 +12,7 @@ export default [
     // the form of older links
     route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-of-old' }),
     route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
+    route('contact/undo/:userId/:secret', 'routes/public/undo-contact.tsx'),
     route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
     route('mail/unsubscribe/:userId/:kind/:signature', 'routes/public/unsubscribe.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { outcome } from '../endpoint-parts.ts';
+import { chooseNewPasswordBody } from './passwords.ts';
 
 const verifyEmailBody = z.strictObject({
   user_id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
@@ -16,6 +17,22 @@ export const verifyEmail = endpoint({
   access: 'public',
   limit: { by: 'address', points: 60, seconds: 3600 },
   body: verifyEmailBody,
+  reply: outcome,
+  errors: ['TOO_MANY'],
+});
+
+/**
+ * Puts back email and mobile numbers as they were before a change, by the link that went to the former confirmed address,
+ * once, within 7 days; sets a new password and ends every session. Any other link returns "Failure".
+ */
+export const undoContact = endpoint({
+  name: 'auth.undoContact',
+  method: 'POST',
+  path: '/api/user/contact/undo',
+  summary: 'Take back a change of email or mobile by the mailed link',
+  access: 'public',
+  limit: { by: 'address', points: 30, seconds: 3600 },
+  body: chooseNewPasswordBody,
   reply: outcome,
   errors: ['TOO_MANY'],
 });

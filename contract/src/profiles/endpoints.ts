@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenPassword } from '../auth/passwords.ts';
 import { communities } from '../communities/communities.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
@@ -9,6 +10,9 @@ import { sectionSchema } from './section-schema.ts';
 import { profileView } from './view.ts';
 
 const sectionBody = z.record(z.string(), z.unknown());
+
+/** Needed if the save changes email or mobile numbers (decision 041). */
+const contactPassword = { password: z.optional(givenPassword) };
 
 const readReplies = {
   basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()) }),
@@ -51,9 +55,14 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
     // the valid values depend on the member's site: the handler validates with sectionSchema
     body: sectionBody,
     documentedBody: () =>
-      z.union(DOMAINS.map((domain) => sectionSchema(communities[domain], section, new Date()))),
+      z.union(
+        DOMAINS.map((domain) => {
+          const schema = sectionSchema(communities[domain], section, new Date());
+          return section === 'basic' ? z.safeExtend(schema, contactPassword) : schema;
+        }),
+      ),
     reply: saveReplies[section] as z.ZodMiniType as Reply,
-    errors: ['NOT_FOUND'],
+    errors: section === 'basic' ? ['NOT_FOUND', 'TOO_MANY'] : ['NOT_FOUND'],
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import type { Mobiles } from '../db/schema/accounts.ts';
 import type { Database } from '../db/schema/database.ts';
 import type { SeenProfile } from './profiles.ts';
 
@@ -33,7 +34,9 @@ export async function lockProfile(trx: Transaction<Database>, profileId: string)
       'complete',
       'featured',
       'approved_at',
+      sql<boolean>`basic is not null`.as('begun'),
       sql<string | null>`basic ->> 'email'`.as('email'),
+      sql<Mobiles | null>`basic -> 'mobiles'`.as('mobiles'),
     ])
     .forNoKeyUpdate()
     .executeTakeFirst();

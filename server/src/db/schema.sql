@@ -115,9 +115,10 @@ CREATE TABLE mailed_links (
   expires_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  mobiles jsonb,
   CONSTRAINT mailed_links_pkey PRIMARY KEY (id),
   CONSTRAINT mailed_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT mailed_links_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text])))
+  CONSTRAINT mailed_links_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'undo-contact'::text])))
 );
 CREATE INDEX mailed_links_user_id ON mailed_links USING btree (user_id, purpose);
 
@@ -341,6 +342,7 @@ CREATE TABLE users (
   made_up boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   verified_email text,
+  given_email text,
   CONSTRAINT users_mobile_no_key UNIQUE (mobile_no),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_role_check CHECK ((role ~ '^[A-Z][A-Z_]*$'::text))

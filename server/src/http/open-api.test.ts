@@ -1,5 +1,7 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { ERRORS, WIRE_CODES } from '@mala/contract/errors.ts';
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../test/all-endpoints.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -78,6 +80,18 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.name, endpoint })))(
     });
   },
 );
+
+it('documents the optional password of the basic save', () => {
+  const body = operationOf(saveSection.basic)?.requestBody?.content['application/json'];
+  const { anyOf = [] } = (body?.schema ?? {}) as {
+    anyOf?: { properties: object; required: string[] }[];
+  };
+  expect(anyOf).toHaveLength(DOMAINS.length);
+  for (const { properties, required } of anyOf) {
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(['email', 'password']));
+    expect(required).not.toContain('password');
+  }
+});
 
 it('is a valid document', () => {
   expect(document.openapi).toBe('3.1.0');

@@ -13,6 +13,7 @@ const web = useMadeUpWeb({
     ':site?/login',
     ':site?/signup/:domain?',
     ':site?/password/new/:userId/:secret',
+    ':site?/contact/undo/:userId/:secret',
     'profile/view/:profileId',
     'profile/:mode/basic',
   ],

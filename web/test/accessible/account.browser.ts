@@ -1,4 +1,4 @@
-import { verifyEmail } from '@mala/contract/auth/email.ts';
+import { undoContact, verifyEmail } from '@mala/contract/auth/email.ts';
 import { chooseNewPassword, NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
 import { listSessions } from '@mala/contract/auth/sessions.ts';
 import { agreeToTerms } from '@mala/contract/auth/terms.ts';
@@ -37,7 +37,7 @@ for (const domain of DOMAINS) {
     await askForLink();
     await look('We could not find this account');
     for (const [Code, text] of [
-      [NO_EMAIL, 'There is no email in your account'],
+      [NO_EMAIL, 'There is no confirmed email in your account'],
       [undefined, 'Please look into your email'],
     ] as const) {
       await open(`/${domain}/password/reset`);
@@ -69,6 +69,14 @@ for (const domain of DOMAINS) {
     replies.give(verifyEmail, { Status: 'Success' });
     await open(address('third'));
     await look('Your email has been verified successfully.');
+    await open(`/${domain}/contact/undo/somebody/a-secret`);
+    await button('Take it back').click();
+    await look('Please correct 2 fields');
+    await textField('New password').fill(SECRET);
+    await textField('Confirm new password').fill(SECRET);
+    replies.give(undoContact, { Status: 'Failure' });
+    await button('Take it back').click();
+    await look('This link does not work any more');
     const known = replies.answer(unsubscribe, () => refusal('NOT_FOUND'));
     await open(stop);
     await look('You will no longer get the mail');

@@ -100,6 +100,8 @@ for (const site of ['', ...DOMAINS]) {
     await look(button('Send the link'));
     await open(`${start}/password/new/somebody/a-secret`);
     await look(button('Save the new password'));
+    await open(`${start}/contact/undo/somebody/a-secret`);
+    await look(button('Take it back'));
     replies.answer(verifyEmail, never);
     await open(`${start}/verify/email/somebody/a-secret`);
     await look(page.getByRole('status').filter({ hasText: 'Loading…' }));

@@ -55,6 +55,16 @@ test('newPassword', async () => {
   });
 });
 
+test('undoContact', async () => {
+  await open('/contact/undo/somebody/a-secret');
+  await textField('New password').fill(SECRET);
+  await textField('Confirm new password').fill(SECRET);
+  await eachRow('undoContact', async (row) => {
+    await seeFailure(row, () => button('Take it back').click());
+    if (!row.sees.page) await expect.element(textField('New password')).toHaveValue(SECRET);
+  });
+});
+
 test('verifyEmail', async () => {
   replies.give(verifyEmail, { Status: 'Success' });
   await eachRow('verifyEmail', async (row) => {

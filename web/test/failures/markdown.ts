@@ -11,6 +11,7 @@ const TITLES: Record<Screen, string> = {
   changePassword: 'Change Password',
   resetPassword: 'Reset password',
   newPassword: 'The mailed link to a new password',
+  undoContact: 'The mailed link that takes a change of email or mobile back',
   verifyEmail: 'The mailed link that confirms an email address',
   resend: 'Sending that link again',
   sessions: 'Devices',

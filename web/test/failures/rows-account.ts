@@ -125,6 +125,30 @@ export const ACCOUNT = {
       },
     ),
   ],
+  undoContact: [
+    fieldRow(
+      'undo-contact',
+      'POST /api/user/contact/undo',
+      ['password', 'New password'],
+      'passwordIsMobile',
+    ),
+    ...toasts(
+      'undo-contact',
+      'POST /api/user/contact/undo',
+      'Email and mobile',
+      ['TOO_MANY', ...ANY],
+      (why) => `The change could not be taken back. ${why}`,
+    ),
+    row(
+      'undo-contact',
+      'POST /api/user/contact/undo',
+      { Status: 'Failure' },
+      {
+        toast: ['Email and mobile', 'The change could not be taken back.'],
+        page: ['/contact/undo/somebody/a-secret', 'This link does not work any more'],
+      },
+    ),
+  ],
   verifyEmail: [
     ...(['TOO_MANY', ...ANY] as const).map((failure) =>
       row('verify-email', 'POST /api/user/verify/email', failure, {

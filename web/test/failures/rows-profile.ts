@@ -6,6 +6,7 @@ const NOT_LOADED = 'This page could not be loaded';
 const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
 const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
+const SAVE_BASIC = 'POST /api/profile/:userId/basic';
 const READ_PHOTOS = 'GET /api/profile/:userId/photo';
 const READ_FILES = 'GET /api/profile/:userId/attachment';
 const PHOTO = 'POST /api/profile/:userId/photo';
@@ -34,7 +35,11 @@ const besideFile = beside('add-file', FILE);
 
 /** The six steps. */
 export const WIZARD = {
-  basic: section('basic', ['city', 'City'], 'required'),
+  basic: [
+    ...section('basic', ['city', 'City'], 'required'),
+    fieldRow('save-basic', SAVE_BASIC, ['password', 'Your password'], 'wrongPassword'),
+    ...toasts('save-basic', SAVE_BASIC, GENERAL, ['TOO_MANY']),
+  ],
   personal: section('personal', ['weight', 'Weight'], 'atMost:150'),
   work: section('work', ['education_desc', 'Education Description'], 'required'),
   family: section('family', ['father_name', "Father's Name"], 'required'),

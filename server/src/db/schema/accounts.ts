@@ -14,6 +14,8 @@ export interface Users {
   role: Generated<Role>;
   /** the address confirmed by its link; valid while it is the profile's */
   verified_email: string | null;
+  /** the address that the member gave at the first save or with the password; valid while it is the profile's */
+  given_email: string | null;
   /** of a demonstration; a database holds either made-up or real accounts */
   made_up: Generated<boolean>;
   created_at: Generated<Date>;
@@ -39,13 +41,18 @@ export interface Agreements {
   agreed_at: Generated<Date>;
 }
 
+/** [mobile, alternate], as a profile has them. */
+export type Mobiles = [string, string | null];
+
 /** A mailed link, valid once until it expires; its secret is stored hashed (server rules, section 7). */
 export interface MailedLinks {
   id: string;
   user_id: string;
-  purpose: 'verify-email' | 'reset-password';
+  purpose: 'verify-email' | 'reset-password' | 'undo-contact';
   /** where it went */
   email: string;
+  /** of undo-contact: the mobile numbers before the change */
+  mobiles: JSONColumnType<Mobiles> | null;
   secret_hash: string;
   expires_at: Date;
   used_at: Date | null;

@@ -32,8 +32,8 @@ function choose(link: { user_id: unknown; secret: unknown }, password: unknown =
   return app().call(chooseNewPassword, { body: { ...link, password }, headers: fromElsewhere() });
 }
 
-function saveEmail({ token, user_id }: Person, email: string) {
-  const body = { ...sampleSections('tamilmala').basic, date_of_birth: BORN, email };
+function saveEmail({ token, user_id }: Person, email: string, password: string) {
+  const body = { ...sampleSections('tamilmala').basic, date_of_birth: BORN, email, password };
   return app().call(saveSection.basic, { token, params: { userId: user_id }, body });
 }
 
@@ -129,7 +129,7 @@ describe('the reset link', () => {
     });
     expect((await choose(second)).body.Status).toBe('Failure');
     const third = await askLink(member);
-    await saveEmail(member, 'new@example.in');
+    expect((await saveEmail(member, 'new@example.in', 'yet another walk')).status).toBe(200);
     expect((await choose(third)).body.Status).toBe('Failure');
   });
 

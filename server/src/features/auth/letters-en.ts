@@ -65,4 +65,24 @@ function passwordChanged(about: About, at: string): Letter {
   };
 }
 
-export const en = { verifyEmail, resetPassword, passwordChanged };
+/** Tells the former address of a changed email or mobile number; the link is valid for 7 days. */
+function contactChanged(about: About, url: string, at: string): Letter {
+  return {
+    subject: `Your ${about.site} email or mobile was changed`,
+    heading: 'Your email or mobile was changed',
+    parts: [
+      text(`The email or the mobile numbers of your ${about.site} profile were changed.`),
+      facts(['When', moment(at)]),
+      text('Was it you? Then all is well, and there is nothing to do.'),
+      text(
+        'Was it not you? Then somebody else may be in your account. Take the change back and choose a new password. Everybody is logged out, and email and mobile numbers are as before:',
+      ),
+      button('Take it back', url),
+      text('The link works once and for 7 days. Please give it to nobody.'),
+      ...supportPart(about, 'If that does not work, or you need help, write to us at once.'),
+    ],
+    why: 'You get this mail because this address was confirmed for the profile. Mails about the safety of your account always come.',
+  };
+}
+
+export const en = { verifyEmail, resetPassword, passwordChanged, contactChanged };

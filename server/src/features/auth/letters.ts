@@ -1,5 +1,6 @@
 import type { MailedLinks } from '../../db/schema/accounts.ts';
 import type { LetterLanguage, LetterOf, LettersFor, Mail } from '../mail/index.ts';
+import { findAddresses, safeAddress } from './address-queries.ts';
 import { en } from './letters-en.ts';
 import { findMailedLink } from './link-queries.ts';
 
@@ -10,6 +11,8 @@ export type AuthMail = Mail &
     | { kind: 'reset-password'; link_id: string }
     /** when, as ISO text */
     | { kind: 'password-changed'; at: string }
+    /** the link that undoes it, and when it was changed, as ISO text */
+    | { kind: 'contact-changed'; link_id: string; at: string }
   );
 
 const WORDS: Record<LetterLanguage, typeof en> = { en };
@@ -18,16 +21,16 @@ const WORDS: Record<LetterLanguage, typeof en> = { en };
 function linkLetter(
   purpose: MailedLinks['purpose'],
   path: string,
-  letter: 'verifyEmail' | 'resetPassword',
-): LetterOf<Mail & { link_id: string }> {
+  letter: 'verifyEmail' | 'resetPassword' | 'contactChanged',
+): LetterOf<Mail & { link_id: string; at?: string }> {
   return {
-    async write(ctx, { user_id, link_id }, { about, language }) {
+    async write(ctx, { user_id, link_id, at = '' }, { about, language }) {
       const link = await findMailedLink(ctx.db, link_id);
       if (!link || link.used_at || link.purpose !== purpose) return 'nobody';
       if (link.expires_at <= ctx.now()) return 'expired';
       const secret = ctx.linkSecrets.secretOf(purpose, link.id);
       const url = `${ctx.config.appUrl}/${path}/${user_id}/${secret}`;
-      return { letter: WORDS[language][letter](about, url), address: link.email };
+      return { letter: WORDS[language][letter](about, url, at), address: link.email };
     },
   };
 }
@@ -35,9 +38,11 @@ function linkLetter(
 export const authLetters: LettersFor<AuthMail> = {
   'verify-email': linkLetter('verify-email', 'verify/email', 'verifyEmail'),
   'reset-password': linkLetter('reset-password', 'password/new', 'resetPassword'),
+  'contact-changed': linkLetter('undo-contact', 'contact/undo', 'contactChanged'),
   'password-changed': {
-    write: (_ctx, { at }, { about, language }) => ({
-      letter: WORDS[language].passwordChanged(about, at),
-    }),
+    async write(ctx, { user_id, at }, { about, language }) {
+      const address = safeAddress(await findAddresses(ctx.db, user_id));
+      return address ? { letter: WORDS[language].passwordChanged(about, at), address } : 'nobody';
+    },
   },
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { returnsRow } from '../../db/query-parts.ts';
-import type { MailedLinks } from '../../db/schema/accounts.ts';
+import type { MailedLinks, Mobiles } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 type Purpose = MailedLinks['purpose'];
@@ -19,7 +19,12 @@ export interface GivenLink {
 export async function insertLink(
   trx: Transaction<Database>,
   { linkSecrets, now }: Context,
-  link: Pick<MailedLinks, 'user_id' | 'purpose' | 'email'>,
+  {
+    mobiles = null,
+    ...link
+  }: Pick<MailedLinks, 'user_id' | 'purpose' | 'email'> & {
+    mobiles?: Mobiles | null;
+  },
   minutes: number,
 ): Promise<string> {
   const id = uuid();
@@ -29,6 +34,7 @@ export async function insertLink(
     .values({
       id,
       ...link,
+      mobiles: mobiles && JSON.stringify(mobiles),
       secret_hash: linkSecrets.hashOf(linkSecrets.secretOf(link.purpose, id)),
       expires_at: new Date(created_at.getTime() + minutes * 60_000),
       created_at,
@@ -57,6 +63,8 @@ export async function findLink(
       'users.mobile_no',
       'users.user_name',
       'mailed_links.email',
+      'mailed_links.mobiles',
+      'mailed_links.created_at',
       'used_at',
       'expires_at',
     ])
@@ -97,6 +105,38 @@ export async function dropLinks(
     .execute();
 }
 
+/** The first link to that address that can still undo a change of contact. */
+export async function findEarliestUndo(
+  trx: Transaction<Database>,
+  { user_id, email, now }: { user_id: string; email: string; now: Date },
+) {
+  return trx
+    .selectFrom('mailed_links')
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', 'undo-contact')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select('mobiles')
+    .executeTakeFirst();
+}
+
+/** Deletes the other links of a member that undo a change of contact, from this one on. */
+export async function dropUndosSince(
+  trx: Transaction<Database>,
+  link: { id: string; user_id: string; created_at: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', link.user_id)
+    .where('purpose', '=', 'undo-contact')
+    .where('id', '!=', link.id)
+    .where('created_at', '>=', link.created_at)
+    .execute();
+}
+
 /** Marks an address as confirmed; false if it is not the profile's any more. */
 export async function setVerifiedEmail(
   trx: Transaction<Database>,
@@ -112,23 +152,6 @@ export async function setVerifiedEmail(
       .where('users.id', '=', userId)
       .where(profileEmail, '=', email)
       .returning('users.id'),
-  );
-}
-
-/** Whether an address is the profile's and confirmed. */
-export async function isVerifiedEmail(
-  db: Kysely<Database>,
-  userId: string,
-  email: string,
-): Promise<boolean> {
-  return returnsRow(
-    db
-      .selectFrom('users')
-      .innerJoin('profiles', 'profiles.user_id', 'users.id')
-      .where('users.id', '=', userId)
-      .where('users.verified_email', '=', email)
-      .where(profileEmail, '=', email)
-      .select('users.id'),
   );
 }
 

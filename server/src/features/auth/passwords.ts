@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
 import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
 import { queueMail } from '../mail/index.ts';
+import { findAddresses, safeAddress, trustedAddress } from './address-queries.ts';
 import { guessedOf, limitGuesses } from './guesses.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import type { AuthMail } from './letters.ts';
@@ -23,8 +24,11 @@ import { findForReset, findPasswordHash, lockUser, storePasswordHash } from './q
 import { REPLIES } from './replies.ts';
 import { endSessions } from './session-queries.ts';
 
-/** Stores a new password, ends the member's sessions except `keptSession`, and mails the member about it. */
-async function replacePassword(
+/**
+ * Stores a new password, ends the member's sessions except `keptSession`, and mails the member about it, at an address that
+ * is confirmed or that the member gave.
+ */
+export async function replacePassword(
   trx: Transaction<Database>,
   ctx: Context,
   user_id: string,
@@ -35,7 +39,10 @@ async function replacePassword(
   await storePasswordHash(trx, user_id, hash);
   await endSessions(trx, user_id, keptSession, now);
   const at = now.toISOString();
-  await queueMail<AuthMail>(trx, ctx, { kind: 'password-changed', user_id, at }, { network });
+  const address = safeAddress(await findAddresses(trx, user_id));
+  if (!address) return;
+  const mail = { kind: 'password-changed' as const, user_id, at };
+  await queueMail<AuthMail>(trx, ctx, mail, { network, address });
 }
 
 /**
@@ -71,8 +78,9 @@ const RESETS = limitGuesses('password-resets', { points: 5, seconds: 3600 });
 const MINUTES = 60;
 
 /**
- * Mails a link for a new password if mobile, date of birth (YYYY-MM-DD) and site match. An unknown mobile takes the
- * same time as a wrong date. Throws 429 TOO_MANY and TOO_MANY_MAILS; on a marked device only its own tries count.
+ * Mails a link for a new password if mobile, date of birth (YYYY-MM-DD) and site match, to an address that is confirmed
+ * or that the member gave. An unknown mobile takes the same time as a wrong date. Throws 429 TOO_MANY and
+ * TOO_MANY_MAILS; on a marked device only its own tries count.
  */
 export async function resetPassword(
   ctx: Context,
@@ -91,8 +99,9 @@ export async function resetPassword(
   await RESETS.count(ctx, guesser);
   if (account?.date_of_birth !== given.date_of_birth || account.domain !== given.domain)
     return REPLIES.noMatch;
-  if (!account.email) return REPLIES.noEmail;
-  await mailReset(ctx, account.user_id, account.email, network);
+  const email = trustedAddress(account);
+  if (!email) return REPLIES.noEmail;
+  await mailReset(ctx, account.user_id, email, network);
   return REPLIES.resetSent;
 }
 

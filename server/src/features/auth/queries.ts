@@ -53,6 +53,8 @@ export async function findForReset(db: Kysely<Database>, mobile: string) {
       'users.domain',
       'profiles.date_of_birth',
       sql<string | null>`profiles.basic ->> 'email'`.as('email'),
+      'users.verified_email',
+      'users.given_email',
     ])
     .executeTakeFirst();
 }

@@ -21,6 +21,11 @@ export const REPLIES = {
     Message:
       'This link has been used or is too old, or your email address has changed since. If it was you who used it, your address is confirmed; otherwise please log in and ask for a new one.',
   },
+  undoLinkInvalid: {
+    Status: 'Failure',
+    Message:
+      'This link has been used or is too old. If you did not make the change, please write to support.',
+  },
   noEmailToConfirm: {
     Status: 'Failure',
     Message: 'Your profile has no email address yet. Please add it in the basic step.',

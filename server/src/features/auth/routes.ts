@@ -24,6 +24,7 @@ import { presentClaims, presentSession } from './presenter.ts';
 import { REPLIES } from './replies.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
 import { agreeToTerms, type CreateProfile, reportSignup, signUp } from './sign-up.ts';
+import { type RestoreContact, undoContactChange } from './undo-contact.ts';
 import { mailVerification, verifyEmail } from './verify-email.ts';
 
 function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
@@ -31,8 +32,18 @@ function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
   return { token: ctx.tokens.sign(presentClaims(viewer)) };
 }
 
+/** What the feature profiles does in the transactions of this one. */
+interface ProfileWrites {
+  createProfile: CreateProfile;
+  restoreContact: RestoreContact;
+}
+
 /** Accounts and sessions (server rules, sections 6 and 7). */
-export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: CreateProfile): void {
+export function mountAuth(
+  app: FastifyInstance,
+  ctx: Context,
+  { createProfile, restoreContact }: ProfileWrites,
+): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     requireGoodPassword(password, body);
@@ -98,6 +109,10 @@ export function mountAuth(app: FastifyInstance, ctx: Context, createProfile: Cre
   );
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
+
+  route(app, ctx, email.undoContact, async ({ body, address }) =>
+    undoContactChange(ctx, body, limitedNetwork(address), restoreContact),
+  );
 
   route(app, ctx, email.resendVerification, async ({ viewer, address: network }) => {
     const { user_id, email: address } = viewer;

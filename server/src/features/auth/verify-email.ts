@@ -4,15 +4,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import type { AuthMail } from './letters.ts';
-import {
-  dropLinks,
-  findLink,
-  type GivenLink,
-  insertLink,
-  isVerifiedEmail,
-  setVerifiedEmail,
-  useLink,
-} from './link-queries.ts';
+import { findLink, type GivenLink, insertLink, setVerifiedEmail, useLink } from './link-queries.ts';
 import { isOpenLink } from './passwords.ts';
 import { REPLIES } from './replies.ts';
 
@@ -48,22 +40,4 @@ export async function mailVerification(
   const link_id = await insertLink(trx, ctx, link, MINUTES);
   const mail = { kind: 'verify-email' as const, user_id, link_id };
   return queueMail<AuthMail>(trx, ctx, mail, { network, address: email });
-}
-
-/**
- * Mails a confirmation link after a new address was saved, unless it was confirmed before. Reset links that went to the
- * former address become invalid.
- */
-export async function followEmail(
-  trx: Transaction<Database>,
-  ctx: Context,
-  userId: string,
-  email: { before: string | null; after: string | null },
-  network: string,
-): Promise<void> {
-  if (email.before === email.after) return;
-  await dropLinks(trx, userId, 'reset-password');
-  if (!email.after || (await isVerifiedEmail(trx, userId, email.after))) return;
-  // too many mails must not prevent a save: the page lets the member ask again
-  await mailVerification(trx, ctx, userId, email.after, network);
 }

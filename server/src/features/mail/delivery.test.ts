@@ -152,6 +152,11 @@ describe('a mail', () => {
     await sql`
       update profiles set basic = basic || '{"email":"new@example.in"}' where user_id = ${member.user_id}
     `.execute(app.ctx.db);
+    await app.ctx.db
+      .updateTable('users')
+      .set({ given_email: 'new@example.in' })
+      .where('id', '=', member.user_id)
+      .execute();
     await app.startWorkers();
     await server.mailsTo('new@example.in');
     expect(server.received).toHaveLength(1);

@@ -19,7 +19,7 @@ const newcomer = () => makeMember(app().ctx, { status: 0, without: ['basic'] });
 const mailsOf = ({ user_id }: Person) => mailsTo(app().ctx, user_id);
 
 function saveEmail(person: Person, email: string, headers = fromElsewhere()) {
-  const body = { ...sampleSections(person.domain).basic, email };
+  const body = { ...sampleSections(person.domain).basic, email, password: PASSWORD };
   const params = { userId: person.user_id };
   return app().call(saveSection.basic, { token: person.token, params, body, headers });
 }
@@ -47,7 +47,8 @@ describe('mails that anybody can ask for (abuse 1)', () => {
 
   it('are ten a day also if they are asked for at the same time', async () => {
     const member = await newcomer();
-    await Promise.all(Array.from({ length: 20 }, () => saveEmail(member, freshAddress())));
+    for (let turn = 0; turn < 6; turn += 1) await saveEmail(member, freshAddress());
+    await Promise.all(Array.from({ length: 8 }, () => saveEmail(member, freshAddress())));
     expect(await mailsOf(member)).toHaveLength(10);
   });
 
@@ -65,14 +66,10 @@ describe('mails that anybody can ask for (abuse 1)', () => {
 
   it('are sixty an hour from one network', async () => {
     const network = fromElsewhere();
-    let sent = 0;
-    for (let turn = 0; turn < 7; turn += 1) {
-      const member = await newcomer();
-      for (let address = 0; address < 10; address += 1)
-        await saveEmail(member, freshAddress(), network);
-      sent += (await mailsOf(member)).length;
-    }
-    expect(sent).toBe(60);
+    const members = await Promise.all(Array.from({ length: 63 }, newcomer));
+    await Promise.all(members.map((member) => saveEmail(member, freshAddress(), network)));
+    const mails = await Promise.all(members.map(mailsOf));
+    expect(mails.flat()).toHaveLength(60);
     const elsewhere = await newcomer();
     await saveEmail(elsewhere, freshAddress());
     expect(await mailsOf(elsewhere)).toEqual(['verify-email']);

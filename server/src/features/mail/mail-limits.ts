@@ -16,6 +16,7 @@ const REASONS: Record<MailKind, Reason> = {
   'verify-email': 'asked',
   'reset-password': 'asked',
   'password-changed': 'safety',
+  'contact-changed': 'safety',
   'profile-approved': 'office',
   'profile-refused': 'office',
   'package-activated': 'office',

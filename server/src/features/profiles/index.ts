@@ -1,4 +1,10 @@
 export { findVisibleProfile, readProfileView } from './open-profile.ts';
 export { presentCardFields } from './present-fields.ts';
-export { insertProfile, type ProfileRow, storeFeatured, storeStatus } from './queries.ts';
+export {
+  insertProfile,
+  type ProfileRow,
+  restoreContact,
+  storeFeatured,
+  storeStatus,
+} from './queries.ts';
 export { mountProfiles } from './routes.ts';

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { returnsRow } from '../../db/query-parts.ts';
+import type { Mobiles } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { ProfileOpens, Profiles } from '../../db/schema/profiles.ts';
 
@@ -47,6 +48,20 @@ export async function findInteractions(
 /** A section as a column, stored as a whole. */
 export function storedSection(section: Section, values: object): Updateable<Profiles> {
   return { [section]: JSON.stringify(values) };
+}
+
+/** Stores email and mobile numbers of a profile that was saved before. */
+export async function restoreContact(
+  trx: Transaction<Database>,
+  profileId: string,
+  contact: { email: string | null; mobiles: Mobiles | null },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ basic: sql`basic || ${JSON.stringify(contact)}::jsonb`, updated_at: now })
+    .where('user_id', '=', profileId)
+    .execute();
 }
 
 /** Stores columns of a profile. */

@@ -1,9 +1,11 @@
+import { givenPassword } from '@mala/contract/auth/passwords.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
 import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
 import type { Updateable } from 'kysely';
+import * as z from 'zod/mini';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -12,38 +14,59 @@ import type { EditedPart } from '../../db/schema/audit-log.ts';
 import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import { checked } from '../../http/route.ts';
-import { followEmail } from '../auth/index.ts';
+import { type Contact, followContact, requireOwnPassword, sameContact } from '../auth/index.ts';
 import { refuseContacts } from '../contact-check/index.ts';
 import { type ProfileRow, setMid, storedSection, updateProfile } from './queries.ts';
 
 /**
  * Saves the basic section. The first save assigns the member id, a change of gender changes its letters
- * (server rules, section 2). After an approval the gender is fixed: 400 INVALID, as for any other fault. A new email
- * address is sent a link to confirm it.
+ * (server rules, section 2). After an approval the gender is fixed: 400 INVALID, as for any other fault. From the second
+ * save on, another email or mobile needs the password of whoever saves (decision 041); the confirmed address is told of
+ * it, and a new one is sent a link to confirm it.
  */
 export async function saveBasic(
   ctx: Context,
   { viewer, address }: { viewer: Viewer; address: string },
   profile: ProfileRow,
-  body: unknown,
+  body: Readonly<Record<string, unknown>>,
 ): Promise<{ mid: string }> {
   const now = ctx.now();
-  const values = sectionValues(viewer, profile, 'basic', body, now);
+  const { password, ...section } = body;
+  const { password: typed } = checked(passwordField, { password });
+  const values = sectionValues(viewer, profile, 'basic', section, now);
+  const after = contactOf(values);
+  const stored = profile.basic && contactOf(profile.basic);
+  const asked = stored !== null && !sameContact(stored, after);
+  if (asked) await requireOwnPassword(ctx, viewer, typed);
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
+    // changed by another call meanwhile
+    if (held.begun && !asked && !sameContact(held, after))
+      throw new AppError('INVALID', { faults: { password: 'passwordForContact' } });
     if (held.approved_at && held.gender !== values.gender)
       throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
     await updateProfile(trx, profile.user_id, storedSection('basic', values), now);
     await recordEdit(trx, viewer, profile.user_id, 'basic', now);
-    const email = {
-      before: held.email,
-      after: typeof values.email === 'string' ? values.email : null,
-    };
-    await followEmail(trx, ctx, profile.user_id, email, address);
+    await followContact(trx, ctx, {
+      user_id: profile.user_id,
+      before: held.begun ? held : null,
+      after,
+      given: viewer.user_id === profile.user_id,
+      network: address,
+    });
     return { mid };
   });
+}
+
+const passwordField = z.object({ password: z.optional(givenPassword) });
+
+function contactOf({ email, mobiles }: Readonly<Record<string, unknown>>): Contact {
+  return {
+    email: typeof email === 'string' ? email : null,
+    mobiles: Array.isArray(mobiles) ? [String(mobiles[0]), mobiles[1] ?? null] : null,
+  };
 }
 
 /** Saves a section other than the basic one, which completes its step. Throws 400 INVALID. */

@@ -1,4 +1,4 @@
-import { chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
+import { type chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { useText } from '../../i18n/language.ts';
@@ -12,42 +12,56 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const checkBody = validateWith(chooseNewPasswordBody);
 
-/** A new password through the mailed link; `onSpent` is called if the link is no longer valid. */
+/** The texts of a form that differ by what else its link does. */
+interface Texts {
+  submit: string;
+  toastTitle: string;
+  failed: string;
+  failedBecause: (why: string) => string;
+  done: string;
+}
+
+/** A new password through a mailed link, sent to `endpoint`; `onSpent` is called if the link is no longer valid. */
 export function NewPasswordForm({
+  endpoint,
+  texts,
   link,
   onDone,
   onSpent,
 }: {
+  endpoint: typeof chooseNewPassword;
+  texts: Texts;
   link: { user_id: string; secret: string };
   onDone: () => Promise<void>;
   onSpent: () => void;
 }) {
-  const text = useText(accountText).newPassword;
+  const fields = useText(accountText).newPassword;
   const form = useForm({
     initial: { password: '', confirm_password: '' },
     validate: ({ password, confirm_password }) => ({
       ...checkBody({ ...link, password }),
       ...confirmationFaults(password, confirm_password),
     }),
-    errorTitle: text.toastTitle,
+    errorTitle: texts.toastTitle,
     send: async ({ password }) => {
       const body = { ...link, password };
-      const { Status } = await call(chooseNewPassword, { body }).catch(
-        failingWith(text.failedBecause),
-      );
+      const { Status } = await call(endpoint, { body }).catch(failingWith(texts.failedBecause));
       if (Status !== 'Success') {
-        showToast({ kind: 'error', title: text.toastTitle, message: text.failed });
+        showToast({ kind: 'error', title: texts.toastTitle, message: texts.failed });
         onSpent();
         return;
       }
       await onDone();
-      showToast({ kind: 'success', title: text.toastTitle, message: text.done });
+      showToast({ kind: 'success', title: texts.toastTitle, message: texts.done });
     },
   });
   return (
-    <Form form={form} labels={{ password: text.password, confirm_password: text.confirmPassword }}>
-      <NewPasswordFields field={form.field} text={text} />
-      <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
+    <Form
+      form={form}
+      labels={{ password: fields.password, confirm_password: fields.confirmPassword }}
+    >
+      <NewPasswordFields field={form.field} text={fields} />
+      <SubmitButton submitting={form.submitting}>{texts.submit}</SubmitButton>
     </Form>
   );
 }

@@ -7,6 +7,8 @@ import { labelOf } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CONTACT_PASSWORD } from './contact-password.ts';
+import { ContactPassword } from './contact-password-field.tsx';
 import { FieldInput } from './fields/field-input.tsx';
 import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
@@ -49,6 +51,7 @@ export function SectionForm({
       ];
     }),
   );
+  labels[CONTACT_PASSWORD] = wizard.contactPassword.label;
   return (
     <Form form={form} labels={labels}>
       {handle.fromDraft && (
@@ -70,6 +73,11 @@ export function SectionForm({
               {field.name === 'padham' && <StarReset form={form} />}
             </Fragment>
           ))}
+        {handle.asksPassword && (
+          <div className={classes.cell}>
+            <ContactPassword form={form} />
+          </div>
+        )}
       </div>
       {children}
       <StepButtons submitting={form.submitting} backTo={backTo}>

@@ -5,6 +5,7 @@ import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 import { changeValue } from './change-value.ts';
+import { CONTACT_PASSWORD, changesContact } from './contact-password.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sendSection } from './queries.ts';
 import {
@@ -39,6 +40,8 @@ export interface SectionFormHandle {
   fromDraft: boolean;
   discardDraft: () => void;
   change: (name: string, value: FieldValue) => void;
+  /** another email or mobile needs the password */
+  asksPassword: boolean;
 }
 
 /** The form of a section with its draft: stored at each change, deleted after saving. */
@@ -51,25 +54,37 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   });
   // not in the initial bundle, like those of the login
   useAtFirstInteraction(fetchChecks);
+  // the first save needs none
+  const begun = section === 'basic' && Boolean(entity.mid);
+  const asks = (values: SectionValues) => begun && changesContact(saved, values);
   const form = useForm<SectionValues>({
-    initial: draft ?? saved,
-    validate: async (values) =>
-      (await checks()).faultsOf(community, section, bodyOf(fields, values)),
+    initial: { ...(draft ?? saved), [CONTACT_PASSWORD]: '' },
+    validate: async (values) => ({
+      ...(await checks()).faultsOf(community, section, bodyOf(fields, values)),
+      ...(asks(values) && !values[CONTACT_PASSWORD]
+        ? { [CONTACT_PASSWORD]: (await checks()).faultText('passwordForContact') }
+        : {}),
+    }),
     send: async (values) => {
-      await sendSection(userId, section, bodyOf(fields, values));
+      const { [CONTACT_PASSWORD]: password } = values;
+      const body = bodyOf(fields, values);
+      await sendSection(userId, section, password ? { ...body, password } : body);
       dropDraft(userId, section);
       await onSaved();
     },
   });
 
-  const { values } = form;
+  const { values, errors } = form;
   useEffect(() => {
-    if (sameValues(values, saved)) dropDraft(userId, section);
-    else keepDraft(userId, section, values, Date.now());
+    // a password is never stored
+    const { [CONTACT_PASSWORD]: _, ...typed } = values;
+    if (sameValues(typed, saved)) dropDraft(userId, section);
+    else keepDraft(userId, section, typed, Date.now());
   }, [values, saved, userId, section]);
 
   return {
     form,
+    asksPassword: asks(values) || errors[CONTACT_PASSWORD] !== undefined,
     fromDraft: draft !== null && !sameValues(draft, saved),
     discardDraft: () => {
       setDraft(null);

@@ -36,6 +36,21 @@ export const accountText = {
       action: 'Ask for a new link',
     },
   },
+  undoContact: {
+    title: 'Take the change back',
+    lead: 'Your email and mobile numbers become what they were before. Choose a new password, because somebody else may know yours. Wherever you are logged in, you will be logged out.',
+    submit: 'Take it back',
+    toastTitle: 'Email and mobile',
+    failed: 'The change could not be taken back.',
+    failedBecause: (why: string) => `The change could not be taken back. ${why}`,
+    done: 'Email and mobile numbers are as before. Please log in with your new password.',
+    spent: {
+      title: 'This link does not work any more',
+      message:
+        'It has been used already, or it is older than 7 days. If you did not change your email or mobile, please write to support.',
+      action: 'Login',
+    },
+  },
   verify: {
     title: 'Email verification',
     working: 'We are checking your link…',

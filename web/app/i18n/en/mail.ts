@@ -4,6 +4,7 @@ const kinds: Record<MailKind, string> = {
   'verify-email': 'Confirm the email',
   'reset-password': 'New password',
   'password-changed': 'Password changed',
+  'contact-changed': 'A changed email or mobile',
   'profile-approved': 'Profile approved',
   'profile-refused': 'Profile refused',
   'package-activated': 'Receipt of a package',

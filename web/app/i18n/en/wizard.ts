@@ -40,6 +40,10 @@ export const wizardText = {
   no: 'No',
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   alternateMobile: 'Alternate Mobile',
+  contactPassword: {
+    label: 'Your password',
+    hint: 'Needed because the email or a mobile number changes. It protects your account.',
+  },
   time: { hour: 'Hour', minute: 'Minute', half: 'AM/PM' },
   starHint: 'Raasi, birth star and padham belong together: each list shows what fits the others.',
   chooseStarAgain: 'Choose raasi and star again',

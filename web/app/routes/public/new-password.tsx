@@ -1,3 +1,4 @@
+import { chooseNewPassword } from '@mala/contract/auth/passwords.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
@@ -34,6 +35,8 @@ export default function NewPassword() {
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
       <NewPasswordForm
+        endpoint={chooseNewPassword}
+        texts={text}
         link={{ user_id: userId, secret }}
         onSpent={() => setSpent(true)}
         onDone={async () => {
