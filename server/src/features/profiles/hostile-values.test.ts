@@ -41,7 +41,7 @@ const CORPUS: readonly unknown[] = [
   'two\r\nlines',
   'bell\u0007',
   '\ufeffmark',
-  'x'.repeat(900_000),
+  'x'.repeat(60_000),
   'தி'.repeat(2000),
   0,
   -1,
