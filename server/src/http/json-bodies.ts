@@ -37,7 +37,8 @@ function refuseCrumbs(request: FastifyRequest): void {
 /** Parses JSON bodies as Fastify does, but refuses those that would be costly to parse: 400 BAD_JSON. */
 export function parseJsonBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!request.isMultipart()) refuseCrumbs(request);
+    // an upload comes in as many pieces as it needs; isMultipart() is known only after this hook
+    if (!/^multipart\//i.test(request.headers['content-type'] ?? '')) refuseCrumbs(request);
     done(null, payload);
   });
   const parse = app.getDefaultJsonParser('error', 'error');
