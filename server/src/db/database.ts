@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 /**
  * A pool of connections to the database at `url`. Rows hold int8 as number, date as 'YYYY-MM-DD', timestamptz
  * as Date, numeric as string; sessions run in UTC with a statement timeout of 8 seconds. Connections that a broken network
- * left silent are dropped, so that 15 seconds after its return every query works again (decision 038).
+ * left silent are dropped, so that 15 seconds after its return every query works again (decision 044).
  */
 export function openDatabase(
   url: string,

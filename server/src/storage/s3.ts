@@ -38,7 +38,7 @@ class BucketDriver extends S3Driver implements StorageDriver {
   }
 }
 
-/** Milliseconds to connect, and without a byte: two attempts end within five seconds (decision 038). */
+/** Milliseconds to connect, and without a byte: two attempts end within five seconds (decision 044). */
 const TIMEOUTS = { connectionTimeout: 1500, socketTimeout: 2000 };
 
 /** @throws TypeError when the text is no address */
