@@ -15,7 +15,7 @@ export interface DocText extends TextNeeds {
 }
 
 /** As much as a rewritten document may have in all (docx/package.ts). */
-const MOST_XML = 20 * 1024 * 1024;
+const MOST_XML = 7 * 1024 * 1024;
 const NONE = Buffer.alloc(0);
 const PARAGRAPH_END = '\r';
 const CELL_END = '\u0007';

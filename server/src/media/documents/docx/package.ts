@@ -5,8 +5,8 @@ import { isActingPart, unsafe } from './refused.ts';
 /** Unpacked, a horoscope with pictures stays far below; what is above is made to fill a computer. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 const MOST_PARTS = 2000;
-/** XML of all parts that are read; a text of 500 pages has some 10 MB. */
-const MOST_XML = 24 * 1024 * 1024;
+/** XML of all parts that are read; a text of 200 pages has some 4 MB, and 24 MB took 20 seconds. */
+const MOST_XML = 8 * 1024 * 1024;
 
 /** The parts of a docx. Names do not differ by case (ECMA-376, part 2, 6.2.2). */
 export interface DocxPackage {
