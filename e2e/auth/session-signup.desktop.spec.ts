@@ -1,6 +1,6 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
-import { signUp } from '../support/account.ts';
+import { sessionCookie, signUp } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
@@ -21,7 +21,7 @@ test('the community can be changed if the URL names one', async ({ page, context
   await community.selectOption('Tamil Mala');
   await signUp(page, { user_name: 'Sundaram', mobile_no: freshMobile(), password: PASSWORD });
   await expect(page).toHaveURL('/profile/register/basic');
-  const [cookie] = await context.cookies();
+  const cookie = await sessionCookie(context);
   const account = await people.call(me, { token: cookie?.value ?? '' });
   expect(account.domain).toBe('tamilmala');
 });

@@ -1,6 +1,7 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { sessionCookie } from '../support/account.ts';
 import { expectArrived } from '../support/arrived.ts';
 import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -172,6 +173,6 @@ test('logging out in the page of one person does not log out another', async ({
   await expect(page).toHaveURL('/');
   await expect(toast(page)).toBeVisible();
   await expect(people.call(me, { token })).resolves.toMatchObject({ user_id: other.user_id });
-  const [cookie] = await context.cookies();
+  const cookie = await sessionCookie(context);
   expect(cookie?.value).toBe(token);
 });

@@ -23,7 +23,7 @@ for (const [start, site] of [
     const about = page.getByRole('navigation', { name: 'About this site' });
     await about.getByRole('link', { name: 'Terms' }).click();
     await expect(page).toHaveURL(`${start}/view/terms`);
-    await expect(page.getByText('Version of 21 November 2026')).toBeVisible();
+    await expect(page.getByText('Version of 22 November 2026')).toBeVisible();
     await expect(page.getByText('The office of this site')).toBeVisible();
 
     await about.getByRole('link', { name: 'Privacy' }).click();

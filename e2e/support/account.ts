@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 
 /** Logs in through the form and waits for the page behind it. */
 export async function logIn(
@@ -22,4 +22,10 @@ export async function signUp(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
+}
+
+/** The cookie of the session; a known device has one of its own, which outlives it (decision 040). */
+export async function sessionCookie(context: BrowserContext): Promise<Cookie | undefined> {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name === 'accessTokenV2');
 }
