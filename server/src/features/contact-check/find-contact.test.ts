@@ -2,8 +2,9 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { HARMLESS, LINKS, MAILS, NUMBERS } from './examples.ts';
+import { LINKS, MAILS, NUMBERS } from './examples.ts';
 import { findContact } from './find-contact.ts';
+import { HARMLESS } from './harmless-examples.ts';
 
 const CAUGHT = [...NUMBERS, ...MAILS, ...LINKS];
 

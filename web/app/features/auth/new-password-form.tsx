@@ -13,7 +13,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const checkBody = validateWith(chooseNewPasswordBody);
 
 /** The texts of a form that differ by what else its link does. */
-interface Texts {
+export interface LinkTexts {
   submit: string;
   toastTitle: string;
   failed: string;
@@ -30,7 +30,7 @@ export function NewPasswordForm({
   onSpent,
 }: {
   endpoint: typeof chooseNewPassword;
-  texts: Texts;
+  texts: LinkTexts;
   link: { user_id: string; secret: string };
   onDone: () => Promise<void>;
   onSpent: () => void;
