@@ -42,3 +42,8 @@ test.each([
   expect(hasLink(name)).toBe(false);
   expect(safeParse(personName, name).success).toBe(true);
 });
+
+test('a name that is too long is not searched for links', () => {
+  const issues = safeParse(personName, `${'x'.repeat(80)} example.com`).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual(['tooLong:80']);
+});

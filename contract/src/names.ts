@@ -6,11 +6,12 @@ const ENDS =
   'com|net|org|info|biz|co|in|io|ly|gl|me|gg|cc|tk|ml|ga|cf|gq|ru|cn|us|uk|eu|ai|xyz|online|site|top|club|shop|store|app|live|link|click|page|dev|icu|vip|win|bid|fun|space|website|tech|mobi|asia|इन्टरनेट|भारत|இந்தியா';
 
 const LINKS = [
-  /[a-z][a-z+-]*:\/\//,
+  // no quantifier before the part that decides: each would make a long text quadratic
+  /[a-z+-]:\/\//,
   /\bwww\d*\s*\./,
   /\S@\S/,
   // a degree such as B.Com is no address, and neither are initials
-  new RegExp(`[\\p{L}\\p{M}\\p{N}_-]{2,}\\.(${ENDS})(?![\\p{L}\\p{M}\\p{N}])`, 'u'),
+  new RegExp(`[\\p{L}\\p{M}\\p{N}_-]{2}\\.(${ENDS})(?![\\p{L}\\p{M}\\p{N}])`, 'u'),
   /[\p{L}\p{M}\p{N}_-]\.\p{L}{2,}\//u,
 ];
 

@@ -15,7 +15,8 @@ export function cleanText(text: string): string {
 export function text(max: number, { lines = false } = {}) {
   return z.string({ error: 'required' }).check(
     z.overwrite(cleanText),
-    z.maxLength(max, `tooLong:${max}`),
+    // what is too long goes through no further check, which may be slow for it
+    z.maxLength(max, { error: `tooLong:${max}`, abort: true }),
     z.refine(
       (value) => value.isWellFormed() && !CONTROL.test(value) && (lines || !LINE_BREAK.test(value)),
       'badCharacters',
@@ -36,7 +37,7 @@ function digits(value: string): string {
 export const mobileNumber = z
   .string({ error: 'required' })
   .check(
-    z.maxLength(40, 'mobile'),
+    z.maxLength(40, { error: 'mobile', abort: true }),
     z.overwrite(digits),
     z.minLength(1, 'required'),
     z.regex(/^[0-9]{10}$/, 'mobile'),
@@ -45,7 +46,11 @@ export const mobileNumber = z
 /** Ten digits or an empty string. */
 export const optionalMobileNumber = z
   .string({ error: 'mobile' })
-  .check(z.maxLength(40, 'mobile'), z.overwrite(digits), z.regex(/^([0-9]{10})?$/, 'mobile'));
+  .check(
+    z.maxLength(40, { error: 'mobile', abort: true }),
+    z.overwrite(digits),
+    z.regex(/^([0-9]{10})?$/, 'mobile'),
+  );
 
 /** One of a short list of values. */
 export function oneOf<const Value extends string | number>(values: readonly Value[]) {

@@ -89,6 +89,7 @@ export const COSTLY_CALLS: Readonly<Record<string, RawCall>> = {
   ),
   'login, a form of 5,000 parts': multipart(5000),
   'signup, a name of 64,000 spaces': signup(`{"user_name":"${' '.repeat(FULL)}x"}`),
+  'signup, a name of 64,000 letters': signup(`{"user_name":"${'x'.repeat(FULL)}"}`),
   'signup, a name of families': signup(`{"user_name":"${'\u{1f468}\u200d'.repeat(FULL / 7)}"}`),
   'reset, a date of 64,000 digits': json(
     '/api/password/reset',

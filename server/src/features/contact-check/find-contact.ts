@@ -6,7 +6,8 @@ const ENDINGS =
   'com|net|org|info|biz|co\\.in|co|in|io|edu|gov|me|xyz|live|online|site|app|dev|uk|us|sg|ae|au';
 const PROVIDERS =
   'gmail|g\\s?mail|googlemail|yahoo|ymail|hotmail|outlook|rediff|rediffmail|live|icloud|proton|protonmail|zoho';
-const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}._+-]*`;
+// from its beginning: trying each of its letters would make a long word quadratic
+const NAME = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}._+-]*`;
 const HANDLE = String.raw`@?(?=[\w.]*[\d_.@])[a-z][\w.]{3,}[\w]|@[\w.]{3,}`;
 const SERVICES =
   'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|whats\\s?app|wa|watsapp|facebook|fb|twitter|skype|signal|linkedin|wechat|threads|discord|youtube|இன்ஸ்டா|டெலிகிராம்|வாட்ஸ்அப்|इंस्टा|टेलीग्राम|व्हाट्सएप|फेसबुक';
