@@ -61,7 +61,9 @@ export function WrittenEnd() {
 
 /**
  * Leaves it to the starter to run what React Router would start at once: the entry module is kept as text, and the
- * files that the browser would have preloaded are listed beside it.
+ * files that the browser would have preloaded are listed beside it. React Router's script that restores the scroll
+ * position becomes empty: it opens sessionStorage before the first paint, and a page without scripts is restored by the
+ * browser itself.
  */
 export function deferScripts(html: string, entry: string): string {
   const preloads: string[] = [];
@@ -74,8 +76,10 @@ export function deferScripts(html: string, entry: string): string {
       '<script type="module" async="">',
       () =>
         `<script type="text/plain" id="${DEFERRED_ID}" data-entry="${entry}" data-preload="${preloads.join(' ')}">`,
-    );
-  if (!held.includes(DEFERRED_ID) || preloads.length === 0) throw new Error('no script was held');
+    )
+    .replace(/(?<=<script>)\(\(storageKey.*?(?=<\/script>)/s, '');
+  if (!held.includes(DEFERRED_ID) || !held.includes('<script></script>') || preloads.length === 0)
+    throw new Error('no script was held');
   return held;
 }
 

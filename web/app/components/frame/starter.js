@@ -3,8 +3,9 @@
   const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'change'];
   // forms submitted and buttons pressed before the scripts had loaded
   const wanted = new Set();
-  // in the session's storage: what was typed into a page that was loaded again, and the scripts that were gone
-  const KEPT = 'mala-start';
+  // in the history entry's state: what was typed into a page that was reloaded, and the scripts that were gone.
+  // sessionStorage would hold up the first paint, until the browser has opened it
+  const KEPT = 'malaStart';
   const SLOW_MS = 10_000;
   let state = 'waiting';
   let repeating = false;
@@ -23,25 +24,14 @@
     [...document.querySelectorAll('form [name]')].filter(
       ({ type }) => !['password', 'hidden', 'file'].includes(type),
     );
-  const recall = () => {
-    try {
-      return JSON.parse(sessionStorage.getItem(KEPT)) ?? {};
-    } catch {
-      return {};
-    }
-  };
-  const remember = (kept) => {
-    try {
-      sessionStorage.setItem(KEPT, JSON.stringify(kept));
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const recall = () => history.state?.[KEPT] ?? {};
+  const remember = (kept) => history.replaceState({ ...history.state, [KEPT]: kept }, '');
   const reloadOnce = () => {
     const gone = scripts().join(' ');
     const typed = fields().map(({ name, value, checked }) => [name, value, checked]);
-    if (recall().gone !== gone && remember({ gone, typed })) location.reload();
+    if (recall().gone === gone) return;
+    remember({ gone, typed });
+    location.reload();
   };
   const restore = () => {
     const { gone, typed } = recall();
@@ -100,9 +90,13 @@
     wanted.add(target);
     start();
   };
-  const look = () => {
-    // the session's cookie (lib/session/token.ts)
-    if (!/(^|; )accessTokenV2=./.test(document.cookie)) return;
+  // the session's cookie (lib/session/token.ts); document.cookie would hold up the first paint
+  const hasSession = async () =>
+    window.cookieStore
+      ? Boolean((await cookieStore.get('accessTokenV2'))?.value)
+      : /(^|; )accessTokenV2=./.test(document.cookie);
+  const look = async () => {
+    if (!(await hasSession().catch(() => true))) return;
     if (state === 'waiting') documentElement.dataset.session = 'checking';
     start();
   };
@@ -136,7 +130,7 @@
     if (wanted.size > 0) setTimeout(repeat);
     else repeat();
   });
-  look();
+  void look();
   document.addEventListener('DOMContentLoaded', restore, { once: true });
   // the state of a navigation within the app, which only the app reads
   if (history.state?.usr) start();
