@@ -64,10 +64,10 @@ async function fillPhotos(db: Kysely<Database>): Promise<void> {
 /**
  * `count` made-up profiles, evenly over sites and genders, of all statuses. The triggers that notify running
  * servers of changes are disabled: no server runs yet.
+ * @param db opened with openForLongWork
  */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`ALTER TABLE profiles DISABLE TRIGGER USER`.execute(trx);
     await sql`ALTER TABLE photos DISABLE TRIGGER USER`.execute(trx);
     await sql`SELECT setseed(0.5)`.execute(trx);

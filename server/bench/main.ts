@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureHome } from './home.ts';
+import { measureLimits } from './limits.ts';
 import { measureList } from './list.ts';
 import { measureLookalikes } from './lookalikes.ts';
 import { measurePhotos } from './photos.ts';
@@ -16,7 +17,8 @@ type FilledSite = () => Promise<Site>;
 /** The benchmarks, each of which returns lines to print; `npm run bench -- list` runs one of them. */
 const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<string>>> = {
   async *list(filledSite) {
-    for (const figures of await measureList(await filledSite())) yield line(figures);
+    if (values.limits) yield* measureLimits(await filledSite());
+    else for (const figures of await measureList(await filledSite())) yield line(figures);
   },
   async *home(filledSite) {
     for (const figures of await measureHome(await filledSite())) yield line(figures);
@@ -36,9 +38,12 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
 };
 const PROFILES = 100_000;
 
-// npm run bench -- [part …] [page …] [--runs=3]: pages and runs are those of `web`
+// npm run bench -- [part …] [page …] [--runs=3] [--limits]: pages and runs are those of `web`, limits that of `list`
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '3' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    limits: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const pages = positionals.filter((argument) => argument.startsWith('/'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase, openForLongWork } from '../src/db/database.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
 import { createContext } from '../src/start.ts';
@@ -43,8 +43,10 @@ export async function startSite(
     undo.push(postgres.stop);
     const db = openDatabase(postgres.url);
     undo.push(() => db.destroy());
-    await migrateToLatest(db);
-    await fill(db, profiles);
+    const filling = openForLongWork(postgres.url);
+    undo.push(() => filling.destroy());
+    await migrateToLatest(filling);
+    await fill(filling, profiles);
     const variables = {
       PORT: '0',
       DATA_DIR: dataDir,

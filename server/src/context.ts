@@ -3,6 +3,7 @@ import type { HomeContents } from '@mala/contract/content.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
+import type { OptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
 import type { SearchProfiles } from './features/search/search.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -43,6 +44,8 @@ export interface Context {
   signedUrls: SignedUrls;
   limits: RateLimits;
   readiness: Readiness;
+  /** for what is counted or noted while somebody reads */
+  optionalWrite: OptionalWrite;
   log: FastifyBaseLogger;
   /** the accounts of a demonstration; null if the data is real */
   demo: { sign_ins: SignIn[] } | null;

@@ -6,10 +6,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context, SignIn } from './context.ts';
 import { startClock } from './db/clock.ts';
-import { openDatabase, reachDatabase } from './db/database.ts';
+import { openDatabase, openForLongWork, reachDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest, requireMigrated } from './db/migrate.ts';
+import { createOptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
 import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
@@ -76,9 +77,15 @@ export async function createContext(
     jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now }),
     limits: config.rateLimits ? createRateLimits(db) : noLimits,
+    optionalWrite: createOptionalWrite(log),
     demo: null,
   };
   return { ...services, home: createHome(services), search: createSearch(services) };
+}
+
+async function migrate(url: string): Promise<void> {
+  const db = openForLongWork(url);
+  await migrateToLatest(db).finally(() => db.destroy());
 }
 
 /** Seconds for running jobs to finish at a stop, of ten in all (run.ts), with the grace before. */
@@ -119,7 +126,7 @@ export async function startServer(
   try {
     await reachDatabase(db);
     await refuseOtherKind(db, fill !== null);
-    await migrateToLatest(db);
+    await migrate(url);
     workers = await startJobWorkers(url, log);
     const clock = await startClock(db, log);
     const ctx = await createContext(config, db, log, clock.now);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, openForLongWork } from './database.ts';
 import { DERIVED_COLUMNS } from './schema/profiles.ts';
 
 let clone: TestDatabase;
@@ -43,6 +43,25 @@ test('uses UTC, a statement timeout and an application name', async () => {
     select current_setting('timezone') as zone, current_setting('statement_timeout') as limit,
            current_setting('application_name') as name`.execute(db);
   expect(rows).toEqual([{ zone: 'UTC', limit: '8s', name: 'mala' }]);
+});
+
+test('gives long work as much time as it takes, which silence does not end either', async () => {
+  const patient = openForLongWork(clone.url);
+  const impatient = openDatabase(clone.url, { poolSize: 1, silenceMs: 100 });
+  try {
+    const { rows } = await sql`select current_setting('statement_timeout') as limit`.execute(
+      patient,
+    );
+    expect(rows).toEqual([{ limit: '0' }]);
+    const silently = sql`select pg_sleep(0.3)`;
+    await Promise.all([
+      silently.execute(patient),
+      expect(silently.execute(impatient)).rejects.toThrow(),
+    ]);
+  } finally {
+    await patient.destroy();
+    await impatient.destroy();
+  }
 });
 
 test('survives a broken connection', async () => {

@@ -8,8 +8,10 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
-  /** Milliseconds without a byte after which a running query fails and its connection is replaced. */
+  /** Milliseconds without a byte after which a running query fails and its connection is replaced; 0 for never. */
   silenceMs?: number;
+  /** Seconds that one statement may take; 0 for as long as it takes. */
+  statementSeconds?: number;
   /** Milliseconds to wait for a connection. */
   connectMs?: number;
 }
@@ -25,6 +27,7 @@ export function openDatabase(
     poolSize = 10,
     onConnectionLost,
     silenceMs = SILENCE_MS,
+    statementSeconds = STATEMENT_SECONDS,
     connectMs = 4000,
   }: DatabaseOptions = {},
 ): Kysely<Database> {
@@ -36,13 +39,21 @@ export function openDatabase(
     connectionTimeoutMillis: connectMs,
     ...KEEP_ALIVE,
     Client: clientWatchedFor(silenceMs),
-    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_SECONDS}s -c idle_in_transaction_session_timeout=30s`,
+    options: `-c timezone=UTC -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=30s`,
   });
   // without a listener the event ends the process
   pool.on('error', (error) => onConnectionLost?.(error));
   // the same for a connection in use, whose query rejects as well; the pool listens to idle ones only
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * One connection for work that no request waits for and that large tables make slow, such as migrations: a statement
+ * may take as long as it takes, and silence does not break it.
+ */
+export function openForLongWork(url: string): Kysely<Database> {
+  return openDatabase(url, { poolSize: 1, silenceMs: 0, statementSeconds: 0 });
 }
 
 /** The system finds out by itself that an idle connection leads nowhere. */

@@ -17,6 +17,7 @@ const provider = new FileMigrationProvider({
 /**
  * Migrates the tables to this program's version in one transaction, under an advisory lock, so that several processes
  * may call it at once.
+ * @param db opened with openForLongWork: a large table, or waiting for another process, may take longer than a request
  * @throws if the database is newer than this program, or a migration fails (nothing is changed then)
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<void> {
@@ -43,16 +44,10 @@ async function onOneConnection<Tables>(
   migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // a large table, or waiting for another process, may take longer than a request
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      const migrator = new Migrator({ db: connection, provider });
-      await refuseNewer(connection);
-      const { error } = await migrate(migrator);
-      if (error) throw error;
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-    }
+    const migrator = new Migrator({ db: connection, provider });
+    await refuseNewer(connection);
+    const { error } = await migrate(migrator);
+    if (error) throw error;
   });
 }
 

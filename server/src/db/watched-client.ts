@@ -16,7 +16,7 @@ interface Inside {
   connection: { stream: Socket };
 }
 
-/** A class of clients whose queries fail, and whose connection is dropped, after `silenceMs` without a byte. */
+/** A class of clients whose queries fail, and whose connection is dropped, after `silenceMs` without a byte; 0 for never. */
 export function clientWatchedFor(silenceMs: number): typeof Client {
   return class extends Client {
     constructor(...given: ConstructorParameters<typeof Client>) {

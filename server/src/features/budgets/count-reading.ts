@@ -1,11 +1,20 @@
 import { BUDGETS, type BudgetKind } from '@mala/contract/budgets.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { OptionalWrite } from '../../db/optional-write.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { addCards, type ListCount, noteHeavyReader } from './queries.ts';
+import { addReadings, noteHeavyReader, readReading } from './queries.ts';
+import {
+  addCards,
+  addList,
+  isWritten,
+  learnStored,
+  newReadingOf,
+  type Reader,
+  readerOf,
+} from './reader.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Seconds until midnight UTC. */
@@ -23,47 +32,135 @@ export async function noteIfHeavy(
   if (burst > BUDGETS[kind] / 2) await noteHeavyReader(db, userId, kind, now);
 }
 
-/** Throws 429 TOO_MANY_LISTS, with the seconds until the member's hour ends, if this list is one too many. */
-export async function checkLists(
-  db: Kysely<Database>,
-  userId: string,
-  { lists, since, burst }: ListCount,
-  now: Date,
-): Promise<void> {
-  // each call gets a number of its own, so one of them writes the note
-  if (burst === BUDGETS.lists / 2 + 1) await noteHeavyReader(db, userId, 'lists', now);
-  if (lists <= BUDGETS.lists) return;
-  const left = new Date(since).getTime() + HOUR_MS - now.getTime();
-  throw new AppError('TOO_MANY_LISTS', { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
+/** Counts what members read, within their budgets. */
+export interface ReadingCounter {
+  /** Throws 429 TOO_MANY_LISTS, with the seconds until the member's hour ends, if this list is one too many. */
+  countList(userId: string, now: Date): Promise<void>;
+  /** Counts the cards of a list. Throws 429 TOO_MANY_CARDS with the seconds until midnight UTC. */
+  countCards(userId: string, profileIds: readonly string[], now: Date): Promise<void>;
 }
+
+/** Members who are remembered, some 20 KB each at most. */
+const REMEMBERED = 2000;
+
+/** Milliseconds until what was counted is written, for all members together. */
+const WRITTEN_AFTER_MS = 1000;
+
+/**
+ * What a process may count of one member before it writes: by so many lists and cards a member can pass the budget for
+ * each further process. Cards come by pages of twenty.
+ */
+export const UNWRITTEN = { lists: 10, cards: 60 } as const;
+const PAGE = 20;
 
 /** The last 32 bits of an id, which are random in a UUIDv7: of a day's cards no two have the same. */
 function numberOf(id: string): number {
   return Number.parseInt(id.slice(-8), 16) | 0;
 }
 
-/** Counts the cards of a list for a member. Throws 429 TOO_MANY_CARDS with the seconds until midnight UTC. */
-export type CountCards = (
-  userId: string,
-  profileIds: readonly string[],
-  now: Date,
-) => Promise<void>;
+interface Counting {
+  db: Kysely<Database>;
+  optionalWrite: OptionalWrite;
+}
 
-/** Members whose counted cards are remembered, some 20 KB each at most. */
-const REMEMBERED = 1000;
+/**
+ * Counts in memory, and writes what was counted together with what other members read, each second or earlier for a member
+ * who is fast (decision 048). Where the database keeps nothing, the counts of this process hold.
+ */
+export function createReadingCounter({ db, optionalWrite }: Counting): ReadingCounter {
+  const kept = new LRUCache<string, Promise<Reader>>({ max: REMEMBERED });
+  const unwritten = new Map<string, Reader>();
+  let writing: Promise<boolean> | null = null;
+  let due: NodeJS.Timeout | null = null;
 
-/** Cards that this process knows to be counted are not counted again, so most lists write none. */
-export function createCardCounter(db: Kysely<Database>): CountCards {
-  const counted = new LRUCache<string, Set<number>>({ max: REMEMBERED });
-  return async (userId, profileIds, now) => {
-    const key = `${userId} ${now.toISOString().slice(0, 10)}`;
-    const known = counted.get(key) ?? new Set();
-    const cards = profileIds.map(numberOf).filter((card) => !known.has(card));
-    if (cards.length === 0) return;
-    const burst = await addCards(db, userId, cards, { now, most: BUDGETS.cards });
-    if (burst === null) throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(now) });
-    for (const card of cards) known.add(card);
-    counted.set(key, known);
-    await noteIfHeavy(db, userId, { kind: 'cards', burst }, now);
+  async function load(userId: string): Promise<Reader> {
+    const left = unwritten.get(userId);
+    return left ?? readerOf(await optionalWrite(() => readReading(db, userId)));
+  }
+
+  function readerOfMember(userId: string): Promise<Reader> {
+    const known = kept.get(userId);
+    if (known) return known;
+    const loading = load(userId);
+    kept.set(userId, loading);
+    loading.catch(() => kept.delete(userId));
+    return loading;
+  }
+
+  async function writeAll(): Promise<boolean> {
+    const readers = new Map(unwritten);
+    const readings = [...readers].map(([userId, reader]) => newReadingOf(userId, reader));
+    try {
+      const stored = await optionalWrite(() => addReadings(db, readings));
+      if (!stored) return false;
+      for (const reading of readings) {
+        const reader = readers.get(reading.user_id);
+        if (!reader) continue;
+        learnStored(reader, reading, stored.get(reading.user_id));
+        if (isWritten(reader)) unwritten.delete(reading.user_id);
+      }
+      return true;
+    } catch {
+      // the call that reads fails by itself if the database is gone
+      return false;
+    } finally {
+      writing = null;
+      if (unwritten.size > 0) writeSoon();
+    }
+  }
+
+  function write(): Promise<boolean> {
+    writing ??= writeAll();
+    return writing;
+  }
+
+  function writeSoon(): void {
+    if (due) return;
+    due = setTimeout(() => {
+      due = null;
+      void write();
+    }, WRITTEN_AFTER_MS).unref();
+  }
+
+  /** The member, with room for what one list counts. */
+  async function readerWithRoom(userId: string): Promise<Reader> {
+    const reader = await readerOfMember(userId);
+    const isFast = () =>
+      reader.lists.unwritten >= UNWRITTEN.lists ||
+      reader.unwrittenCards.size > UNWRITTEN.cards - PAGE;
+    while (isFast()) if (!(await write())) break;
+    return reader;
+  }
+
+  async function note(userId: string, reader: Reader, kind: 'lists' | 'cards', now: Date) {
+    const { count } = kind === 'lists' ? reader.listBurst : reader.cardBurst;
+    const key = `${kind} ${now.toISOString().slice(0, 10)}`;
+    if (count <= BUDGETS[kind] / 2 || reader.noted.has(key)) return;
+    const noted = await optionalWrite(() =>
+      noteHeavyReader(db, userId, kind, now).then(() => true),
+    );
+    if (noted) reader.noted.add(key);
+  }
+
+  return {
+    async countList(userId, now) {
+      const reader = await readerWithRoom(userId);
+      const left = addList(reader, BUDGETS.lists, now);
+      if (left !== null)
+        throw new AppError('TOO_MANY_LISTS', { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
+      unwritten.set(userId, reader);
+      writeSoon();
+      await note(userId, reader, 'lists', now);
+    },
+    async countCards(userId, profileIds, now) {
+      const reader = await readerWithRoom(userId);
+      const cards = profileIds.map(numberOf);
+      if (!addCards(reader, cards, { most: BUDGETS.cards, now }))
+        throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(now) });
+      if (isWritten(reader)) return;
+      unwritten.set(userId, reader);
+      writeSoon();
+      await note(userId, reader, 'cards', now);
+    },
   };
 }

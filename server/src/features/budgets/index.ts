@@ -1,3 +1,6 @@
-export { checkLists, createCardCounter, noteIfHeavy, restOfDay } from './count-reading.ts';
-export { countedList, type ListCount } from './queries.ts';
+export {
+  createReadingCounter,
+  noteIfHeavy,
+  restOfDay,
+} from './count-reading.ts';
 export { mountBudgets } from './routes.ts';

@@ -1,63 +1,135 @@
 import type { BudgetKind } from '@mala/contract/budgets.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
-const BURST_MS = 600_000;
-const HOUR_MS = 3_600_000;
+/** Lists of a member within a window: since when, and how many. */
+export interface Window {
+  since: Date;
+  count: number;
+}
 
-/** The list calls of a member, this one included. */
-export interface ListCount {
+/** What all processes wrote of a member's reading; null where nothing is new. */
+export interface StoredReading {
+  lists: Window | null;
+  listBurst: Window | null;
+  cardBurst: Window | null;
+  /** UTC, YYYY-MM-DD */
+  day: string | null;
+  /** shown on that day */
+  cards: number[] | null;
+}
+
+/** What a process counted since it last wrote. */
+export interface NewReading {
+  user_id: string;
+  since: Date;
   lists: number;
-  /** start of the hour, ISO 8601 */
-  since: string;
-  /** in the running ten minutes */
+  burst_since: Date;
   burst: number;
+  day: string;
+  cards: number[];
+  cards_since: Date;
+  cards_burst: number;
+  /** how many cards of the day the process knows, these included */
+  known: number;
+}
+
+interface Row {
+  user_id: string;
+  since: Date | null;
+  lists: number | null;
+  burst_since: Date | null;
+  burst: number | null;
+  day: string | null;
+  cards: number[] | null;
+  cards_since: Date | null;
+  cards_burst: number | null;
+}
+
+function windowOf(since: Date | null, count: number | null): Window | null {
+  return since && { since, count: count ?? 0 };
+}
+
+function readingOf(row: Row): StoredReading {
+  return {
+    lists: windowOf(row.since, row.lists),
+    listBurst: windowOf(row.burst_since, row.burst),
+    cardBurst: windowOf(row.cards_since, row.cards_burst),
+    day: row.day,
+    cards: row.cards,
+  };
+}
+
+/** What all processes wrote of a member. */
+export async function readReading(db: Kysely<Database>, userId: string): Promise<StoredReading> {
+  const row = await db
+    .selectFrom(sql<{ user_id: string }>`(SELECT ${userId}::uuid AS user_id)`.as('member'))
+    .leftJoin('list_budgets', 'list_budgets.user_id', 'member.user_id')
+    .leftJoin('card_budgets', 'card_budgets.user_id', 'member.user_id')
+    .select([
+      'member.user_id',
+      'list_budgets.since',
+      'list_budgets.lists',
+      'list_budgets.burst_since',
+      'list_budgets.burst',
+      'card_budgets.day',
+      'card_budgets.cards',
+      'card_budgets.burst_since as cards_since',
+      'card_budgets.burst as cards_burst',
+    ])
+    .executeTakeFirstOrThrow();
+  return readingOf(row);
 }
 
 /**
- * Counts a list call of a member, as the statement of a CTE: the search reads its state with it, so that a list takes
- * no further round trip. The row's lock makes parallel calls count one after the other.
+ * Adds what this process counted of several members to what others wrote, in one statement, and returns the sums. A window
+ * of the member that runs already goes on. Members are locked in the order of their ids, so that processes do not
+ * block each other; those whose account is gone are left out.
  */
-export function countedList(userId: string, now: Date): RawBuilder<unknown> {
-  const hour = new Date(now.getTime() - HOUR_MS);
-  const burst = new Date(now.getTime() - BURST_MS);
-  return sql`
-    INSERT INTO list_budgets AS budget VALUES (${userId}, ${now}, 1, ${now}, 1)
-    ON CONFLICT (user_id) DO UPDATE SET
-      since = CASE WHEN budget.since > ${hour} THEN budget.since ELSE ${now} END,
-      lists = CASE WHEN budget.since > ${hour} THEN budget.lists + 1 ELSE 1 END,
-      burst_since = CASE WHEN budget.burst_since > ${burst} THEN budget.burst_since ELSE ${now} END,
-      burst = CASE WHEN budget.burst_since > ${burst} THEN budget.burst + 1 ELSE 1 END
-    RETURNING lists, since, burst`;
-}
-
-/**
- * Adds cards to those that a member was shown on this day, unless they were more than `most` then. How many of them
- * were new in the running ten minutes; null if they are too many, of which nothing is kept.
- */
-export async function addCards(
+export async function addReadings(
   db: Kysely<Database>,
-  userId: string,
-  cards: readonly number[],
-  { now, most }: { now: Date; most: number },
-): Promise<number | null> {
-  const day = now.toISOString().slice(0, 10);
-  const start = new Date(now.getTime() - BURST_MS);
+  readings: readonly NewReading[],
+): Promise<Map<string, StoredReading>> {
   const merged = sql`(SELECT array_agg(DISTINCT card) FROM unnest(
     CASE WHEN budget.day = excluded.day THEN budget.cards ELSE '{}' END || excluded.cards) AS card)`;
-  const before = sql`(CASE WHEN budget.day = excluded.day THEN cardinality(budget.cards) ELSE 0 END)`;
-  const { rows } = await sql<{ burst: number }>`
-    INSERT INTO card_budgets AS budget VALUES (${userId}, ${day}, ${cards}::integer[], ${now}, ${cards.length})
-    ON CONFLICT (user_id) DO UPDATE SET
-      day = excluded.day,
-      cards = ${merged},
-      burst_since = CASE WHEN budget.burst_since > ${start} THEN budget.burst_since ELSE ${now} END,
-      burst = cardinality(${merged}) - ${before}
-        + CASE WHEN budget.burst_since > ${start} THEN budget.burst ELSE 0 END
-    WHERE cardinality(${merged}) <= ${most}
-    RETURNING burst`.execute(db);
-  return rows[0]?.burst ?? null;
+  const { rows } = await sql<Row>`
+    WITH given AS (
+      SELECT given.* FROM jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) AS given (
+        user_id uuid, since timestamptz, lists integer, burst_since timestamptz, burst integer,
+        day date, cards integer[], cards_since timestamptz, cards_burst integer, known integer)
+      JOIN users ON users.id = given.user_id
+    ), lists AS (
+      INSERT INTO list_budgets AS budget (user_id, since, lists, burst_since, burst)
+      SELECT user_id, since, lists, burst_since, burst FROM given WHERE lists > 0 ORDER BY user_id
+      ON CONFLICT (user_id) DO UPDATE SET
+        since = CASE WHEN budget.since > excluded.since - interval '1 hour' THEN budget.since ELSE excluded.since END,
+        lists = excluded.lists + CASE WHEN budget.since > excluded.since - interval '1 hour' THEN budget.lists ELSE 0 END,
+        burst_since = CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
+          THEN budget.burst_since ELSE excluded.burst_since END,
+        burst = excluded.burst + CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
+          THEN budget.burst ELSE 0 END
+      RETURNING *
+    ), cards AS (
+      INSERT INTO card_budgets AS budget (user_id, day, cards, burst_since, burst)
+      SELECT user_id, day, cards, cards_since, cards_burst FROM given WHERE cardinality(cards) > 0 ORDER BY user_id
+      ON CONFLICT (user_id) DO UPDATE SET
+        day = excluded.day,
+        cards = ${merged},
+        burst_since = CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
+          THEN budget.burst_since ELSE excluded.burst_since END,
+        burst = excluded.burst + CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
+          THEN budget.burst ELSE 0 END
+      WHERE excluded.day >= budget.day
+      RETURNING *
+    )
+    SELECT given.user_id, lists.since, lists.lists, lists.burst_since, lists.burst,
+      cards.day, cards.burst_since AS cards_since, cards.burst AS cards_burst,
+      CASE WHEN cardinality(cards.cards) <> given.known THEN cards.cards END AS cards
+    FROM given
+      LEFT JOIN lists ON lists.user_id = given.user_id
+      LEFT JOIN cards ON cards.user_id = given.user_id`.execute(db);
+  return new Map(rows.map((row) => [row.user_id, readingOf(row)]));
 }
 
 /** Notes that a member used half of a budget within ten minutes, once for each day. */

@@ -63,18 +63,21 @@ export async function readProfileView(
 
 /**
  * Counts that a member opens a profile; one that he opened today already is free. Throws 429 TOO_MANY_PROFILES,
- * with the seconds until midnight UTC, of the 201st.
+ * with the seconds until midnight UTC, of the 201st. Counts nothing while the database keeps nothing.
  */
 export async function countOpen(ctx: Context, userId: string, profileId: string): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.now();
   const open = { user_id: userId, profile_id: profileId, day: now.toISOString().slice(0, 10) };
   if (await hasOpened(ctx.db, open)) return;
-  await ctx.db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
-    const { opened, burst } = await recordOpen(trx, { ...open, opened_at: now });
-    if (opened > BUDGETS.opens)
-      throw new AppError('TOO_MANY_PROFILES', { retryAfter: restOfDay(now) });
-    await noteIfHeavy(trx, userId, { kind: 'opens', burst }, now);
-  });
+  const transaction = ctx.db.transaction();
+  await ctx.optionalWrite(() =>
+    transaction.execute(async (trx) => {
+      await lockUser(trx, userId);
+      const { opened, burst } = await recordOpen(trx, { ...open, opened_at: now });
+      if (opened > BUDGETS.opens)
+        throw new AppError('TOO_MANY_PROFILES', { retryAfter: restOfDay(now) });
+      await noteIfHeavy(trx, userId, { kind: 'opens', burst }, now);
+    }),
+  );
 }

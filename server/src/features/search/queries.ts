@@ -1,7 +1,7 @@
 import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
 import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
 import { approved, approvedProfiles, type Group, listedIn } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -54,13 +54,15 @@ export function selectEntries(db: Kysely<Database>, group: Group) {
     .select(ENTRY_COLUMNS);
 }
 
-/** The entries of selectEntries, marked as read at `version` by the full read `load`. */
+/** The entries of selectEntries, marked as read at `version` by the full read `load`; for a transaction of its own. */
 export async function readEntries(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   group: Group,
   { version, load }: { version: number; load: number },
 ): Promise<Entry[]> {
-  const rows = await selectEntries(db, group).execute();
+  // of a million profiles, on a busy machine, more than a request may take
+  await sql`SET LOCAL statement_timeout = '60s'`.execute(trx);
+  const rows = await selectEntries(trx, group).execute();
   return rows.map((row) => entryOf(row, version, load));
 }
 

@@ -24,7 +24,8 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, search, async ({ viewer, params, body, address }) => {
     const groups = groupsListed(viewer);
     if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
-    if (viewer.standing === 'pending') await ctx.limits.consume(NEWCOMERS, limitedNetwork(address));
+    if (viewer.standing === 'pending')
+      await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, limitedNetwork(address)));
     const { cards, count, shortlist } = await ctx.search({
       domain: viewer.domain,
       groups,

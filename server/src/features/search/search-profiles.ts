@@ -1,8 +1,9 @@
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { checkLists, createCardCounter } from '../budgets/index.ts';
+import { createReadingCounter } from '../budgets/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
 import { createIndexCache } from './index-cache.ts';
 import { matchesOf } from './matches.ts';
@@ -14,28 +15,24 @@ import { readSearchState } from './state-queries.ts';
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval first. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
- * database itself (docs/decisions/010-search-in-memory.md). Throws what checkLists and CountCards throw.
+ * database itself (docs/decisions/010-search-in-memory.md). Throws what ReadingCounter throws.
  */
 export function createSearch({
   db,
   now,
-}: {
-  db: Kysely<Database>;
-  now: () => Date;
-}): SearchProfiles {
+  optionalWrite,
+}: Pick<Context, 'db' | 'now' | 'optionalWrite'>): SearchProfiles {
   const indexCache = createIndexCache(db);
   const cardsOf = createCards(db);
-  const countCards = createCardCounter(db);
+  const counter = createReadingCounter({ db, optionalWrite });
   return async (search) => {
     const { groups, filters, page, viewerId, budgeted } = search;
     const asked = indexCache.tick();
-    const { origin, versions, counted, ...state } = await readSearchState(
-      db,
-      search,
-      budgeted ? now() : null,
-    );
+    const [{ origin, versions, ...state }] = await Promise.all([
+      readSearchState(db, search),
+      budgeted && counter.countList(viewerId, now()),
+    ]);
     const told = indexCache.tick();
-    if (counted) await checkLists(db, viewerId, counted, now());
     const shortlist = new Set(state.shortlist);
     const indexes = await Promise.all(
       groups.map((group) =>
@@ -50,7 +47,7 @@ export function createSearch({
     if (matches.length > 1) entries.sort(newestFirst);
     const shown = entries.slice(most - PAGE_SIZE, most);
     if (budgeted)
-      await countCards(
+      await counter.countCards(
         viewerId,
         shown.map(({ user_id }) => user_id),
         now(),

@@ -3,47 +3,37 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { countedList, type ListCount } from '../budgets/index.ts';
 
 const versionOf = ({ domain, gender }: Group) =>
   sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
 
-/**
- * What a search loads each time: the versions of its groups, of which history they are, and the viewer's shortlist;
- * the count of the viewer's lists if this is one.
- */
+/** What a search loads each time: the versions of its groups, of which history they are, and the viewer's shortlist. */
 export interface SearchState {
   origin: string;
   versions: Record<Gender, number>;
   shortlist: string[];
-  counted: ListCount | null;
 }
 
-const NO_STATE = { origin: '', male: 0, female: 0, shortlist: [], counted: null };
+const NO_STATE = { origin: '', male: 0, female: 0, shortlist: [] };
 
-/** Reads the state; with `now` it counts a list of the viewer in the same statement. */
 export async function readSearchState(
   db: Kysely<Database>,
   { domain, viewerId }: { domain: Domain; viewerId: string },
-  now: Date | null,
 ): Promise<SearchState> {
-  const counting = now ? sql`WITH counted AS (${countedList(viewerId, now)})` : sql``;
-  const count = now ? sql`(SELECT to_json(counted) FROM counted)` : sql`null`;
   const { rows } = await sql<{
     origin: string;
     male: number;
     female: number;
     shortlist: string[];
-    counted: ListCount | null;
   }>`
-    ${counting}
     SELECT ${originOf('search_versions')} AS origin,
       ${versionOf({ domain, gender: 'male' })} AS male,
       ${versionOf({ domain, gender: 'female' })} AS female,
-      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist,
-      ${count} AS counted`.execute(db);
-  const [{ origin, male, female, shortlist, counted } = NO_STATE] = rows;
-  return { origin, versions: { male, female }, shortlist, counted };
+      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist`.execute(
+    db,
+  );
+  const [{ origin, male, female, shortlist } = NO_STATE] = rows;
+  return { origin, versions: { male, female }, shortlist };
 }
 
 /** The version of a group, and of which history it is. */

@@ -1,0 +1,88 @@
+import type { Request } from 'autocannon';
+import { narrowFilters, request } from './list.ts';
+import { type Figures, measure, percentile } from './load.ts';
+import { runProduct } from './product.ts';
+import { line } from './report.ts';
+import { makeSearchers, type Searcher } from './searchers.ts';
+import type { Site } from './site.ts';
+
+const CONNECTIONS = 20;
+const ROUNDS = 5;
+const SECONDS = 4;
+/** In each round others, so that every round counts cards that were not counted before, and nobody reaches a limit. */
+const MEMBERS = 400;
+/** Different searches of each member; together they show fewer cards than a day's budget has. */
+const SEARCHES = 20;
+
+/** The requests of each connection: its members search in turn. */
+function requestsOf(members: readonly Searcher[], make: (member: Searcher) => Request[]) {
+  const each = members.length / CONNECTIONS;
+  return Array.from({ length: CONNECTIONS }, (_, connection) => {
+    const own = members.slice(connection * each, (connection + 1) * each).map(make);
+    return Array.from({ length: SEARCHES }, (_, turn) =>
+      own.flatMap((requests) => requests[turn] ?? []),
+    ).flat();
+  });
+}
+
+function medianOf(name: string, figures: readonly Figures[]): Figures {
+  const of = (key: 'p50' | 'p95' | 'p99' | 'perSecond') =>
+    percentile(
+      figures.map((one) => one[key]).sort((a, b) => a - b),
+      0.5,
+    );
+  return {
+    name,
+    p50: of('p50'),
+    p95: of('p95'),
+    p99: of('p99'),
+    perSecond: of('perSecond'),
+    failed: figures.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/**
+ * What counting costs the list call: a process with limits and one without, on one database, measured by turns; the
+ * medians of the rounds.
+ */
+export async function* measureLimits({ ctx, url }: Site): AsyncIterable<string> {
+  const { dataDir, databaseUrl = '', authSecret = '' } = ctx.config;
+  const limited = await runProduct({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: authSecret,
+    RATE_LIMITS: 'on',
+  });
+  try {
+    const servers = [
+      { limits: 'off', url },
+      { limits: 'on', url: limited.url },
+    ];
+    const everybody = await makeSearchers(ctx, MEMBERS * (ROUNDS + 1));
+    const found = new Map<string, Figures[]>();
+    for (let round = 0; round <= ROUNDS; round++) {
+      const members = everybody.slice(round * MEMBERS, (round + 1) * MEMBERS);
+      const cases = {
+        open: requestsOf(members, (member) => Array(SEARCHES).fill(request(member, {}))),
+        narrow: requestsOf(members, (member) =>
+          Array.from({ length: SEARCHES }, () => request(member, narrowFilters(member.domain))),
+        ),
+      };
+      for (const [kind, connections] of Object.entries(cases))
+        for (const server of round % 2 ? servers : servers.toReversed()) {
+          const name = `list, ${kind}, limits ${server.limits}`;
+          const seconds = round === 0 ? 2 : SECONDS;
+          const figures = await measure({ name, url: server.url, connections, seconds });
+          // the first round warms up
+          if (round > 0) found.set(name, [...(found.get(name) ?? []), figures]);
+        }
+    }
+    for (const [name, figures] of found) {
+      yield line(medianOf(name, figures));
+      yield `  p50 of each round: ${figures.map(({ p50 }) => p50.toFixed(1)).join(', ')} ms`;
+    }
+  } finally {
+    await limited.stop();
+  }
+}

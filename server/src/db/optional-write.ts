@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What PostgreSQL answers to a write: read-only, disk full, and, of a table that is not copied to a standby, recovery. */
+const UNWRITABLE = new Set(['25006', '53100', '0A000']);
+
+/** Whether the database answers but keeps nothing: its disk is full, or it is a standby. */
+export function isUnwritable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code));
+}
+
+/**
+ * Makes a write that a reading does not depend on, such as a count; null, instead of an error, if the database keeps
+ * nothing at the moment.
+ */
+export type OptionalWrite = <T>(write: () => Promise<T>) => Promise<T | null>;
+
+/** One log line a minute at most. */
+const QUIET_MS = 60_000;
+
+export function createOptionalWrite(log: Pick<FastifyBaseLogger, 'warn'>): OptionalWrite {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  return async (write) => {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      if (performance.now() >= quietUntil) {
+        quietUntil = performance.now() + QUIET_MS;
+        const { code } = error as NodeJS.ErrnoException;
+        log.warn({ code }, 'the database keeps nothing, so what is read is not counted');
+      }
+      return null;
+    }
+  };
+}
