@@ -31,6 +31,7 @@ const OWNERS: TableOwners = {
   list_budgets: 'features/budgets',
   card_budgets: 'features/budgets',
   heavy_readers: 'features/budgets',
+  running_processes: 'db',
 };
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

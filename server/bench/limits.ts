@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Request } from 'autocannon';
+import { descendants } from '../test/process-tree.ts';
+import { processorTime } from './abuse/processor-time.ts';
 import { narrowFilters, request } from './list.ts';
 import { type Figures, measure, percentile } from './load.ts';
 import { runProduct } from './product.ts';
@@ -10,7 +14,7 @@ const CONNECTIONS = 20;
 const ROUNDS = 5;
 const SECONDS = 4;
 /** In each round others, so that every round counts cards that were not counted before, and nobody reaches a limit. */
-const MEMBERS = 400;
+const MEMBERS = 100;
 /** Different searches of each member; together they show fewer cards than a day's budget has. */
 const SEARCHES = 20;
 
@@ -25,8 +29,21 @@ function requestsOf(members: readonly Searcher[], make: (member: Searcher) => Re
   });
 }
 
-function medianOf(name: string, figures: readonly Figures[]): Figures {
-  const of = (key: 'p50' | 'p95' | 'p99' | 'perSecond') =>
+/** Milliseconds of processor that a server and all of PostgreSQL have used so far (Linux only). */
+async function processorOf(server: number, dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8');
+  const pids = [server, ...descendants(Number.parseInt(text, 10))];
+  const times = await Promise.all(pids.map((pid) => processorTime(pid).catch(() => 0)));
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+interface Measured extends Figures {
+  /** milliseconds of processor for a list, of server and database */
+  processor: number;
+}
+
+function medianOf(name: string, figures: readonly Measured[]): Measured {
+  const of = (key: 'p50' | 'p95' | 'p99' | 'perSecond' | 'processor') =>
     percentile(
       figures.map((one) => one[key]).sort((a, b) => a - b),
       0.5,
@@ -37,15 +54,16 @@ function medianOf(name: string, figures: readonly Figures[]): Figures {
     p95: of('p95'),
     p99: of('p99'),
     perSecond: of('perSecond'),
+    processor: of('processor'),
     failed: figures.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
 
 /**
  * What counting costs the list call: a process with limits and one without, on one database, measured by turns; the
- * medians of the rounds.
+ * medians of the rounds. Other work on the machine changes the time of a list, and hardly the processor that it takes.
  */
-export async function* measureLimits({ ctx, url }: Site): AsyncIterable<string> {
+export async function* measureLimits({ ctx, url, pid }: Site): AsyncIterable<string> {
   const { dataDir, databaseUrl = '', authSecret = '' } = ctx.config;
   const limited = await runProduct({
     PORT: '0',
@@ -56,11 +74,11 @@ export async function* measureLimits({ ctx, url }: Site): AsyncIterable<string> 
   });
   try {
     const servers = [
-      { limits: 'off', url },
-      { limits: 'on', url: limited.url },
+      { limits: 'off', url, pid },
+      { limits: 'on', url: limited.url, pid: limited.pid },
     ];
     const everybody = await makeSearchers(ctx, MEMBERS * (ROUNDS + 1));
-    const found = new Map<string, Figures[]>();
+    const found = new Map<string, Measured[]>();
     for (let round = 0; round <= ROUNDS; round++) {
       const members = everybody.slice(round * MEMBERS, (round + 1) * MEMBERS);
       const cases = {
@@ -73,14 +91,19 @@ export async function* measureLimits({ ctx, url }: Site): AsyncIterable<string> 
         for (const server of round % 2 ? servers : servers.toReversed()) {
           const name = `list, ${kind}, limits ${server.limits}`;
           const seconds = round === 0 ? 2 : SECONDS;
+          const before = await processorOf(server.pid, dataDir);
           const figures = await measure({ name, url: server.url, connections, seconds });
+          const used = (await processorOf(server.pid, dataDir)) - before;
+          const processor = used / (figures.perSecond * seconds);
           // the first round warms up
-          if (round > 0) found.set(name, [...(found.get(name) ?? []), figures]);
+          if (round > 0) found.set(name, [...(found.get(name) ?? []), { ...figures, processor }]);
         }
     }
     for (const [name, figures] of found) {
-      yield line(medianOf(name, figures));
-      yield `  p50 of each round: ${figures.map(({ p50 }) => p50.toFixed(1)).join(', ')} ms`;
+      const median = medianOf(name, figures);
+      yield line(median);
+      const rounds = figures.map(({ processor }) => processor.toFixed(2)).join(', ');
+      yield `  processor for a list: ${median.processor.toFixed(2)} ms (of each round: ${rounds})`;
     }
   } finally {
     await limited.stop();

@@ -25,14 +25,15 @@ import { createReadiness } from './http/readiness.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
+import { joinSite } from './join-site.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
 import { createMediaPool } from './media/pool.ts';
 import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords } from './secrets/passwords.ts';
-import { keptSecret } from './secrets/site-secrets.ts';
 import { createTokens } from './secrets/tokens.ts';
+import { siteSecret } from './shared-settings.ts';
 import { createFiles } from './storage/files.ts';
 import { createSignedUrls } from './storage/signed-urls.ts';
 import { sweepOwnUploads } from './storage/sweep.ts';
@@ -52,7 +53,7 @@ export async function createContext(
   now: () => Date = () => new Date(),
   tokenNow = now,
 ): Promise<Context> {
-  const secret = config.authSecret ?? (await keptSecret(config.dataDir, 'auth-secret'));
+  const secret = await siteSecret(config);
   const files = await createFiles(config);
   const readiness = createReadiness();
   readiness.add('database', () => reachDatabase(db));
@@ -118,8 +119,10 @@ export async function startServer(
     onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
   });
   let workers: JobWorkers | undefined;
+  let joined: { stop(): Promise<void> } | undefined;
   async function closeDatabase(): Promise<void> {
     await workers?.stop(LAST_JOBS_SECONDS);
+    await joined?.stop();
     await db.destroy();
     await embedded?.stop();
   }
@@ -127,6 +130,7 @@ export async function startServer(
     await reachDatabase(db);
     await refuseOtherKind(db, fill !== null);
     await migrate(url);
+    joined = await joinSite(config, db, log);
     workers = await startJobWorkers(url, log);
     const clock = await startClock(db, log);
     const ctx = await createContext(config, db, log, clock.now);

@@ -278,6 +278,15 @@ CREATE TABLE rate_limits (
   CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
 );
 
+CREATE TABLE running_processes (
+  id uuid NOT NULL,
+  machine text NOT NULL,
+  settings jsonb NOT NULL,
+  low_disks jsonb NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT running_processes_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE search_changes (
   domain text NOT NULL,
   gender text NOT NULL,

@@ -20,6 +20,7 @@ import type {
   SearchVersions,
   Shortlists,
 } from './profiles.ts';
+import type { RunningProcesses } from './running-processes.ts';
 import type { Downloads, Packages, Payments, Subscriptions } from './subscriptions.ts';
 
 /** Every table by its name. */
@@ -49,4 +50,5 @@ export interface Database {
   list_budgets: ListBudgets;
   card_budgets: CardBudgets;
   heavy_readers: HeavyReaders;
+  running_processes: RunningProcesses;
 }

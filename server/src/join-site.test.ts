@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDataDir, startedDataDir, startMain, useMainProcesses } from '../test/main-process.ts';
+import { descendants } from '../test/process-tree.ts';
+import { killHard } from '../test/server-process.ts';
+import { cloneDatabase, type TestDatabase } from '../test/test-database.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { ENDED_AFTER_SECONDS, joinProcesses } from './db/running-processes.ts';
+import { MUST_AGREE, sharedSettings } from './shared-settings.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+useMainProcesses();
+
+let database: TestDatabase;
+let db: ReturnType<typeof openDatabase>;
+beforeEach(async () => {
+  database = await cloneDatabase();
+  db = openDatabase(database.url, { poolSize: 2 });
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const freshSecret = () => randomBytes(32).toString('hex');
+const HOUR_AHEAD = `--import=${join(import.meta.dirname, '../test/fixtures/clock-ahead.ts')}`;
+
+/** Puts time forward, for the database. */
+const passSeconds = (seconds: number) =>
+  sql`update running_processes set seen_at = seen_at - make_interval(secs => ${seconds})`.execute(
+    db,
+  );
+
+describe('a process that joins a site (faults 19)', () => {
+  it('refuses to start with another secret than a running one, until that has ended or was killed', async () => {
+    const env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
+    const [secret, other] = [freshSecret(), freshSecret()];
+    const first = startMain({ ...env, AUTH_SECRET: secret });
+    await first.ready();
+    // by the database's clock, whatever that of the machine says
+    const second = startMain({ ...env, AUTH_SECRET: other, NODE_OPTIONS: HOUR_AHEAD });
+    expect(await second.ended).toBe(1);
+    expect(second.faults).toHaveLength(1);
+    expect(second.faults[0]).toMatch(/^AUTH_SECRET differs .* for \d+ more seconds$/);
+    for (const hidden of [secret, other]) expect(second.faults[0]).not.toContain(hidden);
+
+    await killHard([first.pid, ...descendants(first.pid)]);
+    await passSeconds(ENDED_AFTER_SECONDS);
+    const third = startMain({ ...env, AUTH_SECRET: other });
+    await third.ready();
+    third.signal('SIGTERM');
+    expect(await third.ended).toBe(0);
+    // stopped in order, it leaves nothing to wait for
+    expect(await db.selectFrom('running_processes').selectAll().execute()).toEqual([]);
+  });
+
+  it('with the embedded database starts at once with another secret after it was killed', async () => {
+    const DATA_DIR = await startedDataDir();
+    const first = startMain({ DATA_DIR, AUTH_SECRET: freshSecret() });
+    await first.ready();
+    await killHard([first.pid, ...descendants(first.pid)]);
+    await startMain({ DATA_DIR, AUTH_SECRET: freshSecret() }).ready();
+  });
+});
+
+describe('what processes share', () => {
+  const AUTH_SECRET = freshSecret();
+  const S3 = 's3://photos?endpoint=http://a.example.in&region=x&accessKeyId=a&secretAccessKey=b';
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await freshDataDir();
+  });
+
+  /** Joins as a process with these variables; the settings that differ and need not agree. */
+  async function join(env: Record<string, string> = {}, isAlone = false): Promise<string[]> {
+    const config = readConfig({ DATA_DIR: dataDir, AUTH_SECRET, ...env });
+    const settings = await sharedSettings(config);
+    return joinProcesses(db, { id: randomUUID(), settings, mustAgree: MUST_AGREE, isAlone });
+  }
+
+  it.each([
+    ['AUTH_SECRET', {}, { AUTH_SECRET: freshSecret() }],
+    ['AUTH_SECRET', { AUTH_SECRET: '' }, { AUTH_SECRET }],
+    ['STORAGE_URL', {}, { STORAGE_URL: S3 }],
+    ['STORAGE_URL', { STORAGE_URL: S3 }, { STORAGE_URL: S3.replace('photos', 'pictures') }],
+    ['STORAGE_URL', { STORAGE_URL: S3 }, { STORAGE_URL: S3.replace('a.example', 'b.example') }],
+    ['SMTP_URL', {}, { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.in' }],
+  ])('%s must be the same', async (name, one, other) => {
+    await join(one);
+    await expect(join(other)).rejects.toThrow(new RegExp(`^${name} differs`));
+    await expect(join(one)).resolves.toEqual([]);
+  });
+
+  it('the folder of files must be the same, under whatever path', async () => {
+    await join();
+    await expect(join({ DATA_DIR: await freshDataDir() })).rejects.toThrow(/^STORAGE_URL differs/);
+  });
+
+  it('keys of the bucket and the address of the mail server may change', async () => {
+    const SMTP = { SMTP_URL: 'smtp://one.example.in', MAIL_FROM: 'a@example.in' };
+    await join({ STORAGE_URL: S3, ...SMTP });
+    const later = { ...SMTP, SMTP_URL: 'smtp://user:password@two.example.in' };
+    expect(await join({ STORAGE_URL: S3.replace('=b', '=c'), ...later })).toEqual([]);
+  });
+
+  it('names what else differs, so that it can be changed while processes run', async () => {
+    await join();
+    const changed = { APP_URL: 'https://mala.example.in', SITE_HOSTS: 'tamilmala=t.example.in' };
+    const differing = await join({ ...changed, RATE_LIMITS: 'off' });
+    expect(differing.sort()).toEqual(['APP_URL', 'ASSETS_URL', 'RATE_LIMITS', 'SITE_HOSTS']);
+  });
+
+  it('of two that differ and join at once, one does', async () => {
+    const joined = await Promise.allSettled([join(), join({ AUTH_SECRET: freshSecret() })]);
+    expect(joined.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is kept as keyed hashes, which say nothing without the secret', async () => {
+    await join({ STORAGE_URL: S3 });
+    const stored = JSON.stringify(await db.selectFrom('running_processes').selectAll().execute());
+    for (const hidden of [AUTH_SECRET, 'photos', 'example.in'])
+      expect(stored).not.toContain(hidden);
+  });
+
+  it('says how long a killed process counts', async () => {
+    await join();
+    const refused = () => join({ AUTH_SECRET: freshSecret() }).catch(({ message }) => message);
+    expect(await refused()).toContain(`for ${ENDED_AFTER_SECONDS} more seconds`);
+    await passSeconds(ENDED_AFTER_SECONDS - 3);
+    expect(await refused()).toMatch(/for [123] more seconds/);
+    await passSeconds(3);
+    await join({ AUTH_SECRET: freshSecret() });
+  });
+});
