@@ -3,6 +3,7 @@ import { slowPng } from '../../test/fixtures/hostile-files/slow-pictures.ts';
 import { picture } from '../../test/fixtures/uploads.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { createMediaProcess, OverBounds } from './media-process.ts';
+import { createMediaPool } from './pool.ts';
 
 const BOUNDS = { niceness: 10, cpuMs: 8000 };
 
@@ -30,4 +31,17 @@ test('kills the process of a job that takes too much of the processor, and works
   await expect(asked).rejects.toBeInstanceOf(OverBounds);
   await expect.poll(() => descendants(process.pid)).not.toContain(reader);
   expect(await ask({ name: 'look', input: await picture() })).toBe(600 * 800);
+});
+
+test('reads a file again whose reader somebody killed, as a system without memory does', async () => {
+  const { ask } = createMediaPool({ atOnce: 1 });
+  const before = descendants(process.pid);
+  const input = await picture();
+  await ask({ name: 'look', input });
+  const [reader] = since(before);
+  if (!reader) throw new Error('nobody reads');
+  process.kill(reader, 'SIGSTOP');
+  const asked = ask({ name: 'look', input });
+  process.kill(reader, 'SIGKILL');
+  expect(await asked).toBe(600 * 800);
 });

@@ -92,3 +92,24 @@ it('tries again where there was no room', async () => {
   await drawStored();
   expect(await statusOf((await listed(member))[0]?.url)).toBe(200);
 });
+
+it('goes on with the others where one fails, and tries that one again (abuse 12)', async () => {
+  const { ctx } = app();
+  const members = [await makeMember(ctx), await makeMember(ctx)];
+  for (const member of members) await storedBefore(member, PDF);
+  const addresses = async () =>
+    Promise.all(members.map(async (member) => statusOf((await listed(member))[0]?.url)));
+  vi.spyOn(ctx.files, 'stream').mockRejectedValueOnce(new Error('EIO'));
+  await drawStored();
+  expect(await addresses()).toEqual([404, 200]);
+  await drawStored();
+  expect(await addresses()).toEqual([200, 200]);
+});
+
+it('draws a file once, however many do it at the same time', async () => {
+  const { ctx } = app();
+  await storedBefore(await makeMember(ctx), PDF);
+  const put = vi.spyOn(ctx.files, 'put');
+  await Promise.all([drawStored(), drawStored()]);
+  expect(put).toHaveBeenCalledTimes(2);
+});

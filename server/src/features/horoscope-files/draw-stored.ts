@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
 import { fileKey, previewKey } from './presenter.ts';
-import { findUndrawn, setDrawn } from './queries.ts';
+import { findUndrawn, isUndrawn, setDrawn } from './queries.ts';
 
 const AT_ONCE = 50;
 
@@ -21,12 +21,21 @@ export async function workHoroscopeFiles(ctx: Context, workers: JobWorkers): Pro
   await workers.repeat('horoscope-drawing', '* * * * *', () => drawStored(ctx));
 }
 
-/** One by one, each in a turn like everybody's uploads. */
+/**
+ * One by one, each in a turn like everybody's uploads. One that fails waits for the next minute, and holds up nobody
+ * else's; without room or a machine that is needed, all of them wait.
+ */
 async function drawStored(ctx: Context): Promise<void> {
   let ids: string[];
+  let last: string | undefined;
   do {
-    ids = await findUndrawn(ctx.db, AT_ONCE);
-    for (const id of ids) await drawOne(ctx, id);
+    ids = await findUndrawn(ctx.db, last, AT_ONCE);
+    for (const id of ids)
+      await drawOne(ctx, id).catch((error: unknown) => {
+        if (error instanceof AppError) throw error;
+        ctx.log.warn({ err: error, id }, 'a stored PDF is not drawn yet');
+      });
+    last = ids.at(-1);
   } while (ids.length === AT_ONCE);
 }
 
@@ -37,6 +46,8 @@ async function drawStored(ctx: Context): Promise<void> {
 async function drawOne(ctx: Context, id: string): Promise<void> {
   const giveBack = await ctx.horoscopeFiles.takeTurn('horoscope-drawing');
   try {
+    // the turn of another process, or of a run that takes longer, may have come first
+    if (!(await isUndrawn(ctx.db, id))) return;
     const { stream } = await ctx.files.stream(fileKey(id));
     const { pdf, preview, pages } = await ctx.horoscopeFiles.draw(await buffer(stream));
     // first the preview: whatever ends this in between, the row still says that it is to be done

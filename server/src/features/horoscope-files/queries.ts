@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { horoscopeFileOpenTo } from '../../access/files.ts';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
 
@@ -42,17 +43,31 @@ export async function deleteFile(
   return row?.id;
 }
 
-/** PDFs that were stored as they came, at most `most`. */
-export async function findUndrawn(db: Kysely<Database>, most: number): Promise<string[]> {
-  const rows = await db
+function undrawn(db: Kysely<Database>) {
+  return db
     .selectFrom('horoscope_files')
     .where('kind', '=', sql.lit('pdf' as const))
-    .where('pages', 'is', null)
+    .where('pages', 'is', null);
+}
+
+/** PDFs that were stored as they came, at most `most`, behind this id. */
+export async function findUndrawn(
+  db: Kysely<Database>,
+  after: string | undefined,
+  most: number,
+): Promise<string[]> {
+  const rows = await undrawn(db)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(most)
     .select('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether a PDF is there, and still as it came. */
+export async function isUndrawn(db: Kysely<Database>, id: string): Promise<boolean> {
+  return returnsRow(undrawn(db).where('id', '=', id).select('id'));
 }
 
 /** Notes that a PDF was drawn with so many pages, or could not be, with none. */

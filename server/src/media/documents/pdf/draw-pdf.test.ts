@@ -113,3 +113,8 @@ test('writes pages for readers that look up objects by the table', async () => {
   for (const [index, offset] of offsets.entries())
     expect(pdf.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
 });
+
+test('draws a strip that is longer than a JPEG can be (abuse 12)', async () => {
+  const strip = pdfOfPages(1).toString('latin1').replace('[0 0 300 400]', '[0 0 1000000 2]');
+  expect((await drawPdf(Buffer.from(strip, 'latin1'), false)).pages).toBe(1);
+});

@@ -15,6 +15,8 @@ export interface DrawnPdf {
 const SCALE = 150 / 72;
 /** Twice an A4 page. A page may be 14,400 points wide and high, which would take 3.6 GB. */
 const MOST_PIXELS = 4_500_000;
+/** A strip that is longer is drawn coarser: a JPEG has 65,535 at most. */
+const MOST_SIDE = 16_000;
 const QUALITY = 82;
 /** A page of photos that takes more is written again with less. */
 const MOST_PAGE_BYTES = 1_000_000;
@@ -37,7 +39,9 @@ export async function drawPdf(input: Uint8Array, cut: boolean): Promise<DrawnPdf
   const pages = document.getPageCount();
   if (pages < 1) throw new AppError('NOT_A_HOROSCOPE_FILE');
   if (pages > HOROSCOPE_FILE_LIMITS.pages && !cut) throw new AppError('TOO_MANY_PAGES');
-  const drawn = await drawPages(document, Math.min(pages, HOROSCOPE_FILE_LIMITS.pages));
+  const count = Math.min(pages, HOROSCOPE_FILE_LIMITS.pages);
+  // whatever pdfium or sharp says of a page, it is the file's fault
+  const drawn = await drawPages(document, count).catch(() => []);
   const [first] = drawn;
   if (!first) throw new AppError('NOT_A_HOROSCOPE_FILE');
   const preview = await sharp(first.jpeg)
@@ -60,7 +64,11 @@ async function drawPage(page: PDFiumPage): Promise<PicturePage> {
   // pdfium gives nothing of a page that it cannot find
   if (originalWidth < 1 || originalHeight < 1) throw new AppError('NOT_A_HOROSCOPE_FILE');
   const points = { width: rounded(originalWidth), height: rounded(originalHeight) };
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (points.width * points.height)));
+  const scale = Math.min(
+    SCALE,
+    Math.sqrt(MOST_PIXELS / (points.width * points.height)),
+    MOST_SIDE / Math.max(points.width, points.height),
+  );
   const pixels = {
     width: Math.max(1, Math.floor(points.width * scale)),
     height: Math.max(1, Math.floor(points.height * scale)),
