@@ -7,7 +7,7 @@ function people(limits: Parameters<typeof createTurns>[0], ...names: string[]) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const taken = names.map(async (name) => {
-    const giveBack = await takeTurn(name[0] ?? '');
+    const { giveBack } = await takeTurn(name[0] ?? '');
     begun.push(name);
     ends.push(giveBack);
   });
@@ -38,19 +38,19 @@ test('lets others begin while somebody has a turn, and nobody have two', async (
 
 test('refuses what is too much of one person', async () => {
   const takeTurn = createTurns({ atOnce: 1, waiting: 10, ofOne: 2 });
-  const giveBack = await takeTurn('a');
+  const { giveBack } = await takeTurn('a');
   const waiting = [takeTurn('a'), takeTurn('a')];
   await expect(takeTurn('a')).rejects.toMatchObject({ appCode: 'TOO_MANY', retryAfter: 5 });
   waiting.push(takeTurn('b'));
   giveBack();
-  (await waiting[0])?.();
-  (await waiting[2])?.();
-  expect(await waiting[1]).toBeTypeOf('function');
+  (await waiting[0])?.giveBack();
+  (await waiting[2])?.giveBack();
+  expect(await waiting[1]).toBeDefined();
 });
 
 test('makes room for a shorter line at the cost of the longest one', async () => {
   const takeTurn = createTurns({ atOnce: 1, waiting: 3, ofOne: 3 });
-  const giveBack = await takeTurn('a');
+  const { giveBack } = await takeTurn('a');
   const ofB = [takeTurn('b'), takeTurn('b'), takeTurn('b')];
   const last = expect(ofB[2]).rejects.toMatchObject({ appCode: 'TOO_MANY' });
   const ofC = takeTurn('c');
@@ -58,7 +58,32 @@ test('makes room for a shorter line at the cost of the longest one', async () =>
   // b has only one more than c would have
   await expect(takeTurn('c')).rejects.toMatchObject({ appCode: 'TOO_MANY' });
   giveBack();
-  (await ofB[0])?.();
-  (await ofC)();
-  expect(await ofB[1]).toBeTypeOf('function');
+  (await ofB[0])?.giveBack();
+  (await ofC).giveBack();
+  expect(await ofB[1]).toBeDefined();
+});
+
+test('leaves the place of whoever stands aside to others, and gives him no second turn', async () => {
+  const takeTurn = createTurns({ atOnce: 1, waiting: 10, ofOne: 5 });
+  const begun: string[] = [];
+  const begin = async (name: string) => {
+    const turn = await takeTurn(name[0] ?? '');
+    begun.push(name);
+    return turn;
+  };
+  const first = await begin('a1');
+  const later = [begin('a2'), begin('b1'), begin('c1')];
+  first.standAside();
+  first.standAside();
+  const ofB = await later[1];
+  expect(begun).toEqual(['a1', 'b1']);
+  ofB?.giveBack();
+  await later[2];
+  first.giveBack();
+  await new Promise(setImmediate);
+  // the place is taken by c
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  (await later[2])?.giveBack();
+  await later[0];
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
 });

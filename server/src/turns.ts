@@ -1,7 +1,14 @@
 import { AppError } from './errors.ts';
 
-/** Waits for a turn of `who`. Call what it gives once the work is done. @throws AppError TOO_MANY */
-export type TakeTurn = (who: string) => Promise<() => void>;
+export interface Turn {
+  /** To be called once the work is done. */
+  giveBack(): void;
+  /** Leaves its place to others while the work waits for something else; `who` has no second turn until it is given back. */
+  standAside(): void;
+}
+
+/** Waits for a turn of `who`. @throws AppError TOO_MANY */
+export type TakeTurn = (who: string) => Promise<Turn>;
 
 interface Waiter {
   begin(): void;
@@ -20,10 +27,11 @@ export function createTurns(limits: { atOnce: number; waiting: number; ofOne: nu
   // the people in the order of their next turns, each with what waits for them
   const lines = new Map<string, Waiter[]>();
   const working = new Set<string>();
+  let aside = 0;
   let waiting = 0;
 
   function beginNext(): void {
-    if (working.size >= limits.atOnce) return;
+    if (working.size - aside >= limits.atOnce) return;
     const next = [...lines].find(([who]) => !working.has(who));
     if (!next) return;
     const [who, line] = next;
@@ -54,9 +62,19 @@ export function createTurns(limits: { atOnce: number; waiting: number; ofOne: nu
     waiting += 1;
     beginNext();
     await promise;
-    return () => {
-      working.delete(who);
-      beginNext();
+    let isAside = false;
+    return {
+      giveBack() {
+        working.delete(who);
+        if (isAside) aside -= 1;
+        beginNext();
+      },
+      standAside() {
+        if (isAside) return;
+        isAside = true;
+        aside += 1;
+        beginNext();
+      },
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { createQueue } from '../queue.ts';
+import type { Turn } from '../turns.ts';
 import type { PictureInput } from './pictures/reader.ts';
 import type { MediaPool } from './pool.ts';
 import type { DrawnPicture } from './tasks.ts';
@@ -20,8 +21,8 @@ export interface Images {
    * Takes png, jpeg and gif (the first frame). `by`: the id of who sends it, whose turn is waited for.
    */
   process(input: PictureInput, domain: Domain, by: string): Promise<DrawnPicture>;
-  /** The same picture in its own kind, upright, in sRGB, with nothing else that the file carried; in a turn of its own. */
-  reencode(input: PictureInput): Promise<Buffer>;
+  /** The same picture in its own kind, upright, in sRGB, with nothing else that the file carried; read in this turn. */
+  reencode(input: PictureInput, turn?: Turn): Promise<Buffer>;
   /** A picture that `process` made, read when its turn comes, as a JPEG of about its size. */
   toJpeg(read: () => Promise<Uint8Array>): Promise<Buffer>;
   /** The perceptual hash of a picture that `process` made, as `process` itself tells it. */
@@ -33,20 +34,20 @@ export function createImages({ ask, takeTurn }: MediaPool): Images {
   const oneFallback = createQueue(FALLBACKS);
 
   /** Looked at first, so that heavy ones stand back. */
-  async function isHeavy(input: PictureInput): Promise<boolean> {
-    return (await ask({ name: 'look', input })) > HEAVY_PIXELS;
+  async function asking(input: PictureInput, turn?: Turn) {
+    return { slow: (await ask({ name: 'look', input }, { turn })) > HEAVY_PIXELS, turn };
   }
 
   return {
     async process(input, domain, by) {
-      const giveBack = await takeTurn(by);
+      const turn = await takeTurn(by);
       try {
-        return await ask({ name: 'sizes', input, domain }, await isHeavy(input));
+        return await ask({ name: 'sizes', input, domain }, await asking(input, turn));
       } finally {
-        giveBack();
+        turn.giveBack();
       }
     },
-    reencode: async (input) => ask({ name: 'rewrite', input }, await isHeavy(input)),
+    reencode: async (input, turn) => ask({ name: 'rewrite', input }, await asking(input, turn)),
     hash: (input) => ask({ name: 'hash', input }),
     toJpeg: (read) => oneFallback(async () => ask({ name: 'jpeg', input: await read() })),
   };

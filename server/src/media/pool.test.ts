@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { png } from '../../test/fixtures/hostile-files/picture-parts.ts';
 import { slowPng } from '../../test/fixtures/hostile-files/slow-pictures.ts';
 import { picture } from '../../test/fixtures/uploads.ts';
 import { descendants } from '../../test/process-tree.ts';
+import { createImages } from './images.ts';
 import { createMediaProcess, OverBounds } from './media-process.ts';
 import { createMediaPool } from './pool.ts';
 
@@ -44,4 +46,21 @@ test('reads a file again whose reader somebody killed, as a system without memor
   const asked = ask({ name: 'look', input });
   process.kill(reader, 'SIGKILL');
   expect(await asked).toBe(600 * 800);
+});
+
+test('reads ordinary files while slow ones of many people wait for each other (abuse 11)', async () => {
+  const pool = createMediaPool({ atOnce: 1 });
+  const { process: keep } = createImages(pool);
+  const before = descendants(process.pid);
+  const ordinary = await picture();
+  await pool.ask({ name: 'look', input: ordinary }, { slow: true });
+  const [slowReader] = since(before);
+  if (!slowReader) throw new Error('nobody reads');
+  process.kill(slowReader, 'SIGSTOP');
+  const large = png(7000, 7000);
+  const people = Array.from({ length: 10 }, (_, n) => keep(large, 'tamilmala', `sender ${n}`));
+  const ended = Promise.allSettled(people);
+  expect(await keep(ordinary, 'tamilmala', 'somebody')).toMatchObject({ width: 600 });
+  process.kill(slowReader, 'SIGCONT');
+  await ended;
 });

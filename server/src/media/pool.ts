@@ -1,16 +1,24 @@
 import { AppError } from '../errors.ts';
 import { createQueue } from '../queue.ts';
-import { createTurns, type TakeTurn } from '../turns.ts';
+import { createTurns, type TakeTurn, type Turn } from '../turns.ts';
 import { type AskProcess, type Bounds, createMediaProcess, OverBounds } from './media-process.ts';
 import type { MediaTask, MediaTaskName, MediaTasks } from './tasks.ts';
 
+interface Asking {
+  /** It goes to the slow ones at once, because of what is known of the file already. */
+  slow?: boolean;
+  /** The turn that the file is read in; it stands aside for the slow ones. */
+  turn?: Turn | undefined;
+}
+
 /**
- * Does one job. `slow`: it goes to the slow ones at once, because of what is known of the file already.
- * @throws AppError for what the file's sender is to be told, FILE_TOO_COMPLEX where reading it takes too long
+ * Does one job.
+ * @throws AppError for what the file's sender is to be told: FILE_TOO_COMPLEX where reading it takes too long, TOO_MANY
+ *   where too many slow ones wait
  */
 export type AskMedia = <Name extends MediaTaskName>(
   job: MediaTask & { name: Name },
-  slow?: boolean,
+  asking?: Asking,
 ) => Promise<MediaTasks[Name]['answer']>;
 
 /** The processes that read files from outside, and whose turn it is. */
@@ -25,6 +33,9 @@ const QUICK: Bounds = { niceness: 10, cpuMs: 1000 };
 /** Server rules, section 8; they yield to the ordinary ones. */
 const SLOW: Bounds = { niceness: 12, cpuMs: 8000 };
 
+/** Slow files that wait, on the disk, each of somebody else. */
+const MOST_SLOW = 200;
+
 /** Each with a file of 10 MB at most in memory while it is stored; files that wait are on the disk. */
 const TURNS = { atOnce: 8, waiting: 200, ofOne: 20 };
 
@@ -33,15 +44,16 @@ const TURNS = { atOnce: 8, waiting: 200, ofOne: 20 };
  * take seconds do not hold up those that do not.
  */
 export function createMediaPool({ atOnce }: { atOnce: number }): MediaPool {
-  const quick = createLane(QUICK, atOnce);
-  const slowly = createLane(SLOW, 1);
-  const ask = async (job: MediaTask, slow = false) => {
+  const quick = createLane(QUICK, { atOnce, waiting: Number.POSITIVE_INFINITY });
+  const slowly = createLane(SLOW, { atOnce: 1, waiting: MOST_SLOW });
+  const ask = async (job: MediaTask, { slow = false, turn }: Asking = {}) => {
     if (!slow)
       try {
         return await quick(job);
       } catch (error) {
         if (!(error instanceof OverBounds)) throw error;
       }
+    turn?.standAside();
     try {
       return await slowly(job);
     } catch (error) {
@@ -52,9 +64,9 @@ export function createMediaPool({ atOnce }: { atOnce: number }): MediaPool {
 }
 
 /** First come, first served: nobody has more than one file here. */
-function createLane(bounds: Bounds, atOnce: number): AskProcess {
-  const queued = createQueue({ atOnce, waiting: Number.POSITIVE_INFINITY });
-  const idle = Array.from({ length: atOnce }, () => createMediaProcess(bounds));
+function createLane(bounds: Bounds, limits: Parameters<typeof createQueue>[0]): AskProcess {
+  const queued = createQueue(limits);
+  const idle = Array.from({ length: limits.atOnce }, () => createMediaProcess(bounds));
   return (job) =>
     queued(async () => {
       // the last one that worked first: the others may end

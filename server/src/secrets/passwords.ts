@@ -28,7 +28,7 @@ export function createPasswords(): Passwords {
   const askThread = createPasswordThread();
 
   async function ask(job: PasswordJob, asker: string): Promise<string | boolean> {
-    const giveBack = await takeTurn(asker);
+    const { giveBack } = await takeTurn(asker);
     try {
       return await askThread({ ...job, password: normalized(job.password) });
     } finally {

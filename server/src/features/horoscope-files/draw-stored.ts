@@ -44,12 +44,12 @@ async function drawStored(ctx: Context): Promise<void> {
  * gets it.
  */
 async function drawOne(ctx: Context, id: string): Promise<void> {
-  const giveBack = await ctx.horoscopeFiles.takeTurn('horoscope-drawing');
+  const turn = await ctx.horoscopeFiles.takeTurn('horoscope-drawing');
   try {
     // the turn of another process, or of a run that takes longer, may have come first
     if (!(await isUndrawn(ctx.db, id))) return;
     const { stream } = await ctx.files.stream(fileKey(id));
-    const { pdf, preview, pages } = await ctx.horoscopeFiles.draw(await buffer(stream));
+    const { pdf, preview, pages } = await ctx.horoscopeFiles.draw(await buffer(stream), turn);
     // first the preview: whatever ends this in between, the row still says that it is to be done
     await ctx.files.put(previewKey(id), preview);
     await ctx.files.put(fileKey(id), pdf);
@@ -62,6 +62,6 @@ async function drawOne(ctx: Context, id: string): Promise<void> {
     );
     await setDrawn(ctx.db, id, { pages: 0 });
   } finally {
-    giveBack();
+    turn.giveBack();
   }
 }

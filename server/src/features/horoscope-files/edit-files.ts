@@ -52,16 +52,16 @@ async function storeAll(
   /** one at a time, to save memory */
   async function* inspected(): AsyncGenerator<NewFile> {
     for (const { name, path } of uploads) {
-      const giveBack = await ctx.horoscopeFiles.takeTurn(viewer.user_id);
+      const turn = await ctx.horoscopeFiles.takeTurn(viewer.user_id);
       try {
-        const { kind, contents, drawn } = await ctx.horoscopeFiles.inspect(path);
+        const { kind, contents, drawn } = await ctx.horoscopeFiles.inspect(path, turn);
         const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
         const pages = drawn?.pages ?? null;
         rows.push({ ...row, bytes: contents.length, pages, upload_id: uploadId ?? null });
         if (drawn) yield { key: previewKey(row.id), contents: drawn.preview };
         yield { key: fileKey(row.id), contents };
       } finally {
-        giveBack();
+        turn.giveBack();
       }
     }
   }
