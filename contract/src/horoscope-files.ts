@@ -27,7 +27,11 @@ export const horoscopeFile = z.object({
 export type HoroscopeFile = z.infer<typeof horoscopeFile>;
 
 /** A horoscope file as its owner sees it: with its original file name. */
-const ownHoroscopeFile = z.extend(horoscopeFile, { bytes: z.number() });
+const ownHoroscopeFile = z.extend(horoscopeFile, {
+  bytes: z.number(),
+  /** why nobody gets it: it was stored before our checks and waits for them, or was refused by them */
+  held: z.optional(z.enum(['waiting', 'refused'])),
+});
 export type OwnHoroscopeFile = z.infer<typeof ownHoroscopeFile>;
 
 const path = '/api/profile/:userId/attachment';

@@ -10,6 +10,7 @@ const MAIL_KINDS = [
   'contact-changed',
   'profile-approved',
   'profile-refused',
+  'file-refused',
   'package-activated',
   'package-ending',
 ] as const;

@@ -50,6 +50,8 @@ export async function makeHoroscopeFiles(people: readonly MadeUpPerson[]) {
       profile_id: person.id,
       name: `horoscope.${kind}`,
       kind,
+      // a PDF is drawn by the job, as those from before are
+      state: isChart ? 'rewritten' : 'stored',
       bytes: contents.length,
       created_at: person.created_at,
     });

@@ -6,6 +6,7 @@ import { mountCommunities } from './features/communities/index.ts';
 import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
 import {
+  horoscopeFileLetters,
   horoscopeFiles,
   horoscopePreviews,
   mountHoroscopeFiles,
@@ -58,6 +59,11 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
 
 /** Every feature's mails; a mail kind without a letter does not compile. */
 export const mailings: Mailings = {
-  letters: { ...authLetters, ...moderationLetters, ...subscriptionLetters },
+  letters: {
+    ...authLetters,
+    ...horoscopeFileLetters,
+    ...moderationLetters,
+    ...subscriptionLetters,
+  },
   nightly: [queueEndings],
 };

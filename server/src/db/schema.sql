@@ -73,13 +73,15 @@ CREATE TABLE horoscope_files (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   upload_id uuid,
   pages integer,
+  state text NOT NULL DEFAULT 'stored'::text,
   CONSTRAINT horoscope_files_pkey PRIMARY KEY (id),
   CONSTRAINT horoscope_files_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
   CONSTRAINT horoscope_files_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpeg'::text, 'gif'::text, 'pdf'::text, 'doc'::text, 'docx'::text]))),
-  CONSTRAINT horoscope_files_pages_check CHECK (((pages >= 0) AND (pages <= 10)))
+  CONSTRAINT horoscope_files_pages_check CHECK (((pages >= 0) AND (pages <= 10))),
+  CONSTRAINT horoscope_files_state_check CHECK ((state = ANY (ARRAY['stored'::text, 'rewritten'::text, 'refused'::text])))
 );
 CREATE INDEX horoscope_files_profile_id ON horoscope_files USING btree (profile_id, id);
-CREATE INDEX horoscope_files_undrawn ON horoscope_files USING btree (id) WHERE ((kind = 'pdf'::text) AND (pages IS NULL));
+CREATE INDEX horoscope_files_stored ON horoscope_files USING btree (id) WHERE (state = 'stored'::text);
 
 CREATE TABLE instance (
   only_row boolean NOT NULL DEFAULT true,

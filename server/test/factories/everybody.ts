@@ -112,6 +112,7 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
     kind: 'pdf' as const,
     bytes: 4,
     pages: 1,
+    state: 'rewritten' as const,
   }));
   await db.insertInto('users').values(users).execute();
   await db.insertInto('agreements').values(agreements).execute();

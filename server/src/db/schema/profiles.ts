@@ -96,8 +96,10 @@ export interface HoroscopeFiles {
   name: string;
   kind: 'png' | 'jpeg' | 'gif' | 'pdf' | 'doc' | 'docx';
   bytes: number;
-  /** of a PDF that we drew; null until then, 0 if it could not be drawn, and then it is not sent */
+  /** of a PDF that we drew, how many */
   pages: number | null;
+  /** only what we rewrote is sent; what was stored as it came waits for that, or was refused then */
+  state: 'stored' | 'rewritten' | 'refused';
   created_at: Generated<Date>;
   /** chosen by the client; a second upload with the same id is a repeat */
   upload_id: string | null;

@@ -56,8 +56,9 @@ async function storeAll(
       try {
         const { kind, contents, drawn } = await ctx.horoscopeFiles.inspect(path, turn);
         const row = { id: uuid(), profile_id: profileId, name: cleanFileName(name), kind };
+        const state = 'rewritten';
         const pages = drawn?.pages ?? null;
-        rows.push({ ...row, bytes: contents.length, pages, upload_id: uploadId ?? null });
+        rows.push({ ...row, state, bytes: contents.length, pages, upload_id: uploadId ?? null });
         if (drawn) yield { key: previewKey(row.id), contents: drawn.preview };
         yield { key: fileKey(row.id), contents };
       } finally {

@@ -41,6 +41,7 @@ export function presentOwnHoroscopeFile(
     url: signedUrls.sign(filePath(row.id, 'owner')),
     preview: presentPreview(signedUrls, row, 'owner'),
     bytes: row.bytes,
+    ...(row.state !== 'rewritten' && { held: row.state === 'stored' ? 'waiting' : 'refused' }),
   };
 }
 

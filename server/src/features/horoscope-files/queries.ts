@@ -1,4 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { horoscopeFileOpenTo } from '../../access/files.ts';
 import { returnsRow } from '../../db/query-parts.ts';
@@ -43,44 +50,50 @@ export async function deleteFile(
   return row?.id;
 }
 
-function undrawn(db: Kysely<Database>) {
-  return db
-    .selectFrom('horoscope_files')
-    .where('kind', '=', sql.lit('pdf' as const))
-    .where('pages', 'is', null);
+function stored(db: Kysely<Database>) {
+  return db.selectFrom('horoscope_files').where('state', '=', sql.lit('stored' as const));
 }
 
-/** PDFs that were stored as they came, at most `most`, behind this id. */
-export async function findUndrawn(
+/** What the job needs of a file that was stored as it came. */
+export type StoredFile = Pick<HoroscopeFileRow, 'id' | 'profile_id' | 'kind'>;
+
+/** Files that were stored as they came, at most `most`, behind this id. */
+export async function findStored(
   db: Kysely<Database>,
   after: string | undefined,
   most: number,
-): Promise<string[]> {
-  const rows = await undrawn(db)
+): Promise<StoredFile[]> {
+  return stored(db)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(most)
-    .select('id')
+    .select(['id', 'profile_id', 'kind'])
     .execute();
-  return rows.map(({ id }) => id);
 }
 
-/** Whether a PDF is there, and still as it came. */
-export async function isUndrawn(db: Kysely<Database>, id: string): Promise<boolean> {
-  return returnsRow(undrawn(db).where('id', '=', id).select('id'));
+/** Whether a file is there, and still as it came. */
+export async function isStored(db: Kysely<Database>, id: string): Promise<boolean> {
+  return returnsRow(stored(db).where('id', '=', id).select('id'));
 }
 
-/** Notes that a PDF was drawn with so many pages, or could not be, with none. */
-export async function setDrawn(
+/** Notes what became of a stored file; whether it is still there. */
+export async function setState(
   db: Kysely<Database>,
   id: string,
-  drawn: { pages: number; bytes?: number },
-): Promise<void> {
-  await db.updateTable('horoscope_files').set(drawn).where('id', '=', id).execute();
+  change: Pick<HoroscopeFileRow, 'state'> & Updateable<HoroscopeFiles>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('horoscope_files')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** A PDF is sent only as we drew it. */
-const sendable = sql<boolean>`(found.kind <> 'pdf' OR found.pages > 0)`;
+export async function isRefused(db: Kysely<Database>, id: string): Promise<boolean> {
+  const file = db.selectFrom('horoscope_files').where('id', '=', id);
+  return returnsRow(file.where('state', '=', 'refused').select('id'));
+}
 
 /**
  * A horoscope file that this reader may fetch now, with its position among those of its profile, from 1. Both ids are
@@ -98,7 +111,7 @@ export async function findOpenFile(
     )
     .where('found.id', '=', id)
     .where((eb) => horoscopeFileOpenTo(reader, eb.ref('found.profile_id')))
-    .where(sendable)
+    .where('found.state', '=', sql.lit('rewritten' as const))
     .groupBy('found.id')
     .select((eb) => [
       'found.kind',

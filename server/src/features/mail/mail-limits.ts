@@ -19,6 +19,7 @@ const REASONS: Record<MailKind, Reason> = {
   'contact-changed': 'safety',
   'profile-approved': 'office',
   'profile-refused': 'office',
+  'file-refused': 'office',
   'package-activated': 'office',
   'package-ending': 'office',
 };

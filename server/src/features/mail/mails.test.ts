@@ -7,6 +7,7 @@ import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../t
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AuthMail } from '../auth/index.ts';
+import type { HoroscopeFileMail } from '../horoscope-files/index.ts';
 import type { SubscriptionMail } from '../subscriptions/index.ts';
 import { queueMail } from './index.ts';
 
@@ -37,7 +38,7 @@ afterAll(async () => {
 let addresses = 0;
 const freshAddress = () => `family${++addresses}@example.in`;
 
-async function queue(mail: AuthMail | SubscriptionMail): Promise<void> {
+async function queue(mail: AuthMail | SubscriptionMail | HoroscopeFileMail): Promise<void> {
   await app.ctx.db
     .transaction()
     .execute((trx) => queueMail<typeof mail>(trx, app.ctx, mail, { network: null }));
@@ -231,6 +232,30 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expect(mail.subject).toMatch(/^Your Silver package ends on \d{1,2} [A-Z][a-z]{2} \d{4}$/);
     expect(mail.text).toContain('the contact details of one profile');
     expect(mail.text).toContain(`${SITE}/upgrade`);
+  });
+
+  it('asks for another horoscope file, unless the refused one was removed since', async () => {
+    const { member, email } = await memberOf(domain);
+    const { member: other, email: otherEmail } = await memberOf(domain);
+    const { user_id } = member;
+    const file_id = uuid();
+    const row = { id: file_id, profile_id: user_id, name: 'a.doc', kind: 'doc', bytes: 1 } as const;
+    await app.ctx.db
+      .insertInto('horoscope_files')
+      .values({ ...row, state: 'refused' })
+      .execute();
+    await queue({ kind: 'file-refused', user_id: other.user_id, file_id: uuid() });
+    await queue({ kind: 'file-refused', user_id, file_id });
+    const mail = await mailTo(email);
+    expectSound(mail, community);
+    expectChoice(mail, member, null);
+    expect(mail.subject).toMatch(/^Please add your horoscope again at /);
+    expect(mail.text).toContain(`${SITE}/profile/edit/horoscope`);
+    const left = app.ctx.db.selectFrom('mails').where('user_id', '=', other.user_id);
+    await expect
+      .poll(() => left.select('done_at').executeTakeFirst())
+      .toEqual({ done_at: expect.any(Date) });
+    expect(server.received.flatMap(({ to }) => to)).not.toContain(otherEmail);
   });
 });
 

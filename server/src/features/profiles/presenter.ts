@@ -51,9 +51,10 @@ export function presentProfileView(
     horoscope: presentFields(profile, 'horoscope', seen),
     ...interactions,
     ...(horoscopeFiles && {
-      attachments: horoscopeFiles.map((file, index) =>
-        presentHoroscopeFile(ctx, file, { position: index + 1, reader }),
-      ),
+      attachments: horoscopeFiles
+        .map((file, index) => ({ file, position: index + 1 }))
+        .filter(({ file }) => file.state === 'rewritten')
+        .map(({ file, position }) => presentHoroscopeFile(ctx, file, { position, reader })),
     }),
   };
 }

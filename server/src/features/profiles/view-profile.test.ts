@@ -38,6 +38,7 @@ async function giveAttachment(profile: Person): Promise<string> {
       name: 'Meena 9840012345.pdf',
       kind: 'pdf',
       bytes: 9,
+      state: 'rewritten',
     })
     .execute();
   return id;

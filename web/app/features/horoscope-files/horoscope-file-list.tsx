@@ -33,13 +33,18 @@ export function HoroscopeFileList({
               />
             )}
             <div className={classes.names}>
-              <a className={classes.link} href={file.url} target="_blank" rel="noreferrer">
-                {text.link(index + 1)}
-              </a>
+              {file.held ? (
+                <strong>{text.link(index + 1)}</strong>
+              ) : (
+                <a className={classes.link} href={file.url} target="_blank" rel="noreferrer">
+                  {text.link(index + 1)}
+                </a>
+              )}
               <p className={classes.file}>
                 <bdi>{file.name}</bdi>
               </p>
               <p className={classes.size}>{text[unit](count)}</p>
+              {file.held && <p className={classes.held}>{text.held[file.held]}</p>}
             </div>
             <Button
               look="icon"

@@ -7,6 +7,7 @@ const kinds: Record<MailKind, string> = {
   'contact-changed': 'A changed email or mobile',
   'profile-approved': 'Profile approved',
   'profile-refused': 'Profile refused',
+  'file-refused': 'Horoscope file refused',
   'package-activated': 'Receipt of a package',
   'package-ending': 'Package ends soon',
 };

@@ -73,6 +73,11 @@ export const wizardText = {
     preview: (number: number) => `First page of Horoscope ${number}`,
     remove: (number: number) => `Remove Horoscope ${number}`,
     list: 'Your horoscope files',
+    held: {
+      waiting: 'We are checking this file. Other families get it once that is done.',
+      refused:
+        'Other families do not get this file: it has parts that we cannot pass on, or it cannot be read. Please remove it, and add the horoscope again as a PDF or a picture.',
+    },
     kilobytes: (count: number) => `${count} KB`,
     megabytes: (count: number) => `${count} MB`,
     wrongKind: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
