@@ -67,6 +67,24 @@ Ph (98400)(12345)
 98400 [12345]
 98400 ~ 12345
 98 400 12 345
+Mobile98400 12345
+M:98400 12345
+9840O 12345
+98400 & 12345
+98400📞12345
+98400 🙂 12345
+9️⃣8️⃣4️⃣0️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣
+⑨⑧④⓪⓪①②③④⑤
+⁹⁸⁴⁰⁰¹²³⁴⁵
+98,400,12,345
+நைன் எய்ட் ஃபோர் ஜீரோ ஜீரோ ஒன் டூ த்ரீ ஃபோர் ஃபைவ்
+नाइन एट फोर ज़ीरो ज़ीरो वन टू थ्री फोर फाइव
+ph 24345678
+Phone: 2434 5678
+Landline 24345678
+STD 044 ph 24345678
+415-555-2671
+(415) 555-2671
 98400​12345
 9​8​4​0​0​1​2​3​4​5
 `);
@@ -115,6 +133,19 @@ meena@icloud.com
 meena@protonmail.com
 meena at zoho dot com
 meena at proton dot me
+meena 'at' gmail 'dot' com
+meena "at" gmail "dot" com
+meena-at-gmail-dot-com
+meena_at_gmail_dot_com
+gmail: meenaramesh
+gmail id meenaramesh
+my gmail is meenaramesh
+email id: meenaramesh in gmail
+meena@gmaildotcom
+meenaatgmaildotcom
+meena at yahoo co in
+மீனா அட் ஜிமெயில் டாட் காம்
+मीना एट जीमेल डॉट कॉम
 `);
 
 /** Texts with a link or a name at a messenger. */
@@ -181,4 +212,9 @@ meena.r at instagram
 டெலிகிராம் @meenar
 इंस्टा: meenar
 u/meena_r
+www meenafamily com
+meenafamily .com
+meenafamily . com
+youtube.com/@meena
+Facebook is meenar
 `);

@@ -1,11 +1,22 @@
 import { asciiDigits, findNumber, type Span } from './find-number.ts';
 
-const AT = String.raw`(?:\s*(?:@|＠|[([{<]\s*(?:at|@)\s*[)\]}>])\s*|\s+(?:at|at the rate|attherate|at the rate of)\s+)`;
-const DOT = String.raw`(?:\s*(?:\.|。|[([{<]\s*(?:dot|\.)\s*[)\]}>])\s*|\s+(?:dot|punkt|புள்ளி|डॉट)\s+)`;
+const AT = String.raw`(?:\s*(?:@|＠|[([{<"'*_~-]\s*(?:at|@)\s*[)\]}>"'*_~-])\s*|\s+(?:at|அட்|ஆட்|एट|अॅट|at the rate|attherate|at the rate of)\s+)`;
+const DOT = String.raw`(?:\s*(?:\.|。|[([{<"'*_~-]\s*(?:dot|\.)\s*[)\]}>"'*_~-])\s*|\s+(?:dot|punkt|புள்ளி|டாட்|डॉट)\s+)`;
 const ENDINGS =
   'com|net|org|info|biz|co\\.in|co|in|io|edu|gov|me|xyz|live|online|site|app|dev|uk|us|sg|ae|au';
 const PROVIDERS =
-  'gmail|g\\s?mail|googlemail|yahoo|ymail|hotmail|outlook|rediff|rediffmail|live|icloud|proton|protonmail|zoho';
+  'gmail|g\\s?mail|googlemail|yahoo|ymail|hotmail|outlook|rediff|rediffmail|live|icloud|proton|protonmail|zoho|ஜி\\s?மெயில்|जी\\s?मेल';
+/** Ends of addresses before a slash: no end of a degree (M.Sc/B.Ed) or of a sentence. */
+const ENDINGS_OF_PATHS = `${ENDINGS}|ly|ee|be|gl|gg|to|cc|link|page|bio|club|tv`;
+/** Employers that are called by their address. */
+const COMPANIES =
+  /(?<![\p{L}\p{N}@.-])(?:amazon|booking|bigbasket|bookmyshow|cars24|flipkart|makemytrip|monster|myntra|naukri|salesforce|shine|snapdeal)\.(?:com|in)(?![\p{L}\p{N}./-])/giu;
+/** After "Facebook is" or "YouTube:", a word that is nobody's name there. */
+const NO_NAME =
+  '(?!(?:a|also|an|and|are|banned|company|cooking|daily|department|developer|engineer|engineering|for|from|good|he|her|his|i|in|income|job|lab|manager|marketing|movies|music|my|never|news|nil|no|none|not|often|only|our|processing|railway|rarely|she|software|sometimes|songs|team|the|their|they|to|travel|used|videos|we|where|which|work|working|works|yes)(?![\\p{L}\\p{N}_]))';
+/** Before "@Infosys": what somebody does there. */
+const WORK =
+  /(?<!\p{L})(?:work\w*|stud\w*|engineer\w*|manager|lead|developer|analyst|architect|consultant|officer|executive|scientist|designer|doctor|nurse|accountant|intern|job|employed|placed|teacher|lecturer|professor|graduat\w*|degree|ph\.?d|m\.?b\.?a|m\.?c\.?a|m\.e|b\.?e|[bm]\.?(?:a|sc|com|tech))\.?\s*$/iu;
 // from its beginning: trying each of its letters would make a long word quadratic
 const NAME = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}._+-]*`;
 const HANDLE = String.raw`@?(?=[\w.]*[\d_.@])[a-z][\w.]{3,}[\w]|@[\w.]{3,}`;
@@ -16,25 +27,40 @@ const SERVICES =
 const NO_LINK = /^(?:asp|vb|ado)\.net$/i;
 
 const PATTERNS: readonly RegExp[] = [
+  // numbers that are too short, or of another shape, to be known as such by their digits (find-number.ts)
+  /(?<!\p{L})(?:ph|phone|tel|telephone|land\s?line)(?:\s*(?:no|number|num))?[\s.:=–-]*(?=\(?\d(?:[ ()-]{0,2}\d){6,})[\d ()-]+\d/giu,
+  /(?<![\d-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.])\d{3}[-. ]\d{4}(?![\d-])/gu,
   // mail addresses
   new RegExp(
     `${NAME}${AT}[\\p{L}\\p{N}-]+(?:${DOT}[\\p{L}\\p{N}-]+)*${DOT}(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
   new RegExp(`${NAME}\\s*@\\s*(?:${PROVIDERS})(?![\\p{L}\\p{N}])`, 'giu'),
-  new RegExp(`(?:${NAME}\\s+)?(?:${PROVIDERS})(?:${DOT}|\\s+)com(?![\\p{L}\\p{N}])`, 'giu'),
+  new RegExp(
+    `(?:${NAME}\\s+)?(?:${PROVIDERS})(?:${DOT}|\\s+)(?:com|co\\s+in|காம்|कॉम)(?![\\p{L}\\p{M}\\p{N}])`,
+    'giu',
+  ),
+  new RegExp(`(?:${PROVIDERS})dotcom(?![\\p{L}\\p{N}])`, 'giu'),
+  /(?<![\p{L}\p{N}])(?:g\s?mail|ymail|rediffmail|hotmail)\s*(?:id|address)?\s*(?:is|:|=|-)\s*[\p{L}\p{N}][\p{L}\p{M}\p{N}._]{2,}/giu,
+  /(?<![\p{L}\p{N}])(?:g\s?mail|ymail|rediffmail|hotmail)\s+id\s+[\p{L}\p{N}][\p{L}\p{M}\p{N}._]{2,}/giu,
+  /(?<![\p{L}\p{N}])e?-?mail\s*(?:id)?\s*(?:is|:|-)\s*[\p{L}\p{N}._+-]+\s+(?:in|at|on)?\s*(?:gmail|yahoo|hotmail|rediff\w*|outlook)(?![\p{L}\p{N}])/giu,
   /(?:e-?mail|mail)\s*(?:id)?\s*(?:is|:|-)\s*[\p{L}\p{N}._+-]+\s*@\s*[\p{L}\p{N}]+/giu,
   // links
   /(?:https?|hxxps?|ftp)\s*:\s*\/\s*\/\s*\S+|(?<![\p{L}\p{N}])www\s*\.\s*\S+/giu,
+  /(?<![\p{L}\p{N}])(?:https?|www)\s+[\p{L}\p{N}-]+\s+(?:com|in|org|net)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{4,}\s?\.\s?com(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{3,}(?:\.[\p{L}\p{N}-]{2,})*\.(?:com|net|org|info|biz|co\.in|io|xyz|online|site|app|dev)(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,6}\/[\w?=&#%./-]+/giu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:[\\p{L}\\p{N}-]+\\.)+(?:${ENDINGS_OF_PATHS})\\/[\\w?=&#%./@-]+`,
+    'giu',
+  ),
   new RegExp(
     `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{3,}(?:\\s+dot\\s+|\\s*[([{]\\s*dot\\s*[)\\]}]\\s*)(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
   // handles
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${SERVICES})(?![\\p{L}])\\s*(?:id|handle|username|user\\s?name|user|name|account|profile|page)?\\s*(?:is|as|:|=|-|–|>|\\/)\\s*@?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._]{2,}`,
+    `(?<![\\p{L}\\p{N}])(?:${SERVICES})(?![\\p{L}])\\s*(?:id|handle|username|user\\s?name|user|name|account|profile|page)?\\s*(?:is|as|:|=|-|–|>|\\/)\\s*${NO_NAME}@?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._]{2,}`,
     'giu',
   ),
   new RegExp(
@@ -50,11 +76,19 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])u\/[\w-]{3,}/giu,
 ];
 
-function findWritten(text: string): Span | null {
+/** Whether it is the name of an employer or a school: "Works @Infosys", "B.E @IIT". */
+function isPlaceOfWork(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  return (
+    /^@[\p{L}]+$/u.test(found) && (/^@\p{Lu}{2,6}$/u.test(found) || WORK.test(text.slice(0, index)))
+  );
+}
+
+function findWritten(given: string): Span | null {
+  const text = given.replace(COMPANIES, (name) => 'x'.repeat(name.length));
   const spans: Span[] = [];
   for (const pattern of PATTERNS)
     for (const match of text.matchAll(pattern)) {
-      if (NO_LINK.test(match[0])) continue;
+      if (NO_LINK.test(match[0]) || isPlaceOfWork(text, match)) continue;
       spans.push({ start: match.index, end: match.index + match[0].length });
       break;
     }
@@ -67,7 +101,12 @@ function findWritten(text: string): Span | null {
  */
 export function findContact(text: string): string | null {
   // each step keeps the length, so that positions are those of the text
-  const visible = text.replace(/[\u200b-\u200d\u2060\u00ad]/g, ' ');
+  const visible = text
+    .replace(/[\u200b-\u200d\u2060\u00ad]|\ufe0f|\u20e3/g, ' ')
+    // ⑨ and ⁹ are digits by their compatibility form
+    .replace(/\p{No}/gu, (sign) =>
+      /^\d$/.test(sign.normalize('NFKC')) ? sign.normalize('NFKC') : sign,
+    );
   const plain = asciiDigits(visible).replace(/[\uff01-\uff5e]/g, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   );

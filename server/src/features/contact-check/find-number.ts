@@ -14,11 +14,26 @@ interface Token extends Span {
 
 // a word, or the digits of one piece, which letters that look like digits may be among
 const TOKEN = /[\p{L}\p{M}\p{Nd}]+/gu;
+const DAY_OR_MONTH = '(?:0?[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:19|20)\\d{2}';
 // heights, dates, times, sums of money and spans of years have digits of their own
-const HARMLESS =
-  /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}\b|\b(?:19|20)\d{2}\s*(?:-|–|to|and|,|\/)\s*(?:19|20)\d{2}\b|\b\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d\d)?\b|\b\d{1,2}[:.]\d{2}\s*(?:am|pm)\b|\b\d+(?:\.\d+)?\s*(?:lakhs?|lpa|crores?|cr|rs|inr|cm|cms|kg|kgs|ft|feet|inch|inches|years?|yrs|months?|acres?|cents?|sq|sqft|%)(?![a-z])/gi;
+const HARMLESS = new RegExp(
+  [
+    String.raw`\b${DAY_OR_MONTH}[ ./-]${DAY_OR_MONTH}[ ./-]${YEAR}\b`,
+    String.raw`\b${YEAR}[./-]\d{1,2}[./-]\d{1,2}\b`,
+    String.raw`\b${YEAR}\s*(?:-|–|to|and|,|\/)\s*${YEAR}\b`,
+    // lakhs, or thousands: 12,00,000 and 120,000
+    String.raw`(?<![\d,])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3},\d{3})(?!,?\d)(?:\.\d\d\b)?`,
+    // two round sums: 75000-80000
+    String.raw`\b\d{2,}00\s*(?:-|–|\+|\/)\s*\d{2,}00\b`,
+    String.raw`\b\d{1,2}[:.]\d{2}\s*(?:am|pm)\b`,
+    String.raw`\b\d+(?:\.\d+)?\s*(?:lakhs?|lpa|crores?|cr|rs|inr|%)(?![a-z])`,
+    String.raw`\b\d{1,4}(?:\.\d+)?\s*(?:cm|cms|kg|kgs|ft|feet|inch|inches|years?|yrs|months?|acres?|cents?|sq|sqft)(?![a-z])`,
+  ].join('|'),
+  'gi',
+);
 /** What may stand between the pieces of one number. */
-const GAP = /^[\s.,\-–—_*/\\|()[\]+~:;'"#•·…=<>!]{0,6}$/;
+const GAP = /^[\s.,\-–—_*/\\|()[\]+~:;&'"#•·…=<>!\p{Extended_Pictographic}]{0,8}$/u;
 const SHORTEST = 8;
 
 /** Any script's digits as ASCII, of the same length. */
@@ -38,10 +53,10 @@ function digitsOf(word: string): string | null {
   const said = DIGIT_OF.get(word.toLowerCase());
   if (said !== undefined) return said;
   // 98400I2345, 984OO12345
-  if (/^[\dOoIlS]{6,}$/.test(word) && (word.match(/\d/g) ?? []).length >= 5)
+  if (/^[\dOoIlS]{5,}$/.test(word) && (word.match(/\d/g) ?? []).length >= 4)
     return word.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5');
-  // a mobile within a word: call9840012345
-  return /[6-9]\d{9}/.exec(word)?.[0] ?? null;
+  // a mobile within a word, or the first half of one after it: call9840012345, mob98400 12345
+  return /[6-9]\d{9}/.exec(word)?.[0] ?? /^\p{L}{2,}(\d{5,})$/u.exec(word)?.[1] ?? null;
 }
 
 const MOBILE = /^(?:0|91|0091|091)?[6-9]\d{9}$/;

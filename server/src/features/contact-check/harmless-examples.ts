@@ -146,4 +146,41 @@ B+ (positive)
 24x7 job
 Class of 2012/2013
 Served 2001, 2004, 2009 and 2014 in the army
+75000-80000 per month
+Salary 75000 - 80000 a month
+60000 + 20000 rent
+Rs.60000 + Rs.20000
+14 05 1998 05 12 AM
+DOB: 14.05.1998 Time: 05.12.30 AM
+14-05-1998, 06-45 AM, 4 padham
+பிறந்த தேதி 14.05.1998 நேரம் காலை 6.45
+जन्म तारीख १४/०५/१९९८ जन्म वेळ ०६:४५
+Survey no 123/4, 125/6, 127/8
+House tax no 12345/6789
+Divorced by O.P. No. 1234/2018
+600040/600028
+Native pin 627001 present 600001
+B.Sc/M.Sc/MBA
+M.Sc/B.Ed
+Works at Pvt.Ltd/MNC
+Lives in K.K.Nagar/T.Nagar
+St.Joseph/St.Mary school
+Sub.caste/gothram no bar
+veg.food/no onion
+Works @TCS
+Software Engineer @Infosys
+B.E @IIT
+Works @ HDFC Bank
+Works at Amazon.com
+Worked in Naukri.com and Flipkart.com
+Facebook is not for me
+Telegram is not used by us
+Facebook - software engineer
+Signal: railway department
+WhatsApp: not used
+YouTube: music and cooking
+Do you like music? So do we
+96 kuli maratha, 1008 lamps, 12 Jyotirlingas
+एक भाऊ दोन बहिणी, चार मामा, सात आत्या
+MH 12 DE 1433 and TN 09 AB 1234
 `);
