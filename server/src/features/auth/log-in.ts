@@ -66,7 +66,8 @@ async function verified(
   password: string,
   { network, device }: Guesser,
 ): Promise<boolean> {
-  const asker = device ?? network;
+  // not a line for each device: an account of one's own can be signed in on any number of them
+  const asker = device ? `known ${network}` : network;
   try {
     return await (hash
       ? passwords.verify(hash, password, asker)

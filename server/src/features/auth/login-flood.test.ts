@@ -1,7 +1,7 @@
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
-import { makeMember } from '../../../test/factories.ts';
+import { makeMember, type Person } from '../../../test/factories.ts';
 import { fromElsewhere } from '../../../test/mailed-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -15,7 +15,35 @@ async function flood(count: number, headers: Record<string, string>): Promise<nu
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
+/** A member's logins with the right password, at once, from one address and each on a known device of its own. */
+async function floodAsKnown(count: number, member: Person): Promise<number[]> {
+  const { ctx, call } = app();
+  const { password_hash } = await ctx.db
+    .selectFrom('users')
+    .where('id', '=', member.user_id)
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  const network = fromElsewhere();
+  const answers = Array.from({ length: count }, () => {
+    const mark = ctx.deviceMarks.make({ id: member.user_id, password_hash }, ctx.now());
+    const body = { mobile_no: member.mobile_no, password: PASSWORD };
+    return call(login, { body, headers: { ...network, cookie: `device=${mark}` } });
+  });
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
 describe('while one address floods the login', () => {
+  it('with many known devices of an account of its own, others are not refused (abuse 3)', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => makeMember(app().ctx)));
+    const flooding = floodAsKnown(80, await makeMember(app().ctx));
+    const logins = members.map(({ mobile_no }) =>
+      app().call(login, { body: { mobile_no, password: PASSWORD }, headers: fromElsewhere() }),
+    );
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(5).fill(200));
+    expect(await flooding).toContain(429);
+  });
+
   it('right passwords from elsewhere are not refused', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => makeMember(app().ctx)));
     const flooding = flood(80, fromElsewhere());
