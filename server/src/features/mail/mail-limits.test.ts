@@ -106,6 +106,21 @@ describe('mails that anybody can ask for (abuse 1)', () => {
     expect(await mailsOf(member)).toContain('password-changed');
   });
 
+  it('of a network do not use up those about the safety of others’ accounts', async () => {
+    const { ctx, call } = app();
+    const headers = fromElsewhere();
+    const rule = { name: 'mail-from-safety', points: 60, seconds: 3600 };
+    await ctx.limits.count(rule, headers['x-forwarded-for'], 60);
+    const told = async (confirmed: boolean) => {
+      const owner = await makeMember(ctx, { confirmed, basic: { email: freshAddress() } });
+      const body = { old_password: PASSWORD, password: 'another long walk' };
+      await call(changePassword, { token: owner.token, body, headers });
+      return mailsOf(owner);
+    };
+    expect(await told(true)).toEqual(['password-changed']);
+    expect(await told(false)).toEqual([]);
+  });
+
   it('are not counted if they are not sent', async () => {
     const member = await newcomer();
     for (let turn = 0; turn < 12; turn += 1)
