@@ -99,27 +99,23 @@ export async function resetPassword(
   await RESETS.count(ctx, guesser);
   if (account?.date_of_birth !== given.date_of_birth || account.domain !== given.domain)
     return REPLIES.noMatch;
-  const email = trustedAddress(account);
-  if (!email) return REPLIES.noEmail;
-  await mailReset(ctx, account.user_id, email, network);
-  return REPLIES.resetSent;
+  return (await mailReset(ctx, account.user_id, network)) ? REPLIES.resetSent : REPLIES.noEmail;
 }
 
-/** A new link invalidates the earlier ones. */
-async function mailReset(
-  ctx: Context,
-  user_id: string,
-  email: string,
-  network: string,
-): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+/** A new link invalidates the earlier ones. False if there is no address that it may go to. */
+async function mailReset(ctx: Context, user_id: string, network: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (trx) => {
+    // what is taken back meanwhile gets no link
     await lockUser(trx, user_id);
+    const email = trustedAddress(await findAddresses(trx, user_id));
+    if (!email) return false;
     await dropLinks(trx, user_id, 'reset-password');
     const link = { user_id, purpose: 'reset-password' as const, email };
     const link_id = await insertLink(trx, ctx, link, MINUTES);
     const mail = { kind: 'reset-password' as const, user_id, link_id };
     const refusal = await queueMail<AuthMail>(trx, ctx, mail, { network, address: email });
     if (refusal) throw refusal;
+    return true;
   });
 }
 

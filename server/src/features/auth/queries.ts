@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Agreements, Users } from '../../db/schema/accounts.ts';
@@ -52,9 +52,6 @@ export async function findForReset(db: Kysely<Database>, mobile: string) {
       'users.password_hash',
       'users.domain',
       'profiles.date_of_birth',
-      sql<string | null>`profiles.basic ->> 'email'`.as('email'),
-      'users.verified_email',
-      'users.given_email',
     ])
     .executeTakeFirst();
 }

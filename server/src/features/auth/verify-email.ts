@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { AppError } from '../../errors.ts';
@@ -6,6 +7,7 @@ import { queueMail } from '../mail/index.ts';
 import type { AuthMail } from './letters.ts';
 import { findLink, type GivenLink, insertLink, setVerifiedEmail, useLink } from './link-queries.ts';
 import { isOpenLink } from './passwords.ts';
+import { lockUser } from './queries.ts';
 import { REPLIES } from './replies.ts';
 
 /** Confirms the address that a link was mailed to, once, if it is still the profile's (server rules, section 7). */
@@ -13,12 +15,12 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
   const link = await findLink(ctx.db, ctx, 'verify-email', given);
   const now = ctx.now();
   if (!link || !isOpenLink(link, now)) return REPLIES.emailLinkInvalid;
-  const verified = await ctx.db
-    .transaction()
-    .execute(
-      async (trx) =>
-        (await setVerifiedEmail(trx, link.user_id, link.email)) && useLink(trx, link.id, now),
-    );
+  const verified = await ctx.db.transaction().execute(async (trx) => {
+    // while the address is being changed or taken back, what is stored is not what will be
+    await lockProfile(trx, link.user_id);
+    await lockUser(trx, link.user_id);
+    return (await setVerifiedEmail(trx, link.user_id, link.email)) && useLink(trx, link.id, now);
+  });
   return verified ? { Status: 'Success' as const } : REPLIES.emailLinkInvalid;
 }
 

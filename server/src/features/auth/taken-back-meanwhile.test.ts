@@ -1,0 +1,88 @@
+import { verifyEmail } from '@mala/contract/auth/email.ts';
+import { NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
+import { sql, type Transaction } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { makeMember, type Person } from '../../../test/factories.ts';
+import { fromElsewhere, mailsTo, newestLink } from '../../../test/mailed-links.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { insertLink } from './link-queries.ts';
+
+const app = useTestApp();
+const BORN = '1996-02-29';
+const HOME = 'home@example.in';
+const THIEF = 'thief@example.in';
+
+const makeOwner = () =>
+  makeMember(app().ctx, {
+    confirmed: false,
+    basic: { date_of_birth: BORN, email: THIEF },
+  });
+
+/** Stores the owner's address again, as taking back a change does. */
+async function putBack(trx: Transaction<Database>, { user_id }: Person): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ basic: sql`basic || ${JSON.stringify({ email: HOME })}::jsonb` })
+    .where('user_id', '=', user_id)
+    .execute();
+  await trx
+    .updateTable('users')
+    .set({ verified_email: HOME, given_email: null })
+    .where('id', '=', user_id)
+    .execute();
+}
+
+/** What a call answers that began before the owner's address was put back, and goes on after it. */
+async function whilePutBack<T>(owner: Person, begin: () => Promise<T>): Promise<T> {
+  const { db } = app().ctx;
+  const waiting = () =>
+    sql<{ count: number }>`
+      SELECT count(*) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+  const { begun } = await db.transaction().execute(async (trx) => {
+    await putBack(trx, owner);
+    const calling = begin();
+    await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
+    return { begun: calling };
+  });
+  return begun;
+}
+
+describe('while a change of email is taken back (abuse 2)', () => {
+  it('no link to a new password goes to the other address', async () => {
+    const owner = await makeOwner();
+    const body = { mobile_no: owner.mobile_no, domain: owner.domain, date_of_birth: BORN };
+    const headers = fromElsewhere();
+    const { status, body: reply } = await whilePutBack(owner, () =>
+      app().call(resetPassword, { body, headers }),
+    );
+    expect([status, reply.Status]).toEqual([200, 'Success']);
+    expect(reply).not.toHaveProperty('Code', NO_EMAIL);
+    expect(await mailsTo(app().ctx, owner.user_id)).toEqual(['reset-password']);
+    const { email } = await app()
+      .ctx.db.selectFrom('mailed_links')
+      .where('user_id', '=', owner.user_id)
+      .select('email')
+      .executeTakeFirstOrThrow();
+    expect(email).toBe(HOME);
+  });
+
+  it('the other address is not confirmed', async () => {
+    const owner = await makeOwner();
+    const { ctx, call } = app();
+    const link = { user_id: owner.user_id, purpose: 'verify-email' as const, email: THIEF };
+    await ctx.db.transaction().execute((trx) => insertLink(trx, ctx, link, 60));
+    const body = await newestLink(ctx, owner.user_id, 'verify-email');
+    const answer = await whilePutBack(owner, () =>
+      call(verifyEmail, { body, headers: fromElsewhere() }),
+    );
+    expect(answer.body.Status).toBe('Failure');
+    const { verified_email } = await ctx.db
+      .selectFrom('users')
+      .where('id', '=', owner.user_id)
+      .select('verified_email')
+      .executeTakeFirstOrThrow();
+    expect(verified_email).toBe(HOME);
+  });
+});
