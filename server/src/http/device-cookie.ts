@@ -12,13 +12,18 @@ const COOKIE = 'device';
 /** Accounts of one browser: a family, or an office. */
 const MOST_MARKS = 5;
 const SECONDS = MARK_DAYS * 86_400;
+/** What a mark looks like: others are sent back to the browser, and must not add anything to the cookie. */
+const MARK = /^[\w-]{1,40}\.\d{1,6}\.[\w-]{1,60}$/;
 
 /** The marks that came with a call; scripts of pages cannot read them. */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Device {
   const cookies = (request.headers.cookie ?? '').split('; ');
   const value = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
   return {
-    marks: value ? value.split('~').slice(0, MOST_MARKS) : [],
+    marks: (value ?? '')
+      .split('~')
+      .filter((mark) => MARK.test(mark))
+      .slice(0, MOST_MARKS),
     keep(marks) {
       const kept = marks.slice(0, MOST_MARKS).join('~');
       const secure = https ? '; Secure' : '';

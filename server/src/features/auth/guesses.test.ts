@@ -122,6 +122,17 @@ describe('a device that was signed in before (abuse 4)', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
+  it('keeps nothing else that a cookie holds', async () => {
+    const [member, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
+    const { cookie } = cookieOf(await logIn(other.mobile_no, PASSWORD));
+    const [, mark = ''] = cookie.split('=');
+    const odd = `device=a.1.b;Domain=example.in~${mark}~x~${'y'.repeat(3000)}`;
+    const answer = await logIn(member.mobile_no, PASSWORD, { ...fromElsewhere(), cookie: odd });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      new RegExp(`^device=[\\w.-]+~${mark.replaceAll('.', '\\.')}; Max-Age=`),
+    );
+  });
+
   it('is marked by a signup and by a new password too; scripts cannot read the mark', async () => {
     const body = { user_name: 'Lakshmi', mobile_no: freshMobile(), password: PASSWORD };
     const signedUp = await app().call(signup, { body, headers: fromElsewhere() });
