@@ -56,6 +56,8 @@ export interface Endpoint<
   /** makes the body multipart; its text parts are validated with `body` */
   upload?: Upload;
   limit?: Limit;
+  /** answered while the server's disk is full, though it is a POST: it stores next to nothing */
+  whileFull?: true;
   /** reads or sets the mark of the device, a cookie that the browser sends with these calls only */
   device?: true;
   reply: Reply;

@@ -100,6 +100,7 @@ export const search = endpoint({
   name: 'search.search',
   method: 'POST',
   path: '/api/profile/recent/:page',
+  whileFull: true,
   summary: 'Approved profiles of the other gender on the same site, newest approval first',
   access: { permission: 'profiles.read', or: 'searcher' },
   params: pageParams,

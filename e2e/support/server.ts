@@ -50,6 +50,7 @@ export async function startServer(
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: '0',
+      DISK_RESERVE_MB: '0',
       ADMIN_MOBILE: ADMIN.mobile_no,
       ADMIN_PASSWORD: ADMIN.password,
       SUPPORT_WHATSAPP: SUPPORT,

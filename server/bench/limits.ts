@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { descendants } from '../test/process-tree.ts';
-import { processorTime } from './abuse/processor-time.ts';
+import { statOf, TICKS } from './abuse/processor-time.ts';
 import { narrowFilters, request } from './list.ts';
 import { type Figures, measure, percentile } from './load.ts';
 import { runProduct } from './product.ts';
@@ -29,11 +29,19 @@ function requestsOf(members: readonly Searcher[], make: (member: Searcher) => Re
   });
 }
 
-/** Milliseconds of processor that a server and all of PostgreSQL have used so far (Linux only). */
+/** Milliseconds of processor that a process and its ended children have used so far (Linux only). */
+async function timeOf(pid: number): Promise<number> {
+  const stat = await statOf(`/proc/${pid}/stat`).catch(() => []);
+  const ticks = stat.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return (ticks * 1000) / TICKS;
+}
+
+/** What a server and all of PostgreSQL have used, whose connections come and go. */
 async function processorOf(server: number, dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8');
-  const pids = [server, ...descendants(Number.parseInt(text, 10))];
-  const times = await Promise.all(pids.map((pid) => processorTime(pid).catch(() => 0)));
+  const postmaster = Number.parseInt(text, 10);
+  const pids = [server, postmaster, ...descendants(postmaster)];
+  const times = await Promise.all(pids.map(timeOf));
   return times.reduce((sum, time) => sum + time, 0);
 }
 

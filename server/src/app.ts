@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
+import { ERRORS } from '@mala/contract/errors.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
@@ -44,6 +45,10 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
+  // whatever was full, the reserve is released now and not within a minute
+  app.addHook('onResponse', async (_, { statusCode }) => {
+    if (statusCode === ERRORS.STORAGE_FULL) void ctx.disks.look();
+  });
   await setSecurityHeaders(app, ctx, web?.inlineScripts ?? []);
   await app.register(fastifyCompress, {
     // no client of ours compresses what it sends

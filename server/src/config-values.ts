@@ -137,6 +137,12 @@ export const VARIABLES = z.object({
   APP_STORE_URL: address('https').optional(),
   CONVERSION_URL: address('https', 'http').optional(),
   TRUSTED_PROXIES: networks.default([]),
+  /** on the disk of the embedded database; 0 for none */
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number of megabytes from 0 to 99999')
+    .transform(Number)
+    .default(256),
   RATE_LIMITS: z
     .stringbool({
       truthy: ['on'],

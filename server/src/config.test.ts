@@ -22,6 +22,7 @@ test('has a default for everything', () => {
     mailFrom: 'no-reply@localhost',
     socialLinks: [],
     trustedProxies: [],
+    diskReserveMb: 256,
     rateLimits: true,
     stopGraceSeconds: 2,
     siteHosts: new Map(),
@@ -54,6 +55,7 @@ test('reads every variable', () => {
     PAYMENT_CARD_URL: 'https://pay.example.in/mala?from=site',
     GRIEVANCE_OFFICER: 'Meenakshi Sundaram',
     GRIEVANCE_EMAIL: 'grievance@example.in',
+    DISK_RESERVE_MB: '64',
     SOCIAL_LINKS: 'https://www.facebook.com/mala , https://youtube.com/@mala',
     APP_STORE_URL: 'https://play.google.com/store/apps/details?id=in.example.mala',
     CONVERSION_URL: 'https://count.example.in/signup',
@@ -85,6 +87,7 @@ test('reads every variable', () => {
     appStoreUrl: 'https://play.google.com/store/apps/details?id=in.example.mala',
     conversionUrl: 'https://count.example.in/signup',
     trustedProxies: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'],
+    diskReserveMb: 64,
     rateLimits: false,
     stopGraceSeconds: 0,
     siteHosts: new Map([

@@ -15,6 +15,7 @@ import type { DeviceMarks } from './secrets/device-marks.ts';
 import type { LinkSecrets } from './secrets/link-secrets.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { Tokens } from './secrets/tokens.ts';
+import type { Disks } from './storage/disks.ts';
 import type { Files } from './storage/files.ts';
 import type { SignedUrls } from './storage/signed-urls.ts';
 import type { TempFiles } from './storage/temp-files.ts';
@@ -33,6 +34,7 @@ export interface Context {
   config: Config;
   db: Kysely<Database>;
   files: Files;
+  disks: Disks;
   tempFiles: TempFiles;
   images: Images;
   horoscopeFiles: HoroscopeFiles;

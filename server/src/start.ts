@@ -34,6 +34,7 @@ import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { siteSecret } from './shared-settings.ts';
+import { disksOf } from './storage/disks.ts';
 import { createFiles } from './storage/files.ts';
 import { createSignedUrls } from './storage/signed-urls.ts';
 import { sweepOwnUploads } from './storage/sweep.ts';
@@ -52,6 +53,7 @@ export async function createContext(
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
   tokenNow = now,
+  disks = disksOf(config, log),
 ): Promise<Context> {
   const secret = await siteSecret(config);
   const files = await createFiles(config);
@@ -68,6 +70,7 @@ export async function createContext(
     now,
     images,
     files,
+    disks,
     readiness,
     tempFiles: createTempFiles(config.dataDir),
     horoscopeFiles: createHoroscopeFiles(media, images),
@@ -111,9 +114,11 @@ export async function startServer(
   web: BuiltWeb | null,
   fill: Fill | null = null,
 ): Promise<RunningServer> {
+  // a demonstration keeps no room: nothing is lost with it
+  const disks = disksOf({ ...config, ...(fill && { diskReserveMb: 0 }) }, log);
   const embedded = config.databaseUrl
     ? null
-    : await startEmbedded({ dataDir: config.dataDir, durable: true, log });
+    : await startEmbedded({ dataDir: config.dataDir, durable: true, log, makeRoom: disks.look });
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const db = openDatabase(url, {
     onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
@@ -130,11 +135,12 @@ export async function startServer(
     await reachDatabase(db);
     await refuseOtherKind(db, fill !== null);
     await migrate(url);
-    joined = await joinSite(config, db, log);
+    joined = await joinSite(config, db, log, disks.low);
     workers = await startJobWorkers(url, log);
     const clock = await startClock(db, log);
-    const ctx = await createContext(config, db, log, clock.now);
+    const ctx = await createContext(config, db, log, clock.now, clock.now, disks);
     ctx.readiness.add('jobs', workers.check);
+    ctx.readiness.add('disk', async () => disks.details());
     if (!config.rateLimits)
       log.warn('rate limits are off: for load tests on a machine of your own only');
     if (config.appUrl.startsWith('https:') && !config.grievanceOfficer)
@@ -148,6 +154,7 @@ export async function startServer(
     const mailer = await workMails(ctx, workers, mailings);
     await sweepNightly(ctx, workers);
     const sweeping = sweepOwnUploads(ctx);
+    const watching = disks.watch();
     await workAccounts(ctx, workers);
     return {
       app,
@@ -158,6 +165,7 @@ export async function startServer(
         await Promise.all([app.close(), workers?.stop(LAST_JOBS_SECONDS - grace)]);
         clock.stop();
         clearInterval(sweeping);
+        await watching.stop();
         mailer.close();
         await closeDatabase();
       },

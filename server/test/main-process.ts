@@ -45,6 +45,7 @@ export function startMain(env: Record<string, string>): MainProcess {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
+      DISK_RESERVE_MB: '0',
       NODE_COMPILE_CACHE: inject('compileCache'),
       ...env,
     },

@@ -24,6 +24,7 @@ export const logout = endpoint({
   name: 'auth.logout',
   method: 'POST',
   path: '/api/logout',
+  whileFull: true,
   summary: 'End the session',
   access: 'session',
   reply: success,

@@ -41,6 +41,7 @@ export const signOutEverywhere = endpoint({
   name: 'auth.signOutEverywhere',
   method: 'POST',
   path: '/api/session/end-all',
+  whileFull: true,
   summary: 'Sign out everywhere',
   access: 'session',
   reply: success,

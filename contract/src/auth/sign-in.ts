@@ -45,6 +45,7 @@ export const login = endpoint({
   name: 'auth.login',
   method: 'POST',
   path: '/api/login',
+  whileFull: true,
   summary: 'Sign in with mobile number and password',
   device: true,
   access: 'public',

@@ -7,6 +7,7 @@ export const agreeToTerms = endpoint({
   name: 'auth.agreeToTerms',
   method: 'POST',
   path: '/api/terms/agree',
+  whileFull: true,
   summary: 'Accept the current terms and privacy notice',
   access: 'session',
   body: z.strictObject({

@@ -27,6 +27,15 @@ export const listProfilesBody = z.strictObject({
   name: one(requiredText(80)),
 });
 
+/** A disk of one of the site's machines that has little room left, or none. */
+const lowDisk = z.object({
+  machine: z.string(),
+  folder: z.string(),
+  free_bytes: z.number(),
+  total_bytes: z.number(),
+  level: z.enum(['low', 'full']),
+});
+
 export const listProfiles = endpoint({
   name: 'moderation.listProfiles',
   method: 'POST',
@@ -56,6 +65,8 @@ export const listProfiles = endpoint({
         subscription_ends: z.nullable(z.string()),
       }),
     ),
+    /** only if there are some */
+    low_disks: z.optional(z.array(lowDisk)),
   }),
 });
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /** Clock ticks a second in /proc, on every Linux. */
-const TICKS = 100;
+export const TICKS = 100;
 
-/** The fields of a line of /proc/…/stat after the name, which may contain spaces. */
-async function statOf(path: string): Promise<string[]> {
+/** The fields of a line of /proc/…/stat after the name, which may contain spaces: 11 to 14 are the time that it and its ended children used. */
+export async function statOf(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }

@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   /** false only for tests: data may be lost in a power cut */
   durable: boolean;
   log: DatabaseLog;
+  /** called before each start of PostgreSQL, which needs some room on the disk */
+  makeRoom?: () => Promise<void>;
 }
 
 export interface EmbeddedDatabase {
@@ -34,15 +36,20 @@ export async function startEmbedded({
   dataDir,
   durable,
   log,
+  makeRoom = async () => {},
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await makeDataDir(dataDir);
+  await makeRoom();
   const lock = await lockDataDir(dataDir);
   try {
     const databaseDir = join(dataDir, 'database');
     const binaries = await preparePostgresBinaries();
     const user = await preparePostgresUser(databaseDir, binaries);
     const password = await keptSecret(dataDir, 'database-password');
-    const cleanUp = () => stopLeftoverPostgres(join(databaseDir, 'cluster'));
+    const cleanUp = async () => {
+      await stopLeftoverPostgres(join(databaseDir, 'cluster'));
+      await makeRoom();
+    };
     await cleanUp();
     const clusterDir = await prepareCluster({ ...binaries, databaseDir, user, password, durable });
     const socketDir = await makeSocketFolder(databaseDir, user);

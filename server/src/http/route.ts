@@ -1,3 +1,4 @@
+import { can } from '@mala/contract/access/roles.ts';
 import type { Access, Endpoint, Got, Limit, Schema } from '@mala/contract/endpoint.ts';
 import { fieldFaults } from '@mala/contract/issues.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
@@ -48,6 +49,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     requireAllowed(viewer, refusalOfCall(endpoint.access, viewer, userId));
     viewers.set(request, viewer);
   }
+  refuseWhileFull(ctx, endpoint, viewers.get(request));
   if (endpoint.limit) {
     const user = endpoint.limit.by === 'user' ? viewers.get(request)?.user_id : undefined;
     const { userId = user } = request.params as { userId?: string };
@@ -56,6 +58,17 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
       user ?? limitedNetwork(clientAddress(request)),
     );
   }
+}
+
+/**
+ * Throws 507 while the disk of the database is full, for whatever stores more than a few bytes: what room there is belongs to
+ * the office, which must be able to delete something. Files come from nobody then.
+ */
+function refuseWhileFull(ctx: Context, endpoint: Endpoint, viewer: Viewer | undefined): void {
+  if (!ctx.disks.isFull()) return;
+  const isOffice = viewer && !can(viewer, 'profile.own');
+  const stores = endpoint.method === 'POST' && !endpoint.whileFull && !isOffice;
+  if (stores || endpoint.upload) throw new AppError('STORAGE_FULL');
 }
 
 /** The rule of a limit, for somebody who acts for himself or for somebody else. */

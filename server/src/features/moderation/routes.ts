@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { changeFeatured, changeStatus } from './change-profile.ts';
+import { lowDisksOf } from './low-disks.ts';
 import { countWaiting, findWaiting } from './photo-queries.ts';
 import { presentReviewedPhoto, presentRow, presentStatus } from './presenter.ts';
 import { countAll, findPage } from './queries.ts';
@@ -18,11 +19,12 @@ function requireSameProfile(pathId: string, bodyId: string): void {
 /** What administrators do with profiles (server rules, section 4). */
 export function mountModeration(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, moderation.listProfiles, async ({ params, body }) => {
-    const [count, rows] = await Promise.all([
+    const [count, rows, disks] = await Promise.all([
       countAll(ctx.db, body),
       findPage(ctx.db, body, params.page, ctx.now()),
+      lowDisksOf(ctx),
     ]);
-    return { count, rows: rows.map(presentRow) };
+    return { count, rows: rows.map(presentRow), ...(disks.length > 0 && { low_disks: disks }) };
   });
 
   route(app, ctx, moderation.changeStatus, async ({ viewer, params, body }) => {

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { Filters } from './filters.ts';
+import { LowDisks } from './low-disks.tsx';
 import { ProfileTable } from './profile-table.tsx';
 import type { ProfileRow, useProfiles } from './queries.ts';
 
@@ -37,6 +38,7 @@ export function ProfileList({
   const counted = text.count(wholeNumber(count), count === 1);
   return (
     <Stack gap="sm">
+      <LowDisks disks={data?.pages.at(-1)?.low_disks} />
       <p role="status">
         {data && (
           <>

@@ -67,6 +67,17 @@ export const adminText = {
     loadingMore: 'Loading…',
   },
 
+  disks: {
+    low: 'A disk is nearly full',
+    full: 'A disk is full',
+    left: (folder: string, machine: string, free: string, total: string) =>
+      `${folder} on ${machine}: ${free} GB of ${total} GB are left.`,
+    whenLow:
+      'Tell whoever runs the machine to make room, or to give it a larger disk. Until then everything goes on as usual.',
+    whenFull:
+      'Members can read, but neither register nor save anything. Tell whoever runs the machine to make room. What you delete here makes some room as well.',
+  },
+
   updated: { title: 'Success', message: 'Profile status updated...' },
 
   refusal: {
