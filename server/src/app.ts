@@ -14,6 +14,7 @@ import { endConnectionsOnClose } from './http/end-connections.ts';
 import { answerClientError, sendError } from './http/error-reply.ts';
 import { serveHealth } from './http/health.ts';
 import { BODY_BYTES, parseJsonBodies } from './http/json-bodies.ts';
+import { keepDocuments } from './http/kept-documents.ts';
 import { decodableUrl } from './http/malformed-urls.ts';
 import { serveOpenApi } from './http/open-api.ts';
 import { validatorCompiler } from './http/route.ts';
@@ -50,6 +51,7 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
     if (statusCode === ERRORS.STORAGE_FULL) void ctx.disks.look();
   });
   await setSecurityHeaders(app, ctx, web?.inlineScripts ?? []);
+  keepDocuments(app);
   await app.register(fastifyCompress, {
     // no client of ours compresses what it sends
     globalDecompression: false,

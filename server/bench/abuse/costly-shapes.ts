@@ -121,5 +121,7 @@ export const COSTLY_CALLS: Readonly<Record<string, RawCall>> = {
   'a path of 5,000 escapes': get(`/api/${'%61'.repeat(5000)}`),
   'every option of a site': get('/api/options/tamilmala'),
   'the description of all calls': get('/api/docs/json'),
+  'the same as YAML': get('/api/docs/yaml'),
+  "its page's largest file": get('/api/docs/static/swagger-ui-bundle.js'),
   'the home page': get('/'),
 };

@@ -1,8 +1,9 @@
+import zlib from 'node:zlib';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { ERRORS, WIRE_CODES } from '@mala/contract/errors.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '../../test/all-endpoints.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
@@ -32,6 +33,41 @@ beforeAll(async () => {
 function operationOf({ path, method }: Endpoint): Operation | undefined {
   return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
+
+describe.each(['json', 'yaml'])('the description as %s', (format) => {
+  const read = (headers: Record<string, string>) =>
+    fetch(`${app().url}/api/docs/${format}`, { headers });
+
+  it('is serialized and compressed once', async () => {
+    await (await read({})).text();
+    const serialized = vi.spyOn(JSON, 'stringify');
+    const compressed = vi.spyOn(zlib, 'createBrotliCompress');
+    for (const encoding of ['br', 'gzip', 'identity'])
+      await (await read({ 'accept-encoding': encoding })).text();
+    const documents = serialized.mock.results.filter(({ value }) => value?.includes('"openapi"'));
+    expect([documents, compressed.mock.calls]).toEqual([[], []]);
+    vi.restoreAllMocks();
+  });
+
+  it('is the same compressed or not, and 304 to who has it', async () => {
+    const plain = await read({ 'accept-encoding': 'identity' });
+    const compressed = await read({ 'accept-encoding': 'gzip, deflate, br' });
+    expect([
+      plain.headers.get('content-encoding'),
+      compressed.headers.get('content-encoding'),
+    ]).toEqual([null, 'br']);
+    expect(await compressed.text()).toBe(await plain.text());
+    const etag = plain.headers.get('etag') ?? '';
+    const again = await read({ 'if-none-match': `"other", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await read({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each(['br;q=0', 'br;q=0.5, gzip', '', 'brotli'])('is plain for %j', async (encoding) => {
+    const { headers } = await read({ 'accept-encoding': encoding });
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+});
 
 it('serves a page without external resources', async () => {
   const page = await fetch(`${app().url}/api/docs`);
