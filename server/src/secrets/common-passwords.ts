@@ -15,12 +15,19 @@ const KEYS = [
 /** Letters of the names of the sites, which their own members think of first. */
 const SITE_WORDS = ['tamilmala', 'marathimala', 'matrimony', 'marathi', 'tamil', 'mala'];
 
-/** Whether a password is among those tried first: on the list, also with digits added, one character, or a row of keys. */
+/** Up to four characters again and again: 12341234. */
+const REPEATED = /^(.{1,4})\1+$/su;
+
+/**
+ * Whether a password is among those tried first: on the list, also in pieces or with digits added, two characters, a few
+ * repeated, or a row of keys.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const word = plain.replace(ADDED, '');
   if (COMMON.has(plain) || (word.length > 3 && COMMON.has(word))) return true;
-  if (new Set(plain).size <= 2) return true;
+  if (COMMON.has(plain.replace(/[\s._-]/g, ''))) return true;
+  if (new Set(plain).size <= 2 || REPEATED.test(plain)) return true;
   return KEYS.some((row) => row.includes(plain));
 }
 
@@ -30,7 +37,8 @@ export function isPersonalPassword(
   { user_name, mobile_no }: { user_name: string; mobile_no: string },
 ): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
-  if (plain.includes(mobile_no)) return true;
+  // also with a sign or space between its digits
+  if (plain.replace(/\D/g, '').includes(mobile_no)) return true;
   const names = user_name
     .normalize('NFKC')
     .toLowerCase()
