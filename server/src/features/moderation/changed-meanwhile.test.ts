@@ -1,3 +1,4 @@
+import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { listWaiting, type ReviewedPhoto, reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
 import {
@@ -73,6 +74,11 @@ const CHANGES: Record<string, (member: Person, ids: string[]) => Promise<{ statu
     app().call(captionPhoto, { ...at(member), body: { id, caption: 'At the beach' } }),
   'the order of photos': (member, ids) =>
     app().call(orderPhotos, { ...at(member), body: { ids: ids.toReversed() } }),
+  'a new horoscope file': async (member) =>
+    app().call(addHoroscopeFiles, {
+      ...at(member),
+      form: formOf('attachment', { name: 'a.png', bytes: await picture('png') }),
+    }),
   'the consent to the home page': (member) =>
     app().call(allowHomePhoto, { ...at(member), body: { allowed: true } }),
 };
