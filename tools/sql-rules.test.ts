@@ -32,6 +32,8 @@ const OWNERS: TableOwners = {
   card_budgets: 'features/budgets',
   heavy_readers: 'features/budgets',
   running_processes: 'db',
+  erasures: null,
+  backup_runs: 'backup',
 };
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

@@ -89,6 +89,7 @@ const siteHosts = z.string().transform((text, { addIssue }) => {
 
 const MAILBOX = /^(?:[^<>\r\n]+ )?<([^\s@<>]+@[^\s@<>]+)>$|^[^\s@<>]+@[^\s@<>]+$/;
 const PASSWORD = 'must have 8 to 128 characters';
+const KEEP = 'must be numbers of days, weeks and months, e.g. 7,4,12, with at least one day';
 const PERSON_NAME = 'must be a name of at most 80 characters';
 
 /** Every environment variable; empty ones are removed before. What each is for: .env.example. */
@@ -157,6 +158,29 @@ export const VARIABLES = z.object({
     .regex(/^[0-5]$/, 'must be a number from 0 to 5')
     .transform(Number)
     .default(2),
+  /** seals and opens the backups that are made by hand */
+  BACKUP_PASSPHRASE: z.string().optional(),
+  /** a public key of age */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/, 'must be a public key that begins with age1')
+    .optional(),
+  /** the file with the private key, for a restore */
+  BACKUP_IDENTITY: z.string().optional(),
+  /** a folder, or as STORAGE_URL with a prefix; unset: no nightly backups */
+  BACKUP_URL: z.string().optional(),
+  /** of the nightly backups: the newest of so many days, weeks and months */
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,4},\d{1,4},\d{1,4}$/, KEEP)
+    .transform((text) => {
+      const [daily = 0, weekly = 0, monthly = 0] = text.split(',').map(Number);
+      return { daily, weekly, monthly };
+    })
+    .refine(({ daily }) => daily > 0, KEEP)
+    .default({ daily: 7, weekly: 4, monthly: 12 }),
+  /** an empty database for the weekly trial restore; unset: one is created for it */
+  BACKUP_SCRATCH_URL: address('postgres', 'postgresql').optional(),
   SITE_HOSTS: siteHosts.default(new Map()),
 });
 

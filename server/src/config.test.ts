@@ -26,6 +26,7 @@ test('has a default for everything', () => {
     rateLimits: true,
     stopGraceSeconds: 2,
     siteHosts: new Map(),
+    backupKeep: { daily: 7, weekly: 4, monthly: 12 },
   });
 });
 
@@ -62,9 +63,21 @@ test('reads every variable', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,fd00::/8',
     RATE_LIMITS: 'off',
     STOP_GRACE_SECONDS: '0',
+    BACKUP_PASSPHRASE: 'a passphrase',
+    BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+    BACKUP_IDENTITY: '/media/key/mala.key',
+    BACKUP_URL: 's3://backups/mala?region=ap-south-1',
+    BACKUP_KEEP: '3,2,0',
+    BACKUP_SCRATCH_URL: 'postgres://mala:pass@db.example.in/scratch',
     SITE_HOSTS: 'tamilmala=WWW.Example.in, marathimala=m.example.in',
   });
   expect(config).toEqual({
+    backupPassphrase: 'a passphrase',
+    backupRecipient: `age1${'q'.repeat(58)}`,
+    backupIdentity: '/media/key/mala.key',
+    backupUrl: 's3://backups/mala?region=ap-south-1',
+    backupKeep: { daily: 3, weekly: 2, monthly: 0 },
+    backupScratchUrl: 'postgres://mala:pass@db.example.in/scratch',
     port: 0,
     host: '0.0.0.0',
     dataDir: '/var/lib/mala',
@@ -153,6 +166,9 @@ test.each([
   ['SOCIAL_LINKS', 'https://facebook.com/mala,javascript:alert(1)'],
   ['APP_STORE_URL', 'http://play.google.com/store'],
   ['CONVERSION_URL', 'ftp://count.example.in'],
+  ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQ'],
+  ['BACKUP_KEEP', '7,4'],
+  ['BACKUP_KEEP', '0,4,12'],
   ['SITE_HOSTS', 'tamilmala'],
   ['SITE_HOSTS', 'telugumala=www.example.in'],
   ['SITE_HOSTS', 'tamilmala=not a host'],
@@ -167,6 +183,7 @@ test.each([
   ['DATABASE_URL', 'mysql://user:hidden-word@host/db'],
   ['STORAGE_URL', 'https://key:hidden-word@host'],
   ['SMTP_URL', 'hidden-word'],
+  ['BACKUP_SCRATCH_URL', 'mysql://user:hidden-word@host/db'],
   ['AUTH_SECRET', 'hidden-word'],
   ['ADMIN_PASSWORD', 'hidden-word'.repeat(20)],
 ])('does not repeat an invalid %s in the message', (name, value) => {
@@ -180,6 +197,7 @@ test.each([
   ['ADMIN_MOBILE', '9876543210', 'ADMIN_PASSWORD must be set with ADMIN_MOBILE'],
   ['GRIEVANCE_OFFICER', 'Meena', 'GRIEVANCE_EMAIL must be set with GRIEVANCE_OFFICER'],
   ['GRIEVANCE_EMAIL', 'help@example.in', 'GRIEVANCE_OFFICER must be set with GRIEVANCE_EMAIL'],
+  ['BACKUP_URL', '/backups', 'BACKUP_RECIPIENT must be set with BACKUP_URL'],
   ['ADMIN_PASSWORD', 'a long password', 'ADMIN_MOBILE must be set with ADMIN_PASSWORD'],
 ])('requires the other variable of the pair with %s', (name, value, fault) => {
   expect(faultsOf({ [name]: value })).toEqual([fault]);

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
-import { ensureQueues, JOBS_SCHEMA } from '../src/jobs/jobs.ts';
+import { prepareJobs } from '../src/jobs/prepare.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -75,23 +74,5 @@ async function makeTemplate(url: string): Promise<void> {
     await client.query(`alter database ${TEMPLATE} with allow_connections false`);
   } finally {
     await client.end();
-  }
-}
-
-/** Creates pg-boss's own tables and our queues, so that a test may queue jobs without workers. */
-async function prepareJobs(url: string): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: JOBS_SCHEMA,
-    max: 1,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', () => {});
-  try {
-    await boss.start();
-    await ensureQueues(boss);
-  } finally {
-    await boss.stop({ graceful: false });
   }
 }

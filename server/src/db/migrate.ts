@@ -24,6 +24,24 @@ export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<void>
   await onOneConnection(db, (migrator) => migrator.migrateToLatest());
 }
 
+/**
+ * Migrates an empty database to the tables that had these migrations, for a backup that was taken of them.
+ * @throws if this program does not know them all
+ */
+export async function migrateAsFar<Tables>(
+  db: Kysely<Tables>,
+  migrations: readonly string[],
+): Promise<void> {
+  const newest = migrations.toSorted().at(-1) ?? '';
+  await onOneConnection(db, (migrator) => migrator.migrateTo(newest));
+}
+
+/** The names of `migrations` that this program does not know: those of a newer one. */
+export async function unknownMigrations(migrations: readonly string[]): Promise<string[]> {
+  const known = await provider.getMigrations();
+  return migrations.filter((name) => !(name in known));
+}
+
 /** Throws unless the tables are those of this program: a restored copy may be older, another process newer. */
 export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
   const newest = Object.keys(await provider.getMigrations())
@@ -56,11 +74,10 @@ async function refuseNewer<Tables>(db: Kysely<Tables>): Promise<void> {
     name: string | null;
   }>`select to_regclass('kysely_migration') as name`.execute(db);
   if (!tables[0]?.name) return;
-  const known = await provider.getMigrations();
   const { rows } = await sql<{
     name: string;
   }>`select name from kysely_migration order by name`.execute(db);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in known));
+  const unknown = await unknownMigrations(rows.map(({ name }) => name));
   if (unknown.length > 0) {
     throw new Error(
       `the database is newer than this program: it has ${unknown.join(', ')}; install the newer program`,

@@ -24,6 +24,13 @@ CREATE TABLE audit_log (
 );
 CREATE INDEX audit_log_subject_id ON audit_log USING btree (subject_id, created_at DESC);
 
+CREATE TABLE backup_runs (
+  kind text NOT NULL,
+  succeeded_at timestamp with time zone NOT NULL,
+  CONSTRAINT backup_runs_pkey PRIMARY KEY (kind),
+  CONSTRAINT backup_runs_kind_check CHECK ((kind = ANY (ARRAY['backup'::text, 'restore-check'::text])))
+);
+
 CREATE TABLE card_budgets (
   user_id uuid NOT NULL,
   day date NOT NULL,
@@ -46,6 +53,13 @@ CREATE TABLE downloads (
 );
 CREATE INDEX downloads_profile_id ON downloads USING btree (profile_id);
 CREATE INDEX downloads_viewed_at ON downloads USING btree (user_id, viewed_at DESC, profile_id);
+
+CREATE TABLE erasures (
+  table_name text NOT NULL,
+  row_id uuid NOT NULL,
+  erased_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT erasures_pkey PRIMARY KEY (table_name, row_id)
+);
 
 CREATE TABLE heavy_readers (
   user_id uuid NOT NULL,
@@ -82,6 +96,7 @@ CREATE TABLE horoscope_files (
 );
 CREATE INDEX horoscope_files_profile_id ON horoscope_files USING btree (profile_id, id);
 CREATE INDEX horoscope_files_stored ON horoscope_files USING btree (id) WHERE (state = 'stored'::text);
+CREATE TRIGGER note_erasure AFTER DELETE ON horoscope_files FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
 
 CREATE TABLE instance (
   only_row boolean NOT NULL DEFAULT true,
@@ -158,6 +173,7 @@ CREATE TABLE marriages (
 CREATE INDEX marriages_created_at ON marriages USING btree (domain, created_at DESC, id DESC);
 CREATE INDEX marriages_created_by ON marriages USING btree (created_by);
 CREATE TRIGGER home_marriage_changed AFTER INSERT OR DELETE OR UPDATE ON marriages FOR EACH ROW EXECUTE FUNCTION home_marriage_changed();
+CREATE TRIGGER note_erasure AFTER DELETE ON marriages FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
 
 CREATE TABLE packages (
   code text NOT NULL,
@@ -219,6 +235,7 @@ CREATE INDEX photos_removed ON photos USING btree (removed_at) WHERE (removed_at
 CREATE UNIQUE INDEX photos_upload_id ON photos USING btree (profile_id, upload_id) WHERE (upload_id IS NOT NULL);
 CREATE INDEX photos_waiting ON photos USING btree (created_at, id) WHERE ((state = 'waiting'::text) AND (removed_at IS NULL));
 CREATE TRIGGER home_photo_changed AFTER INSERT OR DELETE OR UPDATE ON photos FOR EACH ROW EXECUTE FUNCTION home_photo_changed();
+CREATE TRIGGER note_erasure AFTER DELETE ON photos FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
 CREATE TRIGGER photo_changed AFTER INSERT OR DELETE OR UPDATE ON photos FOR EACH ROW EXECUTE FUNCTION photo_changed();
 
 CREATE TABLE profile_opens (
@@ -271,6 +288,7 @@ CREATE INDEX profiles_created_at ON profiles USING btree (domain, created_at DES
 CREATE INDEX profiles_featured ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) WHERE featured;
 CREATE INDEX profiles_search ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) INCLUDE (date_of_birth, community, state, education, annual_income, marital_status, birth_star) WHERE (status = 200);
 CREATE TRIGGER home_profile_changed AFTER INSERT OR DELETE OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION home_profile_changed();
+CREATE TRIGGER note_erasure AFTER DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION note_erasure('user_id');
 CREATE TRIGGER profile_changed AFTER INSERT OR DELETE OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION profile_changed();
 
 CREATE TABLE rate_limits (
@@ -360,6 +378,7 @@ CREATE TABLE users (
 );
 CREATE INDEX users_created_at ON users USING btree (created_at DESC, id DESC);
 CREATE TRIGGER keep_made_up_apart BEFORE INSERT OR UPDATE OF made_up ON users FOR EACH ROW EXECUTE FUNCTION keep_made_up_apart();
+CREATE TRIGGER note_erasure AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
 
 CREATE OR REPLACE FUNCTION home_marriage_changed()
  RETURNS trigger
@@ -411,6 +430,16 @@ AS $function$
         RAISE EXCEPTION 'made-up and real people may not share a database' USING ERRCODE = 'check_violation';
       END IF;
       RETURN NEW;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION note_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      INSERT INTO erasures (table_name, row_id)
+        VALUES (TG_TABLE_NAME, (to_jsonb(OLD) ->> TG_ARGV[0])::uuid) ON CONFLICT DO NOTHING;
+      RETURN NULL;
     END $function$;
 
 CREATE OR REPLACE FUNCTION note_home_change(text)

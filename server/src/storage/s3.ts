@@ -41,8 +41,8 @@ class BucketDriver extends S3Driver implements StorageDriver {
 /** Milliseconds to connect, and without a byte: two attempts end within five seconds (decision 044). */
 const TIMEOUTS = { connectionTimeout: 1500, socketTimeout: 2000 };
 
-/** @throws TypeError when the text is no address */
-function readS3Url(storageUrl: string) {
+/** The bucket of such an address and the settings of its client. @throws TypeError when the text is no address */
+export function readS3Url(storageUrl: string) {
   const { hostname, searchParams } = new URL(storageUrl);
   const endpoint = searchParams.get('endpoint') ?? undefined;
   const accessKeyId = searchParams.get('accessKeyId');

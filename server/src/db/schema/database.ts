@@ -8,6 +8,7 @@ import type {
   Users,
 } from './accounts.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { BackupRuns, Erasures } from './backups.ts';
 import type { CardBudgets, HeavyReaders, ListBudgets } from './budgets.ts';
 import type { HomeVersions, Marriages } from './home.ts';
 import type {
@@ -51,4 +52,6 @@ export interface Database {
   card_budgets: CardBudgets;
   heavy_readers: HeavyReaders;
   running_processes: RunningProcesses;
+  erasures: Erasures;
+  backup_runs: BackupRuns;
 }

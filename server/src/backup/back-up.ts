@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { createZstdCompress } from 'node:zlib';
+import { createFiles } from '../storage/files.ts';
+import type { KeptFiles } from '../storage/sweep.ts';
+import { connect, readErasures } from './catalogue-queries.ts';
+import { addErasures } from './erasure-list.ts';
+import type { Manifest } from './format.ts';
+import {
+  findSent,
+  listedBackups,
+  OBJECTS,
+  readObjectList,
+  type SealedObject,
+  writeObjectList,
+} from './object-lists.ts';
+import type { Place } from './place.ts';
+import { createSeal } from './seal.ts';
+import { sendFiles } from './send-files.ts';
+import { dumpStream } from './write-dump.ts';
+
+export interface BackUp {
+  databaseUrl: string;
+  /** where the site's files are */
+  storage: { storageUrl?: string | undefined; dataDir: string };
+  authSecret: string;
+  kept: readonly KeptFiles[];
+  place: Place;
+  /** of the backup in the place */
+  name: string;
+  /** whose key opens it */
+  recipient: string;
+  /** one more, for a trial restore by this process */
+  trialRecipient?: string;
+}
+
+export interface BackedUp {
+  manifest: Manifest;
+  /** objects that the place did not have yet */
+  sent: Set<string>;
+}
+
+/** Takes a backup of a site, which may run meanwhile. Until it is complete, one of the same name stays as it is. */
+export async function backUp(options: BackUp): Promise<BackedUp> {
+  const { place, name, recipient, trialRecipient, kept } = options;
+  const seal = createSeal(trialRecipient ? [recipient, trialRecipient] : [recipient]);
+  const files = await createFiles(options.storage);
+  const sent = await findSent(place);
+  const before = new Set(sent.keys());
+  let manifest: Manifest | undefined;
+  const client = await connect(options.databaseUrl);
+  try {
+    const dump = dumpStream({
+      client,
+      authSecret: options.authSecret,
+      fileTables: [...new Set(kept.map(({ table }) => table))],
+      async backUpFiles(idsOf) {
+        const nameKey = createHmac('sha256', options.authSecret)
+          .update(`backup ${recipient}`)
+          .digest('hex');
+        const done = await sendFiles({ files, kept, place, seal, nameKey, sent }, idsOf);
+        await list(done, true);
+        return done;
+      },
+      onManifest: (complete) => {
+        manifest = complete;
+      },
+    });
+    const compressed = createZstdCompress();
+    dump.on('error', (error) => compressed.destroy(error));
+    await place.write(name, await seal.sealStream(dump.pipe(compressed)));
+    if (!manifest) throw new Error('the backup ended early');
+    await list(manifest.files, false);
+    await addErasures(place, await readErasures(client));
+    return { manifest, sent: new Set([...sent.keys()].filter((key) => !before.has(key))) };
+  } finally {
+    await client.end();
+  }
+
+  /** Before the backup takes the place of the one of its name, `withFormer` keeps what that one needs. */
+  async function list(named: Manifest['files'], withFormer: boolean): Promise<void> {
+    const needed = new Map<string, SealedObject>();
+    if (withFormer && (await hasList(place, name)))
+      for await (const object of readObjectList(place, name)) needed.set(object.name, object);
+    for (const { object } of named) {
+      const sealed = sent.get(object);
+      if (!sealed) throw new Error(`${OBJECTS}${object} was not sent`);
+      needed.set(object, sealed);
+    }
+    await writeObjectList(place, name, needed.values());
+  }
+}
+
+async function hasList(place: Place, name: string): Promise<boolean> {
+  for await (const one of listedBackups(place)) if (one === name) return true;
+  return false;
+}

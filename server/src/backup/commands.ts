@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import { reachEmbedded } from '../db/running.ts';
+import { KEPT_FILES } from '../features.ts';
+import { createLog } from '../log.ts';
+import { siteSecret } from '../shared-settings.ts';
+import { isStorageFull } from '../storage/file-errors.ts';
+import { backUp } from './back-up.ts';
+import { readErasureList } from './erasure-list.ts';
+import { findOpener, findRecipient } from './keys.ts';
+import { openPlace, splitAddress } from './open-place.ts';
+import { restore } from './restore.ts';
+import { makeKeyPair } from './seal.ts';
+
+const COMMANDS: Readonly<Record<string, (config: Config, file: string) => Promise<string[]>>> = {
+  backup: backUpByHand,
+  restore: restoreByHand,
+  'backup-key': makeKey,
+};
+
+/** Runs a command of main.ts; returns what it says. @throws with a line for people */
+export async function runCommand(config: Config, [name = '', file]: string[]): Promise<string[]> {
+  const command = COMMANDS[name];
+  if (!command || !file)
+    throw new Error(`npm run ${name || 'backup'} -- FILE needs the name of a file`);
+  try {
+    return await command(config, file);
+  } catch (error) {
+    throw isStorageFull(error) ? new Error('there is no space left: nothing was kept') : error;
+  }
+}
+
+const log = createLog();
+const databaseLog = { debug() {}, warn: (message: string) => log.warn(message) };
+
+/** The site of the settings, for which a database is started if it does not run. */
+async function reachSite(config: Config) {
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, close: async () => {} }
+    : await reachEmbedded(config.dataDir, databaseLog);
+  return { database, authSecret: await siteSecret(config) };
+}
+
+async function backUpByHand(config: Config, file: string): Promise<string[]> {
+  const { address, name } = splitAddress(file);
+  const place = await openPlace(address);
+  const recipient = await findRecipient(config, place);
+  const { database, authSecret } = await reachSite(config);
+  try {
+    const { manifest, sent } = await backUp({
+      databaseUrl: database.url,
+      storage: config,
+      authSecret,
+      kept: KEPT_FILES,
+      place,
+      name,
+      recipient,
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return [
+      `Backed up ${manifest.tables.length} tables with ${rows} rows and ${manifest.files.length} files, ${sent.size} of them new`,
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreByHand(config: Config, file: string): Promise<string[]> {
+  const { address, name } = splitAddress(file);
+  const place = await openPlace(address);
+  const opener = await findOpener(config, place);
+  const moreErasures = config.backupUrl
+    ? await readErasureList(await openPlace(config.backupUrl))
+    : [];
+  const restored = await restore({
+    place,
+    name,
+    opener,
+    target: config,
+    moreErasures,
+    log: databaseLog,
+  });
+  const { tables, files } = restored.manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const sessions = restored.endsSessions
+    ? '; with another AUTH_SECRET, everybody signs in again'
+    : '';
+  return [
+    `Restored ${tables.length} tables with ${rows} rows and ${files.length} files of ${restored.takenAt}${sessions}`,
+  ];
+}
+
+/** Writes an identity for `age` to a new file, to be kept away from the server, and says its recipient. */
+async function makeKey(_config: Config, file: string): Promise<string[]> {
+  const { identity, recipient } = await makeKeyPair();
+  await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 });
+  return [`BACKUP_RECIPIENT=${recipient}`];
+}

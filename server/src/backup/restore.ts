@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { startEmbedded } from '../db/embedded.ts';
+import type { DatabaseLog } from '../db/postgres-process.ts';
+import { hasEmbedded } from '../db/running.ts';
+import { syncFolder, writeDurably } from '../durable-files.ts';
+import { makeDataDir } from '../secrets/site-secrets.ts';
+import { isMissing } from '../storage/file-errors.ts';
+import { createFiles, type Files } from '../storage/files.ts';
+import { readErasureList } from './erasure-list.ts';
+import type { BackedUpFile, Erasure, Manifest } from './format.ts';
+import { OBJECTS } from './object-lists.ts';
+import { openBackup } from './open-backup.ts';
+import type { Place } from './place.ts';
+import { restoreDatabase } from './restore-database.ts';
+import type { Opener } from './seal.ts';
+import { sha256 } from './send-files.ts';
+
+export interface Restore {
+  place: Place;
+  /** of the backup in the place */
+  name: string;
+  opener: Opener;
+  /** where the site is to be */
+  target: {
+    dataDir: string;
+    databaseUrl?: string | undefined;
+    storageUrl?: string | undefined;
+    authSecret?: string | undefined;
+  };
+  /** listed elsewhere, besides those beside the backup */
+  moreErasures: readonly Erasure[];
+  log: DatabaseLog;
+}
+
+export interface Restored {
+  takenAt: string;
+  manifest: Manifest;
+  /** rows that were deleted after the backup and stay so */
+  erased: number;
+  /** whether the target keeps another AUTH_SECRET: who was signed in is not any more */
+  endsSessions: boolean;
+}
+
+/**
+ * Restores a backup into a place that has no site. The whole backup is read and compared before anything is written; what
+ * fails later is removed again.
+ * @throws with a line for people
+ */
+export async function restore(options: Restore): Promise<Restored> {
+  const { place, name, opener, target } = options;
+  const backup = await openBackup(place, name, opener);
+  const { manifest } = backup;
+  const listed = [...manifest.erasures, ...(await readErasureList(place)), ...options.moreErasures];
+  const erasures = [...new Map(listed.map((one) => [one.table_name + one.row_id, one])).values()];
+  const files = await createFiles(target);
+  await requireEmpty(options, files);
+
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    for (const file of manifest.files) {
+      const contents = await readFile(place, opener, file);
+      undo.push(() => files.delete(file.key));
+      await files.put(file.key, contents);
+    }
+    if (!target.authSecret) {
+      undo.push(() => rm(secretPath(target.dataDir), { force: true }));
+      await keepSecret(target.dataDir, manifest.auth_secret);
+    }
+    if (target.databaseUrl) await restoreDatabase(target.databaseUrl, backup, erasures);
+    else {
+      undo.push(() => rm(join(target.dataDir, 'database'), { recursive: true, force: true }));
+      const { dataDir } = target;
+      const embedded = await startEmbedded({ dataDir, durable: true, log: options.log });
+      await restoreDatabase(embedded.url, backup, erasures).finally(embedded.stop);
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) await step().catch(() => {});
+    throw error;
+  }
+  const endsSessions =
+    target.authSecret !== undefined && target.authSecret !== manifest.auth_secret;
+  return { takenAt: backup.head.taken_at, manifest, erased: erasures.length, endsSessions };
+}
+
+const secretPath = (dataDir: string) => join(dataDir, 'secrets', 'auth-secret');
+
+async function requireEmpty({ target }: Restore, files: Files): Promise<void> {
+  const notEmpty = (what: string) =>
+    new Error(
+      `${what} is not empty: choose another, or delete what an interrupted restore left in it`,
+    );
+  if (!target.databaseUrl && hasEmbedded(target.dataDir))
+    throw notEmpty(`${target.dataDir}/database`);
+  if (!target.authSecret && existsSync(secretPath(target.dataDir)))
+    throw notEmpty(`${target.dataDir}/secrets`);
+  for await (const _ of files.list())
+    throw notEmpty(target.storageUrl ? 'the bucket of STORAGE_URL' : `${target.dataDir}/files`);
+}
+
+/** The contents of a file, compared with the manifest. */
+async function readFile(place: Place, opener: Opener, file: BackedUpFile): Promise<Uint8Array> {
+  const sealed = await readObject(place, file.object);
+  const contents = await opener.openBytes(sealed);
+  if (contents.length !== file.bytes || sha256(contents) !== file.sha256)
+    throw new Error(`${OBJECTS}${file.object} of the backup is damaged: take another one`);
+  return contents;
+}
+
+async function readObject(place: Place, object: string): Promise<Uint8Array> {
+  try {
+    return await buffer(await place.read(OBJECTS + object));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    throw new Error(`${OBJECTS}${object} is missing beside the backup: take another one`);
+  }
+}
+
+async function keepSecret(dataDir: string, secret: string): Promise<void> {
+  const folder = join(dataDir, 'secrets');
+  await makeDataDir(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeDurably(secretPath(dataDir), `${secret}\n`);
+  await syncFolder(folder);
+}
