@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
+import { measureBackup } from './backup.ts';
 import { measureHome } from './home.ts';
 import { measureLimits } from './limits.ts';
 import { measureList } from './list.ts';
@@ -25,6 +26,9 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   },
   async *accounts(filledSite) {
     yield* measureAccounts(await filledSite());
+  },
+  async *backup(filledSite) {
+    yield* measureBackup(await filledSite());
   },
   abuse: () => measureAbuse(),
   async *lookalikes(filledSite) {

@@ -116,6 +116,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   // a demonstration keeps no room: nothing is lost with it
   const disks = disksOf({ ...config, ...(fill && { diskReserveMb: 0 }) }, log);
+  // the libraries for sealing take part of the start
+  const nightly = config.backupUrl ? await import('./backup/nightly.ts') : null;
+  nightly?.requireRecipient(config);
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, durable: true, log, makeRoom: disks.look });
@@ -156,6 +159,7 @@ export async function startServer(
     const sweeping = sweepOwnUploads(ctx);
     const watching = disks.watch();
     await workAccounts(ctx, workers);
+    await nightly?.backUpNightly({ ...ctx, databaseUrl: url }, workers);
     return {
       app,
       async stop(graceSeconds = 0) {

@@ -37,6 +37,14 @@ const MAIL = {
 
 const FOLLOW_UP = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
 
+/** A run may take hours; a killed one is tried again after some minutes. */
+const BACKUP = {
+  retryLimit: 5,
+  retryDelay: 600,
+  expireInSeconds: 6 * 3600,
+  heartbeatSeconds: 60,
+};
+
 /** How each queue retries its jobs. */
 const QUEUES = {
   'mail-failed': FOLLOW_UP,
@@ -46,6 +54,8 @@ const QUEUES = {
   'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,
   'accounts-nightly': FOLLOW_UP,
+  'backup-nightly': BACKUP,
+  'backup-erasures': FOLLOW_UP,
 };
 export type QueueName = keyof typeof QUEUES;
 
