@@ -168,7 +168,10 @@ export const VARIABLES = z.object({
   /** the file with the private key, for a restore */
   BACKUP_IDENTITY: z.string().optional(),
   /** a folder, or as STORAGE_URL with a prefix; unset: no nightly backups */
-  BACKUP_URL: z.string().optional(),
+  BACKUP_URL: z
+    .string()
+    .regex(/^(s3:\/\/[^/]|(?!.*:\/\/))/, 'must be a folder or begin with s3://')
+    .optional(),
   /** of the nightly backups: the newest of so many days, weeks and months */
   BACKUP_KEEP: z
     .string()

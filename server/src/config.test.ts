@@ -168,13 +168,19 @@ test.each([
   ['CONVERSION_URL', 'ftp://count.example.in'],
   ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQ'],
   ['BACKUP_KEEP', '7,4'],
+  ['BACKUP_URL', 'ftp://backups.example.in'],
   ['BACKUP_KEEP', '0,4,12'],
   ['SITE_HOSTS', 'tamilmala'],
   ['SITE_HOSTS', 'telugumala=www.example.in'],
   ['SITE_HOSTS', 'tamilmala=not a host'],
   ['SITE_HOSTS', 'tamilmala=a.example.in,marathimala=A.example.in'],
 ])('refuses %s=%s', (name, value) => {
-  const halves = { GRIEVANCE_OFFICER: 'Meena', GRIEVANCE_EMAIL: 'help@example.in' };
+  const halves = {
+    GRIEVANCE_OFFICER: 'Meena',
+    GRIEVANCE_EMAIL: 'help@example.in',
+    BACKUP_URL: '/backups',
+    BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+  };
   const env = { ...(name in halves ? halves : {}), [name]: value };
   expect(faultsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
 });

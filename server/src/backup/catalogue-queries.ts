@@ -157,7 +157,10 @@ export async function readIds(client: Client, table: string): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What was deleted, at all or since a moment (ISO 8601); nothing before migration 0020. */
+/**
+ * What was deleted, at all or since an hour before a moment (ISO 8601); nothing before migration 0020. The time of a deletion is the
+ * start of its transaction, which may have been before a snapshot that still shows the row.
+ */
 export async function readErasures(client: Client, since = '-infinity'): Promise<Erasure[]> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     `select to_regclass('public.erasures') is not null as found`,
@@ -165,7 +168,7 @@ export async function readErasures(client: Client, since = '-infinity'): Promise
   if (!tables[0]?.found) return [];
   const { rows } = await client.query<Erasure>(
     `select table_name, row_id from public.erasures
-      where erased_at >= $1::timestamptz order by 1, 2`,
+      where erased_at >= $1::timestamptz - interval '1 hour' order by 1, 2`,
     [since],
   );
   return rows;

@@ -60,11 +60,11 @@ export async function restore(options: Restore): Promise<Restored> {
 
   const undo: (() => Promise<unknown>)[] = [];
   try {
-    for (const file of manifest.files) {
+    await restoreFiles(manifest.files, async (file) => {
       const contents = await readFile(place, opener, file);
       undo.push(() => files.delete(file.key));
       await files.put(file.key, contents);
-    }
+    });
     if (!target.authSecret) {
       undo.push(() => rm(secretPath(target.dataDir), { force: true }));
       await keepSecret(target.dataDir, manifest.auth_secret);
@@ -98,6 +98,29 @@ async function requireEmpty({ target }: Restore, files: Files): Promise<void> {
     throw notEmpty(`${target.dataDir}/secrets`);
   for await (const _ of files.list())
     throw notEmpty(target.storageUrl ? 'the bucket of STORAGE_URL' : `${target.dataDir}/files`);
+}
+
+/** Files at a time: each waits for the place and then for the disk. */
+const AT_ONCE = 4;
+
+/** Restores all files, or throws the first fault once none is being written any more. */
+async function restoreFiles(
+  files: readonly BackedUpFile[],
+  restoreOne: (file: BackedUpFile) => Promise<void>,
+): Promise<void> {
+  const left = files.values();
+  let failed = false;
+  async function work(): Promise<void> {
+    for (const file of left) {
+      if (failed) return;
+      await restoreOne(file).catch((error) => {
+        failed = true;
+        throw error;
+      });
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /** The contents of a file, compared with the manifest. */
