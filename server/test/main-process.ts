@@ -81,20 +81,31 @@ export function startMain(env: Record<string, string>): MainProcess {
   return main;
 }
 
-/** An empty folder for the current test. */
-export async function freshDataDir(): Promise<string> {
+/** A new folder, to be deleted by the caller. */
+export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mala-main-'));
-  folders.push(folder);
   // the database runs as another user when we are root
   await chmod(folder, 0o711);
   return folder;
 }
 
-/** A folder for the current test in the state after a first start: a database without accounts. */
-export async function startedDataDir(): Promise<string> {
-  const folder = await freshDataDir();
+/** Brings an empty folder into the state after a first start: a database without accounts. */
+export async function fillDataDir(folder: string): Promise<void> {
   // fs.cp() would not keep the owner
   await promisify(execFile)('cp', ['-a', `${inject('startedDataDir')}/.`, folder]);
+}
+
+/** An empty folder for the current test. */
+export async function freshDataDir(): Promise<string> {
+  const folder = await makeDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+/** A folder for the current test in the state after a first start. */
+export async function startedDataDir(): Promise<string> {
+  const folder = await freshDataDir();
+  await fillDataDir(folder);
   return folder;
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { EmbeddedMessage } from './embedded-process.ts';
 import { statusOf } from './process-tree.ts';
 
@@ -45,7 +45,11 @@ export async function killHard(pids: number[]): Promise<void> {
 }
 
 export async function gone(pids: number[]): Promise<void> {
-  await expect.poll(() => pids.filter(isRunning), { timeout: 15_000, interval: 10 }).toEqual([]);
+  // not expect.poll(), which concurrent tests would have to pass here
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), {
+    timeout: 15_000,
+    interval: 10,
+  });
 }
 
 export function isRunning(pid: number): boolean {

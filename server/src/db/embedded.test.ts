@@ -3,40 +3,13 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDataDir, startedDataDir, useMainProcesses } from '../../test/main-process.ts';
+import { describe, expect, vi } from 'vitest';
+import { test } from '../../test/embedded-places.ts';
 import { descendants } from '../../test/process-tree.ts';
-import {
-  gone,
-  isRunning,
-  killHard,
-  postmasterPid,
-  type ServerProcess,
-  startProcess,
-} from '../../test/server-process.ts';
+import { gone, isRunning, killHard, postmasterPid } from '../../test/server-process.ts';
 import { startEmbedded } from './embedded.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-let dataDir: string;
-let running: ServerProcess[] = [];
-
-useMainProcesses();
-beforeEach(async () => {
-  dataDir = await startedDataDir();
-});
-
-afterEach(async () => {
-  const pids = running.flatMap(({ pid }) => [pid, ...descendants(pid)]);
-  running = [];
-  await killHard(pids);
-});
-
-async function start(folder = dataDir): Promise<ServerProcess> {
-  const server = await startProcess(folder);
-  running.push(server);
-  return server;
-}
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -64,12 +37,14 @@ async function insertUntilBroken(url: string) {
   return progress;
 }
 
-test('keeps data from one start to the next, for a role that is not a superuser', async () => {
-  dataDir = await freshDataDir();
-  const first = await start();
+test.concurrent('keeps data from one start to the next, for a role that is not a superuser', async ({
+  emptyDir,
+  start,
+}) => {
+  const first = await start(emptyDir);
   await ask(first.url, 'create table kept as select 1 as one');
   await first.stop();
-  const second = await start();
+  const second = await start(emptyDir);
   expect(second.url).toBe(first.url);
   expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   expect(
@@ -82,8 +57,11 @@ test('keeps data from one start to the next, for a role that is not a superuser'
   ).toEqual([{ rolsuper: false, fsync: 'on', commit: 'on', addresses: '', encoding: 'UTF8' }]);
 });
 
-test('asks for the password, which only its owner can read', async () => {
-  const { url } = await start();
+test.concurrent('asks for the password, which only its owner can read', async ({
+  dataDir,
+  start,
+}) => {
+  const { url } = await start(dataDir);
   const path = join(dataDir, 'secrets/database-password');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   const wrong = new URL(url);
@@ -92,14 +70,20 @@ test('asks for the password, which only its owner can read', async () => {
   expect(url).toContain((await readFile(path, 'utf8')).trim());
 });
 
-test('reports a stored password that does not match the database', async () => {
-  await (await start()).stop();
+test.concurrent('reports a stored password that does not match the database', async ({
+  dataDir,
+  start,
+}) => {
+  await (await start(dataDir)).stop();
   await writeFile(join(dataDir, 'secrets/database-password'), 'another\n');
-  await expect(start()).rejects.toThrow('is not the password of the database');
+  await expect(start(dataDir)).rejects.toThrow('is not the password of the database');
 });
 
-test('stop() leaves no process behind, even with a session open', async () => {
-  const server = await start();
+test.concurrent('stop() leaves no process behind, even with a session open', async ({
+  dataDir,
+  start,
+}) => {
+  const server = await start(dataDir);
   const client = new Client({ connectionString: server.url });
   client.on('error', () => {});
   await client.connect();
@@ -109,27 +93,39 @@ test('stop() leaves no process behind, even with a session open', async () => {
   expect(pids.filter(isRunning)).toEqual([]);
 });
 
-test('rejects a second process on the same folder until the first has ended', async () => {
-  const first = await start();
-  await expect(start()).rejects.toThrow(`${dataDir} is in use by process ${first.pid}`);
+test.concurrent('rejects a second process on the same folder until the first has ended', async ({
+  dataDir,
+  start,
+}) => {
+  const first = await start(dataDir);
+  await expect(start(dataDir)).rejects.toThrow(`${dataDir} is in use by process ${first.pid}`);
   await first.stop();
-  await start();
+  await start(dataDir);
 });
 
-test('lets exactly one of several processes start at once', async () => {
-  dataDir = await freshDataDir();
-  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start()));
+test.concurrent('lets exactly one of several processes start at once', async ({
+  emptyDir,
+  start,
+}) => {
+  const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start(emptyDir)));
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('Ctrl-C in the terminal does not reach the database', async () => {
-  const server = await start();
+test.concurrent('Ctrl-C in the terminal does not reach the database', async ({
+  dataDir,
+  start,
+}) => {
+  const server = await start(dataDir);
   process.kill(-server.pid, 'SIGINT');
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
 });
 
-test('starts a killed database again, at the same address (faults 18)', async () => {
+test.concurrent('starts a killed database again, at the same address (faults 18)', async ({
+  dataDir,
+  start,
+  expect,
+}) => {
   const options = { dataDir, durable: false, log: { debug() {}, warn() {} } };
   const database = await startEmbedded(options);
   try {
@@ -143,18 +139,22 @@ test('starts a killed database again, at the same address (faults 18)', async ()
   } finally {
     await database.stop();
   }
-  await (await start()).stop();
+  await (await start(dataDir)).stop();
 });
 
 describe('kill -9', () => {
-  test('of all processes loses no acknowledged write', async () => {
-    const server = await start();
+  test.concurrent('of all processes loses no acknowledged write', async ({
+    dataDir,
+    start,
+    expect,
+  }) => {
+    const server = await start(dataDir);
     const progress = await insertUntilBroken(server.url);
     await expect.poll(() => progress.acknowledged).toBeGreaterThan(100);
     await killHard([server.pid, ...descendants(server.pid)]);
     await progress.broken;
 
-    const { url } = await start();
+    const { url } = await start(dataDir);
     const [row] = await ask(url, `select count(*)::int as rows, max(number) as last from given`);
     // One more may have been written whose confirmation never arrived.
     const { acknowledged } = progress;
@@ -162,28 +162,34 @@ describe('kill -9', () => {
     expect((row as { rows: number }).rows).toBe((row as { last: number }).last);
   });
 
-  test('of the server alone also stops the database', async () => {
-    const server = await start();
+  test.concurrent('of the server alone also stops the database', async ({ dataDir, start }) => {
+    const server = await start(dataDir);
     const postmaster = postmasterPid(dataDir);
     await killHard([server.pid]);
     await gone([postmaster]);
   });
 
-  test('of the server, with an immediate restart, loses nothing', async () => {
-    const server = await start();
+  test.concurrent('of the server, with an immediate restart, loses nothing', async ({
+    dataDir,
+    start,
+  }) => {
+    const server = await start(dataDir);
     const progress = await insertUntilBroken(server.url);
     await expect.poll(() => progress.acknowledged).toBeGreaterThan(100);
     server.child.kill('SIGKILL');
     await once(server.child, 'exit');
 
-    const { url } = await start();
+    const { url } = await start(dataDir);
     await progress.broken;
     const [row] = await ask(url, `select count(*)::int as rows from given`);
     expect((row as { rows: number }).rows).toBeGreaterThanOrEqual(progress.acknowledged);
   });
 
-  test('of the server and its guard: the next start stops the orphaned database first', async () => {
-    const server = await start();
+  test.concurrent('of the server and its guard: the next start stops the orphaned database first', async ({
+    dataDir,
+    start,
+  }) => {
+    const server = await start(dataDir);
     const orphan = postmasterPid(dataDir);
     let guard: number[] = [];
     // what the start ran once may still be on its way out
@@ -197,52 +203,60 @@ describe('kill -9', () => {
     await killHard([...guard, server.pid]);
     expect(isRunning(orphan)).toBe(true);
 
-    await start();
+    await start(dataDir);
     expect(isRunning(orphan)).toBe(false);
   });
 
-  test('of all processes, when the old process id has been reused', async () => {
-    const server = await start();
+  test.concurrent('of all processes, when the old process id has been reused', async ({
+    dataDir,
+    start,
+  }) => {
+    const server = await start(dataDir);
     await killHard([server.pid, ...descendants(server.pid)]);
     const { uid, gid } = await stat(join(dataDir, 'database/cluster'));
     const stranger = spawn('sleep', ['600'], { uid, gid });
     const path = join(dataDir, 'database/cluster/postmaster.pid');
     await writeFile(path, (await readFile(path, 'utf8')).replace(/^\d+/, String(stranger.pid)));
     try {
-      await start();
+      await start(dataDir);
       expect(stranger.exitCode).toBeNull();
     } finally {
       stranger.kill();
     }
   });
 
-  test('during the first start leaves a folder that can be started', async () => {
-    dataDir = await freshDataDir();
-    await mkdir(join(dataDir, 'database/cluster.new'), { recursive: true });
-    await writeFile(join(dataDir, 'database/cluster.new/PG_VERSION'), '15\n');
-    await writeFile(join(dataDir, 'database/password.new'), 'half');
-    await start();
+  test.concurrent('during the first start leaves a folder that can be started', async ({
+    emptyDir,
+    start,
+  }) => {
+    await mkdir(join(emptyDir, 'database/cluster.new'), { recursive: true });
+    await writeFile(join(emptyDir, 'database/cluster.new/PG_VERSION'), '15\n');
+    await writeFile(join(emptyDir, 'database/password.new'), 'half');
+    await start(emptyDir);
   });
 });
 
-test('works under a folder that other users may not enter', async () => {
-  dataDir = await freshDataDir();
-  await chmod(dataDir, 0o700);
-  const { url } = await start();
+test.concurrent('works under a folder that other users may not enter', async ({
+  emptyDir,
+  start,
+}) => {
+  await chmod(emptyDir, 0o700);
+  const { url } = await start(emptyDir);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('works under a path too long for a socket, with spaces and quotes', async () => {
-  dataDir = await freshDataDir();
-  const folder = join(dataDir, `it's "a" long, long name `.repeat(5));
+test.concurrent('works under a path too long for a socket, with spaces and quotes', async ({
+  emptyDir,
+  start,
+}) => {
+  const folder = join(emptyDir, `it's "a" long, long name `.repeat(5));
   const server = await start(folder);
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
 });
 
-test('refuses the files of another major version', async () => {
-  dataDir = await freshDataDir();
-  await mkdir(join(dataDir, 'database/cluster'), { recursive: true });
-  await writeFile(join(dataDir, 'database/cluster/PG_VERSION'), '16\n');
-  await expect(start()).rejects.toThrow('was made by PostgreSQL 16');
+test.concurrent('refuses the files of another major version', async ({ emptyDir, start }) => {
+  await mkdir(join(emptyDir, 'database/cluster'), { recursive: true });
+  await writeFile(join(emptyDir, 'database/cluster/PG_VERSION'), '16\n');
+  await expect(start(emptyDir)).rejects.toThrow('was made by PostgreSQL 16');
 });
