@@ -13,8 +13,8 @@ const SERVER = {
 
 export default defineConfig({
   test: {
-    // one a core of the smallest machine: a test of the server mostly waits for its database
-    maxWorkers: 2,
+    // one more than the cores of the smallest machine: a test of the server mostly waits for database, processes and disk
+    maxWorkers: 3,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
