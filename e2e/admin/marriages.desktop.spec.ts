@@ -54,7 +54,7 @@ test('an administrator adds a marriage, sees it on the home page and removes it'
     if (route.request().method() === 'POST') await promise;
     await route.continue();
   });
-  // from here on it stands still, so that the banner's time is exact
+  // stop the clock, so that the banner's time is exact
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await uploadButton(page).click();
@@ -76,7 +76,7 @@ test('an administrator adds a marriage, sees it on the home page and removes it'
   await expectAccessible(page);
 
   const guest = await (await browser.newContext({ baseURL: server.url })).newPage();
-  // the newest stands in the page as the server writes it
+  // the newest is part of the page as the server renders it
   const visit = (path: string) => guest.goto(path);
   await visit('/marathimala');
   await expect(guest.getByText(caption)).toBeVisible();
@@ -110,7 +110,7 @@ test('a file that is not a picture is rejected, and the caption stays', async ({
     .filter({ hasText: 'Please choose a picture of the kind png, jpeg or gif.' });
   await expect(said).toBeVisible();
   await expect(uploadButton(page)).toBeDisabled();
-  // one in name only is refused by the server
+  // its name says picture, its bytes do not, so the server refuses it
   await choose(page, 'list.png', Buffer.from('Kavitha'));
   await expect(said).toHaveCount(0);
   await uploadButton(page).click();

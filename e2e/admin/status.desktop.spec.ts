@@ -37,7 +37,7 @@ test('a refusal asks for a reason, which is shown to the member; Cancel keeps th
   await dialog.getByLabel('Reason').fill('The photo shows somebody else.');
   await page.route(STATUS, (route) => route.fulfill(refusal('INTERNAL')));
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  // the page below is out of reach, and so would be a toast there
+  // the page behind the dialog is inert, and so would be a toast there
   await expect(dialog.getByRole('alert').filter({ hasText: 'Something' })).toBeVisible();
   await expect(list.toast('Something went wrong...')).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The photo shows somebody else.');
@@ -68,7 +68,7 @@ test('approving works by keyboard, and does not happen on the way to another sta
   const goToApproved = async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
-    // the list begins at its first entry or at the present one, as soon as it has drawn itself
+    // once rendered, the list starts at its first or its current entry
     for (let presses = 0; presses < 3 && (await highlighted()) !== 'Approved'; presses += 1) {
       const before = await highlighted();
       await page.keyboard.press('ArrowDown');
@@ -117,7 +117,7 @@ test('only an approved profile can be featured, as long as it is approved', asyn
   await list.choose(person, 'Approved');
   await expect(list.featured(person)).toBeEnabled();
   const featured = page.waitForResponse(FEATURED);
-  // it follows the change of status, so the tick may take a moment
+  // it is set after the status has changed, so the tick may take a moment
   await list.featured(person).click();
   await expect(list.featured(person)).toBeChecked();
   await featured;

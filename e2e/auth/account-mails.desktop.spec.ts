@@ -38,7 +38,7 @@ test('the link in a real mail stops that mail, without a login', async ({
   await page.goto(await mailedLink(server, email, '/mail/unsubscribe/'));
   await expect(page.getByText('Your profile is approved')).toBeVisible();
   const stored = async () => (await people.call(readMailChoices, { token: member.token })).choices;
-  // opening it stops nothing
+  // opening the page does not unsubscribe yet
   expect((await stored())['profile-approved']).toBe(true);
   await page.getByRole('button', { name: 'Stop these mails' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();

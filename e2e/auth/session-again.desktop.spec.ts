@@ -173,7 +173,7 @@ test('another account signs in: the page starts again, without data of the forme
   await expect(form.text('City')).toHaveValue('Pune');
   await expect(page.locator('html')).toHaveAttribute('data-community', 'marathimala');
   await expect(page.getByText('Yazhini')).toHaveCount(0);
-  // the refused one alone, as Yazhini
+  // only the refused save, with Yazhini's token
   expect(saves).toEqual([`Bearer ${one.token}`]);
 });
 

@@ -48,7 +48,7 @@ test('so does Back to a page from the back/forward cache', async ({ page, people
   });
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
-  // a page that was kept does not load
+  // a page restored from that cache fires no load event
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');

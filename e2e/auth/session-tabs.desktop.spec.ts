@@ -59,7 +59,7 @@ test('an open page switches to the person who logs in in another tab, with a mes
 
   await second.getByRole('link', { name: 'Log Out' }).click();
   await expect(second).toHaveURL('/');
-  // whoever logs out leaves nothing in the other tab
+  // logging out clears the other tab too
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Mrunal')).toHaveCount(0);
 });

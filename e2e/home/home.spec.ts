@@ -34,7 +34,7 @@ for (const { domain, site } of SITES) {
     await expect(brides.getByRole('listitem')).toHaveCount(6);
     await expect(brides.getByRole('listitem').first()).toHaveText('Meena24 years, Madurai');
     await expect(brides.getByRole('img', { name: 'Photo of Meena' })).toBeVisible();
-    // who did not agree is drawn
+    // a member who did not agree is shown as a drawing
     const drawn = brides.getByRole('listitem').filter({ hasText: 'Asha' });
     await expect(drawn.getByRole('img')).toHaveCount(0);
     await expect(drawn.locator(`img[src*="-${domain}-"]`)).toBeVisible();
@@ -127,7 +127,7 @@ for (const [what, reply, below] of [
     await expect(page.locator('main section[aria-busy="true"]')).toHaveCount(0);
     const before = await placesOf(page, below);
     await touchFirst(page);
-    // the marriages after the first come now, once their place is near the screen
+    // further marriages are loaded once their place is near the viewport
     if (reply === HOME) await marriagesOf(page).scrollIntoViewIfNeeded();
     await expect(page.locator('figcaption:not(:empty)')).toHaveCount(reply.marriages.length);
     await page.evaluate(() => scrollTo(0, 0));
@@ -162,7 +162,7 @@ test('the faces and the marriage in the HTML stay if the rest fails to load', as
   await touchFirst(page);
   await failed;
   await marriagesOf(page).scrollIntoViewIfNeeded();
-  // no places are kept for the marriages that did not come
+  // no space is reserved for marriages that failed to load
   await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
   await expect(page.getByText('Kavitha and Arun, Madurai, May 2026')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Brides' }).getByRole('listitem')).toHaveCount(6);

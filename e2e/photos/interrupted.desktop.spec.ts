@@ -29,7 +29,7 @@ test('without a network it waits, and continues when the network is back', async
 
 test('an upload whose connection breaks is retried', async ({ page, people, visitAs }) => {
   const member = await people.register({ domain: 'marathimala', without: ['photo'] });
-  // no pause may end before the button is pressed
+  // no automatic retry may start before the button is pressed
   await page.clock.install();
   await visitAs(member, '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
@@ -96,7 +96,7 @@ test('one that was added after all is shown when it is removed from the queue', 
   await expect(uploads.row('meena.png').getByRole('alert')).toHaveText(INTERRUPTED);
   await restore();
   await uploads.button('Take off this list', 'meena.png').click();
-  // the list that is read anew is shown by a timer
+  // a timer shows the reloaded list
   await page.clock.resume();
   await uploads.expectAll(1);
 });

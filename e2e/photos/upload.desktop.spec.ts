@@ -73,7 +73,7 @@ test('a photo above the size limit is added, since it is shrunk before', async (
   const uploads = new PhotoUploads(page);
   const buffer = await drawLying({ grain: true });
   expect(buffer.length).toBeGreaterThan(15 * 1024 * 1024);
-  // so much is slow to hand over in any way but as a file
+  // a large body reaches the browser fastest as a file
   const file = test.info().outputPath('large.jpg');
   await writeFile(file, buffer);
   await uploads.picker.setInputFiles(file);
@@ -122,7 +122,7 @@ test('a cancelled one is not added, and the others continue', async ({ page, peo
   const member = await people.register({ domain: 'tamilmala', without: ['photo'] });
   await visitAs(member, '/profile/edit/photo');
   const uploads = new PhotoUploads(page);
-  // kept from ever reaching the server
+  // aborted, so it never reaches the server
   await answerFirst(page, CALL, 1, () => undefined);
   await uploads.choose(
     await photoNamed('first.png'),

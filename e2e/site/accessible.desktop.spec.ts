@@ -4,7 +4,7 @@ import { Look, PHONE } from '../support/look.ts';
 
 test.use({ viewport: PHONE });
 
-// the states of every page are looked at in web/test/accessible
+// web/test/accessible checks the states of every page
 for (const site of ['', ...DOMAINS])
   test(`${site || 'no community'}: the documents that the server sends are accessible`, async ({
     page,

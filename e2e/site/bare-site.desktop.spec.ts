@@ -10,7 +10,7 @@ import { drawPhoto } from '../support/pictures.ts';
 import { BARE } from '../support/sites.ts';
 
 test.use({ server: async ({ bareSite }, use) => use(bareSite) });
-// the server is one worker's
+// in one worker, since each would start a server of its own
 test.describe.configure({ mode: 'default' });
 
 const { GRIEVANCE_EMAIL: OFFICE, GRIEVANCE_OFFICER: OFFICER } = BARE;
@@ -80,7 +80,7 @@ test('the HTML contains the faces, as text and as current as the reply of the ca
   expect(shown).toContain('Zarapur');
   expect(shown).not.toContain('<b>Zara');
   expect(shown).not.toContain('<script>alert');
-  // drawn until she agrees, in the words and in the data of the page
+  // a drawing until she agrees, in the page's text and in its data
   expect(shown).not.toContain('/files/photo/');
   await people.call(allowHomePhoto, {
     token: bride.token,

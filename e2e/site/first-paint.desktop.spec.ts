@@ -127,7 +127,7 @@ test('scripts that cannot be fetched are told, and come with the next touch', as
   const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failed).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  // a touch while the last try is on its way is none
+  // a touch during the last attempt is ignored, so press again
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page).toHaveURL(/\/profile\//, { timeout: 3000 });

@@ -65,7 +65,7 @@ test('a host that decides nothing has two doors, and each leads to pages that ke
   await expect(page).toHaveTitle('Login · Tamil Mala');
   await page.getByRole('link', { name: 'Register now' }).click();
   await expect(page.getByText('You are registering with Tamil Mala.')).toBeVisible();
-  // the choice of another day does not paint over the two doors
+  // the home page offers both sites, whatever was chosen before
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to Marathi Mala' })).toBeVisible();
   await expect(page).toHaveTitle('Home · Mala');

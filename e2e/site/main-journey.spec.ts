@@ -18,7 +18,7 @@ for (const domain of DOMAINS) {
     expectAccessible,
     isMobile,
   }) => {
-    // the longest way through the product, by keys on one of the two widths
+    // the longest journey, with the keyboard at one of the two widths
     test.slow();
     const { query, ...corner } = freshCorner(domain);
     const groom = await people.register({

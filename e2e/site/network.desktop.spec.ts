@@ -7,7 +7,7 @@ import { expectArrived } from '../support/arrived.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
-// what the browser has kept of other tests is asked of nobody
+// responses cached by other tests would hide requests
 test.use({ keepsPage: false });
 
 const PUBLIC = [
@@ -61,7 +61,7 @@ function watch(page: Page, origin: string): Traffic {
     if (response.status() >= 400) traffic.faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // a page that is left takes its open requests with it
+    // leaving a page aborts its open requests
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') traffic.faults.push(`${reason} ${request.url()}`);
   });
@@ -86,7 +86,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectArrived(page);
   const toaster = toasterAddress();
-  // a touch before the scripts have come is none
+  // a touch before the scripts have loaded is ignored
   await expect(async () => {
     await page.keyboard.press('Shift');
     const loaded = await page.evaluate(() =>

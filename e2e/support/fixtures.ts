@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (keepsPage && isUsual) {
       const kept = await keptPage.take(browser, server.url);
       await use(kept.context());
-      // a failed one ends its worker, and its page is looked at
+      // a failed test ends its worker, and its page is inspected
       return testInfo.status === testInfo.expectedStatus ? keptPage.empty() : undefined;
     }
     const context = await browser.newContext();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
-// what each choice offers is looked at in web/test/states/choices
+// web/test/states/choices checks what each choice offers
 test('a caste with its subcaste is saved, and so is "No caste bar" without one', async ({
   page,
   people,

@@ -100,7 +100,7 @@ test('SIGTERM finishes the current upload, then stops the database, within 10 se
 
   main.signal('SIGTERM');
   const since = Date.now();
-  // nobody new gets in while the one inside finishes
+  // new connections are refused while the current upload finishes
   await expect.poll(() => isHealthy(url).catch(() => 'closed')).toBe('closed');
   const answer = await upload.finish();
   expect(answer.status).toBe(200);

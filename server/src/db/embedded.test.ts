@@ -192,7 +192,7 @@ describe('kill -9', () => {
     const server = await start(dataDir);
     const orphan = postmasterPid(dataDir);
     let guard: number[] = [];
-    // what the start ran once may still be on its way out
+    // commands that the start ran may not have exited yet
     await expect
       .poll(() => {
         const ofDatabase = [orphan, ...descendants(orphan)];

@@ -42,7 +42,7 @@ it('recovers with a pool full of connections that a broken network left silent (
     expect(await Promise.all(Array.from({ length: 8 }, list))).not.toContain(503);
     proxy.silence();
     const stuck = Promise.all(Array.from({ length: 12 }, list));
-    // more than the pool holds, so there is no connection that knows nothing of it
+    // more than the pool holds, so that every connection is affected
     await expect.poll(list).toBe(503);
     proxy.restore();
     await expect.poll(list).toBe(200);
@@ -63,7 +63,7 @@ it('goes on with the jobs after a silence (faults 16)', async () => {
     });
     proxy.silence();
     const polled = proxy.opened();
-    // a connection was given up, and another is tried
+    // one connection was given up, and another one is tried
     await expect.poll(() => proxy.opened() - polled).toBeGreaterThan(0);
     proxy.restore();
     const { send } = createJobs(db);

@@ -61,7 +61,7 @@ it.each([
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(first.headers['x-robots-tag']).toBe('noindex');
   expect(first.body).toContain('<title>any page</title>');
-  // never "unchanged": it has nothing to be compared with
+  // no ETag: the fallback page is never revalidated
   expect(first.headers.etag).toBeUndefined();
 });
 

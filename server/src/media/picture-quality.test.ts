@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-// the processes that read pictures give way to whatever else runs
+// the processes that read pictures run at low priority
 vi.setConfig({ testTimeout: 60_000 });
 const images = createImages(createMediaPool({ atOnce: 2 }));
 

@@ -22,7 +22,7 @@ import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { KEPT_FILES } from '../features.ts';
 import { sweepFiles } from './sweep.ts';
 
-// the processes that read files give way to whatever else runs
+// the processes that read files run at low priority
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Of the server and the processes that read files for it, over the whole corpus. */

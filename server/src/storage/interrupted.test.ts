@@ -94,7 +94,7 @@ describe('a connection that breaks', () => {
   beforeAll(async () => {
     site = await startTestApp();
     member = await makeMember(site.ctx);
-    // makes the folder that is looked into
+    // creates the folder that uploads() reads
     expect((await upload(site.url, member)).status).toBe(200);
   });
   afterAll(() => site.close());
@@ -220,7 +220,7 @@ describe('a full disk', () => {
     expect([await keys(), uploads()]).toEqual([before, []]);
     expect(await ctx.db.selectFrom('horoscope_files').select('id').execute()).toEqual([]);
 
-    // nothing at all fits, and all that is there is read
+    // nothing more can be written, and everything stored can be read
     await ctx.files.put('attachment/filler', Buffer.alloc(3_000_000));
     let fill = 0;
     while (
@@ -237,7 +237,7 @@ describe('a full disk', () => {
     expect(read.status).toBe(200);
     expect((await sharp(await read.arrayBuffer()).metadata()).width).toBe(1200);
 
-    // the fillers have no rows
+    // the files that fill the disk have no rows
     await sweepLater();
     expect(await keys()).toEqual(before);
     const again = formOf('photo', await picture());

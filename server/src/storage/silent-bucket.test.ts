@@ -5,7 +5,7 @@ import { formOf, PDF } from '../../test/fixtures/uploads.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
-// A bucket that accepts connections and never says a word.
+// A bucket that accepts connections and never replies.
 let bucket: TcpProxy;
 let app: TestApp;
 

@@ -88,7 +88,7 @@ for (const domain of DOMAINS) {
       await expect.element(page.getByText(/^Please choose a/).first()).toBeVisible();
       await lookAtBothWidths('Please try again...');
       failing();
-      // the buttons go with their rows, and the focus stays near
+      // the buttons disappear with their rows, and the focus stays near
       (
         page.getByRole('button', { name: `Try again: ${LONG_FILE}` }).element() as HTMLElement
       ).focus();

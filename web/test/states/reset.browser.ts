@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open } from '../app.tsx';
 import { button, choose, chooseBirthDate, selectField, summary, textField } from '../form.ts';
 
-// alone in its file: a page remembers the community that was visited before
+// in a file of its own: a page remembers the community that was visited before
 test('all fields are required, listed in a summary in the order of the form', async () => {
   const said = () =>
     summary
@@ -21,7 +21,7 @@ test('all fields are required, listed in a summary in the order of the form', as
   ]);
   await summary.getByRole('link', { name: 'Date of Birth: Required' }).click();
   await expect.element(selectField('Day')).toHaveFocus();
-  // no calendar has it
+  // no such date
   await textField('Mobile number').fill('9876501234');
   await choose('Community', 'Tamil Mala');
   await chooseBirthDate('31', 'February', '1998');

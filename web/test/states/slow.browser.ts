@@ -24,7 +24,7 @@ async function expectSlow(): Promise<void> {
 }
 
 test('the startup check and every page say after ten seconds that they take long', async () => {
-  // what asks again once it is no longer held
+  // what the pages request once the held call is released
   giveWizard('tamilmala');
   replies.give(listPackages, PACKAGES);
   replies.give(search, { rows: [], count: 0, photo_nudge: false });

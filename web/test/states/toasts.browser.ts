@@ -73,7 +73,7 @@ describe('at the login, each of whose failures is a toast', () => {
       .poll(shown)
       .toEqual([expect.stringContaining('The first.'), expect.stringContaining('The second.')]);
     pass(2.5);
-    // the second one has had its four seconds, the first one new ones
+    // the second one's four seconds are over, the first one's began again
     await expect.poll(() => toasts.length).toBe(1);
     await expect.element(toast('The first.')).toBeVisible();
     pass(2.5);
@@ -108,7 +108,7 @@ describe('at the login, each of whose failures is a toast', () => {
   test('Enter and Escape close a toast that has the focus, which goes back to where it was', async () => {
     for (const key of ['{Enter}', '{Escape}']) {
       await fail('The first.');
-      // the toasts stand behind everything else
+      // the toasts come last in the tab order
       const last = page.getByRole('contentinfo').getByRole('link').last();
       (last.element() as HTMLElement).focus();
       await userEvent.tab();

@@ -76,7 +76,7 @@ it('makes no call without consent, nor for a rejected signup', async () => {
   expect((await signUp(app, { mobile_no, conversion_consent: true })).status).toBe(409);
   expect((await signUp(app, { mobile_no: '1', conversion_consent: true })).status).toBe(400);
   expect((await signUp(app, { conversion_consent: 'yes' })).status).toBe(400);
-  // whatever was asked before this one would have come before it
+  // requests arrive in order, so an earlier one would be there by now
   const next = counter.next();
   await signUp(app, { conversion_consent: true });
   await next;

@@ -86,7 +86,7 @@ describe('a change of a featured bride reaches both processes:', () => {
     bride = await makeMember(first().ctx, {
       user_name: city,
       basic: { city },
-      // ahead of everybody before
+      // before everybody else
       approved_at: new Date(Date.now() + people * 60_000),
     });
     expect(await face()).toBeUndefined();

@@ -128,7 +128,7 @@ describe('a doc that is broken', () => {
   it('is refused or kept, but never a fault, whatever byte is another', async () => {
     const file = await horoscope();
     const ends = new Set<string>();
-    // bytes of the header, of the tables and of the directory, one after the other
+    // each byte of the header, the tables and the directory in turn
     for (let index = 0; index < 24; index += 1) {
       const hurt = Buffer.from(file);
       for (let at = index * 7; at < file.length; at += 613) hurt[at] = (at * 31 + index) & 0xff;

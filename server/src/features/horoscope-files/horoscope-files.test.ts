@@ -71,7 +71,7 @@ describe('adding horoscope files', () => {
     );
     expect(status).toBe(200);
     expect(body.map(({ name }) => name)).toEqual(['ஜாதகம்.pdf', 'जन्मपत्रिका.png', 'chartgpj.exe']);
-    // as they are stored, which is what a download brings
+    // the download is the file as stored
     for (const { url, bytes } of body)
       expect((await (await fetch(app().url + url)).arrayBuffer()).byteLength).toBe(bytes);
     expect(await list(member)).toEqual(body);

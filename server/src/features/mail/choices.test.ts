@@ -98,7 +98,7 @@ describe('the unsubscribe URL of a mail', () => {
     expect(response.headers.get('location')).toBe(
       `https://www.example.in/mail/unsubscribe/${userId}/${kind}/${signature}`,
     );
-    // looking changes nothing
+    // reading the choices does not change them
     expect(await choicesOf(member)).toEqual(ALL);
   });
 

@@ -90,7 +90,7 @@ describe('mails that anybody can ask for (abuse 1)', () => {
       params: { id: member.user_id },
       body: { profile_id: member.user_id, status: 500 },
     });
-    // the office can work on without that mail
+    // the office's action succeeds without that mail
     expect(status).toBe(200);
     expect(await mailsOf(member)).toHaveLength(3);
   });

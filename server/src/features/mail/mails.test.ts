@@ -98,7 +98,7 @@ function expectSound(
   expect(mail.html).not.toMatch(/<img|<link|<script|url\(|src=/i);
   for (const [, url] of (mail.html ?? '').matchAll(/href="([^"]+)"/g)) {
     expect(url).toMatch(/^https:\/\/(www\.example\.in|wa\.me)\//);
-    // the text is as complete
+    // the plain text has the same content
     expect(mail.text).toContain(url?.replaceAll('&amp;', '&'));
   }
 }

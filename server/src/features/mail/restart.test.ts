@@ -75,7 +75,7 @@ test('a mail queued before a crash is sent once afterwards', async () => {
   const first = startOn(site, silent.url, adminMobile);
   const taken = silent.connected();
   await activate(await first.ready(), adminMobile, member.user_id);
-  // the worker has the mail in hand and waits for the server's greeting
+  // the worker is sending the mail and waits for the server's greeting
   await taken;
   first.signal('SIGKILL');
   await first.ended;

@@ -75,7 +75,7 @@ describe.each(DOMAINS)('on %s', (domain) => {
   );
 });
 
-// the table itself, as server rules, section 4, has it
+// the table of server rules, section 4
 it('allows only the transitions in NEXT_STATUSES', () => {
   expect(NEXT_STATUSES).toEqual({
     0: [10, 200, 500, 501],

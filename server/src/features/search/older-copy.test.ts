@@ -49,7 +49,7 @@ async function shown() {
 it('shows what a copy that was behind has, after a failover to it (faults 15)', async () => {
   const { databaseUrl = '' } = app.ctx.config;
   copy = await copyDatabase(databaseUrl);
-  // what the copy never heard of
+  // changes that the copy does not have
   await set(brides[1], { status: 200, approved_at: new Date() });
   await set(brides[0], { status: 10 });
   await set(brides[2], { featured: false });
@@ -104,7 +104,7 @@ it('follows rows that are put back in place, and what changes after that (faults
     await sql`ALTER TABLE profiles ENABLE TRIGGER USER`.execute(trx);
   });
   expect(await shown()).toEqual({ found: ['Karur', 'Salem'], home: ['Karur'] });
-  // at a version that had another content before
+  // the same version number had other contents before
   await set(brides[2], inCity('Vellore'));
   expect(await shown()).toEqual({ found: ['Salem', 'Vellore'], home: ['Vellore'] });
 });

@@ -81,7 +81,7 @@ test.each([
 test('draws what is filled in', async () => {
   const { preview } = await drawPdf(filledForm(), false);
   const { data } = await sharp(preview).raw().toBuffer({ resolveWithObject: true });
-  // blue, as the field looks
+  // blue, the colour of the field
   const isBlue = (at: number) => (data[at + 2] ?? 0) - (data[at] ?? 0) > 150;
   expect(data.some((_, at) => at % 3 === 0 && isBlue(at))).toBe(true);
 });
