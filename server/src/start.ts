@@ -80,7 +80,7 @@ export async function createContext(
     deviceMarks: createDeviceMarks(secret),
     jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now }),
-    limits: config.rateLimits ? createRateLimits(db) : noLimits,
+    limits: config.rateLimits ? createRateLimits(db, tokenNow) : noLimits,
     optionalWrite: createOptionalWrite(log),
     demo: null,
   };

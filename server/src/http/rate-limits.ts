@@ -60,17 +60,35 @@ export const noLimits: RateLimits = {
   reset: async () => {},
 };
 
+/** Whether a value of the library's statements is a time, in milliseconds since 1970; points are fewer. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value > 1e12;
+}
+
+interface Counters {
+  db: Kysely<Database>;
+  now: () => Date;
+}
+
 /** A limit on the table `rate_limits`. The library deletes expired counters every few minutes with `clearExpired`. */
 function limiterOn(
-  db: Kysely<Database>,
+  { db, now }: Counters,
   { name, points, seconds }: LimitRule,
   clearExpired: boolean,
 ): RateLimiterPostgres {
-  // the library expects a client with `query`; this one uses our connection pool
+  // the library expects a client with `query`; this one uses our connection pool, and the clock that all processes share
+  // instead of this machine's, which is all that the library knows
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
-      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
-      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+      const ahead = Math.round(now().getTime() - Date.now());
+      const given = values.map((value) => (isTime(value) ? value + ahead : value));
+      const { rows, numAffectedRows } = await db.executeQuery<{ expire?: number | null }>(
+        CompiledQuery.raw(text, given),
+      );
+      const own = rows.map((row) =>
+        isTime(row.expire) ? { ...row, expire: row.expire - ahead } : row,
+      );
+      return { rows: own, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
   return new RateLimiterPostgres({
@@ -85,8 +103,8 @@ function limiterOn(
   });
 }
 
-/** Limits on the table `rate_limits`. */
-export function createRateLimits(db: Kysely<Database>): RateLimits {
+/** Limits on the table `rate_limits`, by the clock `now` that all processes of a site share. */
+export function createRateLimits(db: Kysely<Database>, now: () => Date): RateLimits {
   const counters = new Map<string, ReturnType<typeof makeCounter>>();
   function counterOf(rule: LimitRule) {
     const counter = counters.get(rule.name) ?? makeCounter(rule);
@@ -94,7 +112,7 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
     return counter;
   }
   function makeCounter(rule: LimitRule) {
-    const limiter = limiterOn(db, rule, true);
+    const limiter = limiterOn({ db, now }, rule, true);
     const count = batchedCounts((key, points) => limiter.consume(key, points).catch(counterIn));
     return { limiter, count };
   }
@@ -119,7 +137,7 @@ export function createRateLimits(db: Kysely<Database>): RateLimits {
     },
     async consumeIn(trx, rule, key) {
       try {
-        await limiterOn(trx, rule, false).consume(key);
+        await limiterOn({ db: trx, now }, rule, false).consume(key);
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
       }
