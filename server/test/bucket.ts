@@ -11,6 +11,8 @@ export interface Bucket {
   maxBytes?: number;
   /** answers nothing */
   silent?: boolean;
+  /** called with each method */
+  onAsked?: (method: string) => void;
   /** `s3://name/path` with the query that leads here */
   address(path?: string): string;
   close(): void;
@@ -26,7 +28,9 @@ export async function startBucket(pageSize = 1000): Promise<Bucket> {
     const key = decodeURIComponent(pathname.replace(`/${NAME}/`, ''));
     const body = await buffer(request);
     const isList = searchParams.has('list-type');
-    bucket.asked.push(isList ? 'LIST' : (request.method ?? ''));
+    const method = isList ? 'LIST' : (request.method ?? '');
+    bucket.asked.push(method);
+    bucket.onAsked?.(method);
     if (bucket.silent) return;
     const isFull = body.length > (bucket.maxBytes ?? Number.POSITIVE_INFINITY);
     if (!request.headers.authorization?.includes('Credential=a-key/')) reply.writeHead(403).end();
