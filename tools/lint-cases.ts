@@ -14,6 +14,7 @@ export const FEATURES = [
   'communities',
   'auth',
   'contact-check',
+  'held-texts',
   'photos',
   'horoscope-files',
   'budgets',

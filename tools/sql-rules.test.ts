@@ -14,6 +14,7 @@ const OWNERS: TableOwners = {
   mail_refusals: 'features/mail',
   profiles: 'features/profiles',
   profile_opens: 'features/profiles',
+  held_texts: 'features/held-texts',
   photos: 'features/photos',
   photo_hashes: 'features/photos',
   horoscope_files: 'features/horoscope-files',

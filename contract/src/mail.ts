@@ -11,13 +11,19 @@ const MAIL_KINDS = [
   'profile-approved',
   'profile-refused',
   'file-refused',
+  'text-refused',
   'package-activated',
   'package-ending',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The mails that a member can switch off; the others concern account security or are receipts. */
-export const OPTIONAL_MAILS = ['profile-approved', 'profile-refused', 'package-ending'] as const;
+export const OPTIONAL_MAILS = [
+  'profile-approved',
+  'profile-refused',
+  'text-refused',
+  'package-ending',
+] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 const choices = z.record(z.enum(OPTIONAL_MAILS), z.boolean());

@@ -46,6 +46,7 @@ test('the link in a real mail stops that mail, without a login', async ({
   expect(choices).toEqual({
     'profile-approved': false,
     'profile-refused': true,
+    'text-refused': true,
     'package-ending': true,
   });
 });

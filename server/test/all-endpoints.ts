@@ -14,6 +14,7 @@ import * as mail from '@mala/contract/mail.ts';
 import * as marriages from '@mala/contract/marriages.ts';
 import * as review from '@mala/contract/moderation/photos.ts';
 import * as moderation from '@mala/contract/moderation/profiles.ts';
+import * as texts from '@mala/contract/moderation/texts.ts';
 import * as album from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import * as search from '@mala/contract/search.ts';
@@ -41,6 +42,7 @@ const modules: Record<string, unknown>[] = [
   horoscopeFiles,
   album,
   review,
+  texts,
   profiles,
   profiles.readSection,
   profiles.saveSection,

@@ -28,6 +28,8 @@ export const paths = {
   step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,
   myProfile: '/profile/edit/basic',
   adminSearch: '/admin/profile/search',
+  adminTexts: '/admin/texts',
+  adminReaders: '/admin/readers',
   adminMarriages: '/admin/marriages',
   adminMail: '/admin/mail',
   terms: '/view/terms',

@@ -1,9 +1,11 @@
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
+import type { listHeavyReaders } from '@mala/contract/budgets.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listFailedMails } from '@mala/contract/mail.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
+import type { WaitingText } from '@mala/contract/moderation/texts.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import type { ProfileCard, ProfileView } from '@mala/contract/profiles/view.ts';
 import type { listPackages, Subscription } from '@mala/contract/subscriptions.ts';
@@ -103,6 +105,31 @@ export const MARRIAGE: Marriage = {
   caption: 'Kavitha and Arun',
   domain: 'tamilmala',
   created_at: '2026-11-20T08:00:00.000Z',
+};
+
+export const WAITING_TEXT: WaitingText = {
+  id: '01890000-0000-7000-8000-000000000011',
+  section: 'personal',
+  field: 'about',
+  found: '9840012345',
+  state: 'waiting',
+  reason: null,
+  version: 'v1',
+  text: 'My service number was 9840012345.',
+  profile_id: '01890000-0000-7000-8000-000000000001',
+  mid: 'MF100123',
+  name: 'Nandini',
+  domain: 'tamilmala',
+  held_at: '2026-11-20T08:00:00.000Z',
+};
+
+export const HEAVY_READER: RowOf<Got<typeof listHeavyReaders.reply>> = {
+  user_id: '01890000-0000-7000-8000-000000000001',
+  mid: 'MM100124',
+  user_name: 'Arun',
+  domain: 'tamilmala',
+  kind: 'cards',
+  noted_at: '2026-11-20T08:00:00.000Z',
 };
 
 export const FAILED_MAIL: RowOf<Got<typeof listFailedMails.reply>> = {

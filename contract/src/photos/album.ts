@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { success, UPLOAD_LIMIT, uploadBody, userParams } from '../endpoint-parts.ts';
+import { noContact } from '../profiles/held-text.ts';
 import { text } from '../text.ts';
 import { ownPhoto, ownPhotos, PHOTO_LIMITS } from './photo.ts';
 
@@ -99,7 +100,7 @@ export const captionPhoto = endpoint({
   summary: 'Set the caption of a photo',
   access: { permission: 'profiles.edit', or: 'owner' },
   params: userParams,
-  body: z.strictObject({ id, caption: z.nullable(captionText) }),
+  body: z.strictObject({ id, caption: z.nullable(captionText), ...noContact }),
   reply: ownPhotos,
   errors: ['NOT_FOUND'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { heldText } from '../profiles/held-text.ts';
 
 /** Limits of server rules, section 8. */
 export const PHOTO_LIMITS = { count: 10, bytes: 15 * 1024 * 1024, megapixels: 50 } as const;
@@ -36,6 +37,8 @@ export const ownPhoto = z.extend(photo, {
    * Removing it also removes the notice about it.
    */
   refusal: z.nullable(z.object({ reason: z.nullable(z.string()) })),
+  /** if others do not see the caption */
+  held_caption: z.optional(heldText),
 });
 export type OwnPhoto = z.infer<typeof ownPhoto>;
 

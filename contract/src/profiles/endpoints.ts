@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { profileParams, success, userParams } from '../endpoint-parts.ts';
 import { entityReply } from './entity.ts';
 import type { Section } from './field.ts';
+import { heldTexts, noContact } from './held-text.ts';
 import { sectionSchema } from './section-schema.ts';
 import { profileView } from './view.ts';
 
@@ -15,11 +16,11 @@ const sectionBody = z.record(z.string(), z.unknown());
 const contactPassword = { password: z.optional(givenPassword) };
 
 const readReplies = {
-  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()) }),
-  personal: entityReply('personal'),
-  work: entityReply('work'),
-  family: entityReply('family'),
-  horoscope: entityReply('horoscope'),
+  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()), ...heldTexts }),
+  personal: z.extend(entityReply('personal'), heldTexts),
+  work: z.extend(entityReply('work'), heldTexts),
+  family: z.extend(entityReply('family'), heldTexts),
+  horoscope: z.extend(entityReply('horoscope'), heldTexts),
 };
 
 const saveReplies = {
@@ -58,7 +59,8 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
       z.union(
         DOMAINS.map((domain) => {
           const schema = sectionSchema(communities[domain], section, new Date());
-          return section === 'basic' ? z.safeExtend(schema, contactPassword) : schema;
+          const more = section === 'basic' ? { ...contactPassword, ...noContact } : noContact;
+          return z.safeExtend(schema, more);
         }),
       ),
     reply: saveReplies[section] as z.ZodMiniType as Reply,

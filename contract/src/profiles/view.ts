@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { horoscopeFile } from '../horoscope-files.ts';
 import { photo } from '../photos/photo.ts';
+import { heldTexts } from './held-text.ts';
 import { cardFields, cardSections, viewFields } from './reply-fields.ts';
 
 /** A profile in detail (specification, section 3). Fields that a viewer may not see are missing. */
@@ -25,6 +26,8 @@ function viewReply() {
     hasShortlisted: z.boolean(),
     downloaded: z.boolean(),
     attachments: z.optional(z.array(horoscopeFile)),
+    /** the texts that others do not see; sent only to the owner and administrators */
+    ...heldTexts,
   });
 }
 

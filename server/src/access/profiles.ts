@@ -69,7 +69,10 @@ export function mayShortlist(viewer: Viewer, profile: SeenProfile): boolean {
   return can(viewer, 'profiles.read') || lists(viewer, profile);
 }
 
-/** Whether a profile is shown with its photos in review and is not counted: one's own, and all to administrators. */
+/**
+ * Whether a profile is shown with its photos and texts in review and is not counted: one's own, and all to administrators.
+ * Held texts need no clause: queries for others read the sections, which do not have them.
+ */
 export function readsFreely(viewer: Viewer, { user_id }: { user_id: string }): boolean {
   return user_id === viewer.user_id || can(viewer, 'profiles.read');
 }

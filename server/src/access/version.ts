@@ -1,3 +1,4 @@
+import type { Section } from '@mala/contract/profiles/field.ts';
 import { type Kysely, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
@@ -5,21 +6,38 @@ import type { Database } from '../db/schema/database.ts';
 const hashOf = (text: ReturnType<typeof sql>) =>
   sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
+/** A section with the texts that its owner wrote, shown to others or not. */
+function written(section: Section) {
+  return sql`profiles.${sql.ref(section)} || coalesce((SELECT jsonb_object_agg(held_texts.field, held_texts.text)
+    FROM held_texts WHERE held_texts.profile_id = profiles.user_id AND held_texts.part = ${sql.lit(section)}), '{}')`;
+}
+
+/** The caption of a photo that others do not see yet, for queries that name the table `photos`; null if there is none. */
+export const heldCaption = sql<string | null>`(SELECT held_texts.text FROM held_texts
+  WHERE held_texts.profile_id = photos.profile_id AND held_texts.part = 'photo' AND held_texts.field = photos.id::text)`;
+
 /**
  * What an administrator looks at before a decision, as one text that any change of it changes: the sections, the
  * consent to the home page, the photos that were not removed with captions and order, and the horoscope files, but not
- * what the office decides.
- * For queries that name the table `profiles`.
+ * what the office decides: a held text counts as if it were shown. For queries that name the table `profiles`.
  */
 export const profileVersion = hashOf(sql`jsonb_build_array(
-  profiles.basic, profiles.personal, profiles.work, profiles.family, profiles.horoscope, profiles.home_photo,
-  (SELECT jsonb_agg(jsonb_build_array(photos.id, photos.caption) ORDER BY photos.position, photos.id)
+  ${written('basic')}, ${written('personal')}, ${written('work')}, ${written('family')}, ${written('horoscope')},
+  profiles.home_photo,
+  (SELECT jsonb_agg(jsonb_build_array(photos.id, coalesce(${heldCaption}, photos.caption)) ORDER BY photos.position, photos.id)
      FROM photos WHERE photos.profile_id = profiles.user_id AND photos.removed_at IS NULL),
   (SELECT jsonb_agg(horoscope_files.id ORDER BY horoscope_files.id)
      FROM horoscope_files WHERE horoscope_files.profile_id = profiles.user_id))::text`);
 
 /** The same of one photo, for queries that name the table `photos`. */
-export const photoVersion = hashOf(sql`jsonb_build_array(photos.id, photos.caption)::text`);
+export const photoVersion = hashOf(
+  sql`jsonb_build_array(photos.id, coalesce(${heldCaption}, photos.caption))::text`,
+);
+
+/** The same of a held text, for queries that name the table `held_texts`. */
+export const textVersion = hashOf(
+  sql`jsonb_build_array(held_texts.id, held_texts.text, held_texts.found)::text`,
+);
 
 /** The version of a profile at this moment; undefined for an unknown or malformed id. */
 export async function findVersion(

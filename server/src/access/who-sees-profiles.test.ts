@@ -24,7 +24,7 @@ import {
   viewers,
   writeEverybody,
 } from '../../test/access-rules.ts';
-import type { Somebody } from '../../test/factories/everybody.ts';
+import { HELD_POSITION, type Somebody } from '../../test/factories/everybody.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import * as files from './files.ts';
 import * as profiles from './profiles.ts';
@@ -98,18 +98,21 @@ describe.each(askers)('%s', (_kind, some = []) => {
         photos: body.photos.map(({ id }) => id),
         nudge: body.photo_nudge,
         contact: [body.mobiles, body.email, body.attachments].map((part) => part !== undefined),
+        held: [body.work.position, body.held_texts?.length],
       }).toEqual({
         target,
         status: 200,
         photos: faces.map(({ id }) => id),
         nudge: facesSeen(viewer) === 'none',
         contact: [contact, contact, contact],
+        held: isOffice(viewer) ? [HELD_POSITION, 1] : [null, undefined],
       });
     });
     for (const viewer of asking) {
       const params = { profileId: viewer.user_id };
       const { body } = await call(viewProfile, { token: viewer.token, params });
       expect([body.profile_id, body.mobiles?.length]).toEqual([viewer.user_id, 2]);
+      expect([body.work.position, body.held_texts?.length]).toEqual([HELD_POSITION, 1]);
     }
   });
 
@@ -146,6 +149,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
         faces.push(...body.rows.map(({ photos }) => photos.length > 0));
         blurred.push(...body.rows.map((row) => row.blurred !== undefined));
         expect(body.photo_nudge).toBe(facesSeen(viewer) === 'none');
+        expect(JSON.stringify(body)).not.toContain(HELD_POSITION);
         if (!seesFaces(viewer)) expect(JSON.stringify(body)).not.toContain('/files/');
       }
       expect(rows.sort()).toEqual(ids(found));

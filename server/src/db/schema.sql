@@ -72,6 +72,24 @@ CREATE TABLE heavy_readers (
 );
 CREATE INDEX heavy_readers_noted_at ON heavy_readers USING btree (noted_at DESC, user_id);
 
+CREATE TABLE held_texts (
+  id uuid NOT NULL,
+  profile_id uuid NOT NULL,
+  part text NOT NULL,
+  field text NOT NULL,
+  text text NOT NULL,
+  found text NOT NULL,
+  state text NOT NULL,
+  reason text,
+  held_at timestamp with time zone NOT NULL,
+  CONSTRAINT held_texts_profile_id_part_field_key UNIQUE (profile_id, part, field),
+  CONSTRAINT held_texts_pkey PRIMARY KEY (id),
+  CONSTRAINT held_texts_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  CONSTRAINT held_texts_part_check CHECK ((part = ANY (ARRAY['basic'::text, 'personal'::text, 'work'::text, 'family'::text, 'horoscope'::text, 'photo'::text]))),
+  CONSTRAINT held_texts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'refused'::text])))
+);
+CREATE INDEX held_texts_waiting ON held_texts USING btree (held_at, id) WHERE (state = 'waiting'::text);
+
 CREATE TABLE home_versions (
   domain text NOT NULL,
   version bigint NOT NULL DEFAULT 1,

@@ -17,6 +17,9 @@ export const KINDS: readonly { status: Status; complete: boolean }[] = [
   ...Object.values(STATUS).map((status) => ({ status, complete: true })),
 ];
 
+/** The position of everybody, which waits for the office. */
+export const HELD_POSITION = 'Teacher, 98400 12345';
+
 /** Somebody's photos: accepted, in review, refused and removed. */
 export type OwnPhotos = readonly { state: PhotoState; removed?: boolean }[];
 
@@ -85,7 +88,7 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
       approved_at: status === STATUS.APPROVED ? ctx.now() : null,
       basic: JSON.stringify({ ...basic, gender }),
       personal: JSON.stringify(personal),
-      work: JSON.stringify(work),
+      work: JSON.stringify({ ...work, position: null }),
       family: complete ? JSON.stringify(family) : null,
       horoscope: JSON.stringify(horoscope),
       photos_done: true,
@@ -114,12 +117,23 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
     pages: 1,
     state: 'rewritten' as const,
   }));
+  const held = people.map(({ user_id }) => ({
+    id: uuid(),
+    profile_id: user_id,
+    part: 'work' as const,
+    field: 'position',
+    text: HELD_POSITION,
+    found: '98400 12345',
+    state: 'waiting' as const,
+    held_at: ctx.now(),
+  }));
   await db.insertInto('users').values(users).execute();
   await db.insertInto('agreements').values(agreements).execute();
   await db.insertInto('sessions').values(sessions).execute();
   await db.insertInto('profiles').values(profiles).execute();
   await db.insertInto('photos').values(photos).execute();
   await db.insertInto('horoscope_files').values(files).execute();
+  await db.insertInto('held_texts').values(held).execute();
   for (const [index, one] of people.entries()) {
     const { user_id, role, domain, status } = one;
     const claims = { user_id, role, domain, state: status, user_name: 'Somebody' };

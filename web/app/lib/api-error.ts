@@ -5,23 +5,29 @@ import { textOf } from '../i18n/language.ts';
 /** OFFLINE: no reply; ABORTED: cancelled by the caller; UNREADABLE: a reply that is not the server's. */
 export type ClientErrorCode = 'OFFLINE' | 'ABORTED' | 'UNREADABLE';
 
-/** A failed call. `message` and `fields` are texts of the interface; `fields` only on 400, by the names in the body. */
+/**
+ * A failed call. `message` and `fields` are texts of the interface; `fields` only on 400, by the names in the body;
+ * `contacts` names those of them that were refused because of what looks like a contact.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
   readonly fields: Record<string, string>;
+  readonly contacts: readonly string[];
 
   constructor(
     status: number,
     code: ErrorCode | ClientErrorCode,
     message: string,
     fields: Record<string, string> = {},
+    contacts: readonly string[] = [],
   ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.contacts = contacts;
   }
 }
 
@@ -54,8 +60,8 @@ export async function errorOfReply(status: number, body: string): Promise<ApiErr
   const { Code } = refusal;
   try {
     const { failureWords } = await import('./failure-words.ts');
-    const { message, fields } = await failureWords(status, refusal);
-    return new ApiError(status, Code, message ?? tryAgain, fields);
+    const { message, fields, contacts } = await failureWords(status, refusal);
+    return new ApiError(status, Code, message ?? tryAgain, fields, contacts);
   } catch {
     return new ApiError(status, Code, tryAgain);
   }

@@ -8,11 +8,16 @@ import { faultTexts } from './fault-texts.ts';
 export async function failureWords(
   status: number,
   { Code, Reason: reason, Faults = {} }: ErrorReply,
-): Promise<{ message: string | undefined; fields: Record<string, string> }> {
+): Promise<{
+  message: string | undefined;
+  fields: Record<string, string>;
+  contacts: string[];
+}> {
   const [{ byCode }] = await Promise.all([fetchText(failuresText), fetchText(formText)]);
   const said = byCode[errorCodeOf(status, Code)] as FailureText | undefined;
   return {
     message: typeof said === 'function' ? said({ reason }) : said,
     fields: faultTexts(Faults),
+    contacts: Object.keys(Faults).filter((name) => Faults[name]?.startsWith('contact:')),
   };
 }

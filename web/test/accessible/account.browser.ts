@@ -17,7 +17,12 @@ import { SESSIONS } from '../samples.ts';
 
 const SECRET = 'a long enough password';
 const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
-const choices = { 'profile-approved': true, 'profile-refused': true, 'package-ending': true };
+const choices = {
+  'profile-approved': true,
+  'profile-refused': true,
+  'text-refused': true,
+  'package-ending': true,
+};
 
 async function askForLink(): Promise<void> {
   await textField('Mobile number').fill('9876501234');

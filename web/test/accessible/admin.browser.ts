@@ -1,7 +1,9 @@
+import { listHeavyReaders } from '@mala/contract/budgets.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { listMarriages } from '@mala/contract/marriages.ts';
 import { changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
+import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
 import { listPackages } from '@mala/contract/subscriptions.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +11,7 @@ import { HOME } from '../../../server/test/factories/home-contents.ts';
 import { open, replies } from '../app.tsx';
 import { button, picture, textField } from '../form.ts';
 import { look, lookAtBothWidths, never, unreachable } from '../look.ts';
-import { FAILED_MAIL, LISTED, PACKAGES } from '../samples.ts';
+import { FAILED_MAIL, HEAVY_READER, LISTED, PACKAGES, WAITING_TEXT } from '../samples.ts';
 
 const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
 const again = button('Try again');
@@ -101,6 +103,32 @@ for (const domain of DOMAINS) {
     await look(page.getByRole('img', { name: 'The photo that you chose' }));
     await page.getByRole('button', { name: /^Remove Kavitha/ }).click();
     await look(page.getByRole('dialog', { name: 'Remove this photo' }));
+  });
+
+  test(`${domain}: the texts to review`, async () => {
+    const long = `${WAITING_TEXT.text} நன்றி. `.repeat(12);
+    const name = { ...WAITING_TEXT, id: 't2', section: 'basic', field: 'name', mid: null } as const;
+    for (const rows of [
+      [
+        { ...WAITING_TEXT, domain, text: long },
+        { ...name, domain },
+      ],
+      [],
+    ]) {
+      replies.give(listWaitingTexts, { count: rows.length, rows });
+      await open('/admin/texts', admin);
+      await lookAtBothWidths(rows.length > 0 ? 'My service number' : 'Nothing waits');
+    }
+  });
+
+  test(`${domain}: who read much`, async () => {
+    const name = 'மீனாட்சி சுந்தரராஜன் வெங்கடசுப்பிரமணியன்';
+    const other = { ...HEAVY_READER, user_id: 'u2', user_name: name, mid: null, domain };
+    for (const rows of [[HEAVY_READER, other], []]) {
+      replies.give(listHeavyReaders, { count: rows.length, rows });
+      await open('/admin/readers', admin);
+      await lookAtBothWidths(rows.length > 0 ? HEAVY_READER.user_name : 'Nobody read');
+    }
   });
 
   test(`${domain}: the mails that failed`, async () => {

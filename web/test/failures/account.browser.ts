@@ -119,7 +119,12 @@ test('terms', async () => {
 });
 
 test('mails', async () => {
-  const choices = { 'profile-approved': true, 'profile-refused': true, 'package-ending': true };
+  const choices = {
+    'profile-approved': true,
+    'profile-refused': true,
+    'text-refused': true,
+    'package-ending': true,
+  };
   replies.give(readMailChoices, { choices });
   const toggle = page.getByRole('switch', { name: 'Your package ends soon' });
   await eachRow('mails', async (row) => {

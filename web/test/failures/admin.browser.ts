@@ -1,7 +1,9 @@
 import { me } from '@mala/contract/auth/me.ts';
+import { listHeavyReaders } from '@mala/contract/budgets.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { addMarriage, listMarriages } from '@mala/contract/marriages.ts';
 import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
+import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
 import { activateSubscription, listPackages } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +11,7 @@ import type { Me } from '../../app/lib/session/session.ts';
 import { open, replies } from '../app.tsx';
 import { button, picture } from '../form.ts';
 import { MEMBER } from '../people.ts';
-import { FAILED_MAIL, LISTED, MARRIAGE, PACKAGES } from '../samples.ts';
+import { FAILED_MAIL, HEAVY_READER, LISTED, MARRIAGE, PACKAGES, WAITING_TEXT } from '../samples.ts';
 import { eachRow } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 
@@ -158,6 +160,25 @@ test('marriages', async () => {
   await button('Upload').click();
   await expect.element(page.getByText('Photo uploaded successfully')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remove Oviya and Gokul' })).toBeVisible();
+});
+
+test('waitingTexts', async () => {
+  replies.give(listWaitingTexts, { count: 1, rows: [WAITING_TEXT] });
+  const allow = page.getByRole('button', { name: /^Allow “About/ });
+  await eachRow('waitingTexts', async (row) => {
+    if (row.call.startsWith('GET'))
+      return seeFailedLoad(row, () => open('/admin/texts', ADMIN), allow);
+    await seeFailure(row, () => allow.click());
+    await expect.element(allow).toBeEnabled();
+  });
+});
+
+test('heavyReaders', async () => {
+  replies.give(listHeavyReaders, { count: 1, rows: [HEAVY_READER] });
+  const who = page.getByRole('link', { name: HEAVY_READER.user_name });
+  await eachRow('heavyReaders', (row) =>
+    seeFailedLoad(row, () => open('/admin/readers', ADMIN), who),
+  );
 });
 
 test('failedMails', async () => {

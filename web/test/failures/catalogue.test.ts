@@ -15,7 +15,6 @@ const NOT_OF_THE_WEB = ['GET /api/options/:domain', 'GET /api/site'];
 
 /** Calls whose screens are not built yet. */
 const WITHOUT_SCREEN = [
-  'GET /api/admin/heavy-reader/:page',
   'GET /api/admin/photo/waiting/:page',
   'POST /api/admin/photo/:id/decision',
   'POST /api/admin/photo/:id/lookalikes',

@@ -56,6 +56,15 @@ export const ADMIN = {
     ]),
     ...toasts('remove-marriage', 'DELETE /api/admin/marriage', GENERAL, ['NOT_FOUND', ...SOME]),
   ],
+  waitingTexts: [
+    ...places('waiting-texts', 'GET /api/admin/text/waiting/:page', GENERAL, SOME),
+    ...toasts('review-text', 'POST /api/admin/text/:id/decision', GENERAL, [
+      'CHANGED_MEANWHILE',
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+  ],
+  heavyReaders: places('heavy-readers', 'GET /api/admin/heavy-reader/:page', GENERAL, SOME),
   failedMails: [
     ...places('failed-mails', 'GET /api/admin/mail/failed/:page', GENERAL, SOME),
     ...toasts('retry-mail', 'POST /api/admin/mail/failed/:id/retry', GENERAL, [

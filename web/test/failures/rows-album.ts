@@ -1,3 +1,4 @@
+import { faultSaid } from './messages.ts';
 import { type Failure, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
@@ -16,6 +17,10 @@ export const ALBUM = {
     {
       ...row('caption', CAPTION, 'INVALID', { text: TOO_LONG }),
       faults: { caption: 'tooLong:80' },
+    },
+    {
+      ...row('caption-contact', CAPTION, 'INVALID', { text: faultSaid('contact:98400 12345') }),
+      faults: { caption: 'contact:98400 12345' },
     },
     ...toasts('caption', CAPTION, GENERAL, ['NOT_FOUND', ...SOME]),
     ...toasts('remove-photo', REMOVE, GENERAL, ['NOT_FOUND', ...SOME]),

@@ -40,7 +40,15 @@ export const WIZARD = {
     fieldRow('save-basic', SAVE_BASIC, ['password', 'Your password'], 'wrongPassword'),
     ...toasts('save-basic', SAVE_BASIC, GENERAL, ['TOO_MANY']),
   ],
-  personal: section('personal', ['weight', 'Weight'], 'atMost:150'),
+  personal: [
+    ...section('personal', ['weight', 'Weight'], 'atMost:150'),
+    fieldRow(
+      'save-personal',
+      'POST /api/profile/:userId/personal',
+      ['about', 'About the bride/groom'],
+      'contact:98400 12345',
+    ),
+  ],
   work: section('work', ['education_desc', 'Education Description'], 'required'),
   family: section('family', ['father_name', "Father's Name"], 'required'),
   horoscope: section('horoscope', ['birth_place', 'Place of Birth'], 'required'),

@@ -75,7 +75,12 @@ test('a device is described by its user agent, with times in Indian time', async
 
 test('the choices of mails say where they go, and whether that is confirmed', async () => {
   replies.give(readMailChoices, {
-    choices: { 'profile-approved': true, 'profile-refused': true, 'package-ending': true },
+    choices: {
+      'profile-approved': true,
+      'profile-refused': true,
+      'text-refused': true,
+      'package-ending': true,
+    },
   });
   giveWizard('tamilmala');
   const says = (text: string) =>

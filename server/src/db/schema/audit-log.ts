@@ -2,7 +2,9 @@ import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { MailKind } from '@mala/contract/mail.ts';
 import type { Decision } from '@mala/contract/moderation/photos.ts';
+import type { TextDecision } from '@mala/contract/moderation/texts.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import type { TextPart } from '@mala/contract/profiles/held-text.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PackageCode } from './subscriptions.ts';
 
@@ -24,6 +26,7 @@ export interface AuditDetails {
   mail: { mail_id: string; kind: MailKind; how: 'retry' | 'drop' };
   marriage: { change: 'added' | 'removed'; domain: Domain; caption: string };
   photo: { photo_id: string; decision: Decision; reason: string | null };
+  text: { section: TextPart; field: string; decision: TextDecision; reason: string | null };
 }
 
 export type AuditAction = keyof AuditDetails;

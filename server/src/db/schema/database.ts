@@ -12,6 +12,7 @@ import type { BackupRuns, Erasures } from './backups.ts';
 import type { CardBudgets, HeavyReaders, ListBudgets } from './budgets.ts';
 import type { HomeVersions, Marriages } from './home.ts';
 import type {
+  HeldTexts,
   HoroscopeFiles,
   PhotoHashes,
   Photos,
@@ -34,6 +35,7 @@ export interface Database {
   mail_refusals: MailRefusals;
   mails: Mails;
   profiles: Profiles;
+  held_texts: HeldTexts;
   photos: Photos;
   photo_hashes: PhotoHashes;
   horoscope_files: HoroscopeFiles;

@@ -2,6 +2,7 @@ import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
+import type { TextPart, TextState } from '@mala/contract/profiles/held-text.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type SectionColumn<T extends object> = JSONColumnType<T, string | null, string> | null;
@@ -57,6 +58,22 @@ type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 
 export function isDerivedColumn(field: string): field is DerivedColumn {
   return DERIVED_COLUMNS.some((column) => column === field);
+}
+
+/** A text that only its owner and the office see, one for each field; the profile's own section has null instead. */
+export interface HeldTexts {
+  id: string;
+  profile_id: string;
+  part: TextPart;
+  /** of a caption the id of its photo */
+  field: string;
+  text: string;
+  /** the part that looks like a contact */
+  found: string;
+  state: TextState;
+  /** the refusal's reason, shown to the owner */
+  reason: string | null;
+  held_at: Date;
 }
 
 /** A photo of a profile. Its files are keyed by its id (storage/picture-files.ts). */

@@ -1,1 +1,1 @@
-export { refuseContacts } from './refuse-contacts.ts';
+export { findContact } from './find-contact.ts';

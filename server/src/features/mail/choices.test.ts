@@ -7,7 +7,12 @@ import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp({ APP_URL: 'https://www.example.in' });
 
-const ALL = { 'profile-approved': true, 'profile-refused': true, 'package-ending': true };
+const ALL = {
+  'profile-approved': true,
+  'profile-refused': true,
+  'text-refused': true,
+  'package-ending': true,
+};
 
 const choicesOf = async ({ token }: Person) =>
   (await app().call(readMailChoices, { token })).body.choices;

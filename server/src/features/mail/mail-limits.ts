@@ -20,6 +20,7 @@ const REASONS: Record<MailKind, Reason> = {
   'profile-approved': 'office',
   'profile-refused': 'office',
   'file-refused': 'office',
+  'text-refused': 'office',
   'package-activated': 'office',
   'package-ending': 'office',
 };

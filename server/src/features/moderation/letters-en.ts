@@ -1,3 +1,4 @@
+import type { Step } from '@mala/contract/profiles/field.ts';
 import { type About, button, type Letter, quote, supportPart, text } from '../mail/index.ts';
 
 /** The profile is found from now on. */
@@ -65,4 +66,25 @@ function duplicate(about: About, reason: string | null): Letter {
   };
 }
 
-export const en = { approved, refused, duplicate };
+/** A text that looks as if it held a contact is not shown. */
+function textRefused(
+  about: About,
+  { step, label, reason }: { step: Step; label: string; reason: string | null },
+): Letter {
+  return {
+    subject: `A text in your ${about.site} profile needs a change`,
+    heading: 'One of your texts needs a change',
+    parts: [
+      text(
+        `We have read “${label}” in your profile and cannot show it to other families, because it seems to contain a phone number, an address or a link. Everything else stays as it is.`,
+      ),
+      ...reasonParts(reason),
+      text('Please change this text. Families get your contact when they choose your profile.'),
+      button('Change the text', `${about.appUrl}/profile/edit/${step}`),
+      ...supportPart(about, 'If you think that it is a mistake, write to us.'),
+    ],
+    why,
+  };
+}
+
+export const en = { approved, refused, duplicate, textRefused };

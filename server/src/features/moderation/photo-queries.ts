@@ -1,7 +1,7 @@
 import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
 import { type Kysely, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';
-import { photoVersion } from '../../access/version.ts';
+import { heldCaption, photoVersion } from '../../access/version.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -15,7 +15,7 @@ function reviewed(db: Kysely<Database>) {
     .select([
       'photos.id',
       'photos.profile_id',
-      'photos.caption',
+      sql<string | null>`coalesce(${heldCaption}, photos.caption)`.as('caption'),
       'photos.width',
       'photos.height',
       'photos.preview',

@@ -1,9 +1,11 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
+import type { WaitingText } from '@mala/contract/moderation/texts.ts';
 import type { output } from 'zod/mini';
 import { STATUS_LABELS } from '../../access/viewer.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
+import { presentHeldText, type WaitingRow } from '../held-texts/index.ts';
 import { presentPhoto } from '../photos/index.ts';
 import type { ReviewedRow } from './photo-queries.ts';
 import type { ListedProfile } from './queries.ts';
@@ -31,6 +33,19 @@ export function presentRow(profile: ListedProfile): Row {
     complete: profile.complete,
     version: profile.version,
     subscription_ends: profile.subscription_ends?.toISOString().slice(0, 10) ?? null,
+  };
+}
+
+/** A text that waits, with its profile. */
+export function presentWaitingText(row: WaitingRow): WaitingText {
+  return {
+    ...presentHeldText(row),
+    text: row.text,
+    profile_id: row.profile_id,
+    mid: row.mid,
+    name: row.name ?? row.user_name,
+    domain: row.domain,
+    held_at: row.held_at.toISOString(),
   };
 }
 

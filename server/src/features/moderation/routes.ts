@@ -1,15 +1,23 @@
 import * as review from '@mala/contract/moderation/photos.ts';
 import * as moderation from '@mala/contract/moderation/profiles.ts';
+import * as texts from '@mala/contract/moderation/texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { countWaitingTexts, findWaitingTexts } from '../held-texts/index.ts';
 import { changeFeatured, changeStatus } from './change-profile.ts';
 import { lowDisksOf } from './low-disks.ts';
 import { countWaiting, findWaiting } from './photo-queries.ts';
-import { presentReviewedPhoto, presentRow, presentStatus } from './presenter.ts';
+import {
+  presentReviewedPhoto,
+  presentRow,
+  presentStatus,
+  presentWaitingText,
+} from './presenter.ts';
 import { countAll, findPage } from './queries.ts';
 import { findLookalikes, reviewPhoto } from './review-photo.ts';
+import { reviewText } from './review-text.ts';
 
 /** The profile is named twice, in the path and in the body: a page that mixes two up must not change either. */
 function requireSameProfile(pathId: string, bodyId: string): void {
@@ -49,6 +57,19 @@ export function mountModeration(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, review.reviewPhoto, async ({ viewer, params, body }) => {
     await reviewPhoto(ctx, viewer, params.id, body);
+    return { decision: body.decision };
+  });
+
+  route(app, ctx, texts.listWaitingTexts, async ({ params }) => {
+    const [count, rows] = await Promise.all([
+      countWaitingTexts(ctx.db),
+      findWaitingTexts(ctx.db, params.page),
+    ]);
+    return { count, rows: rows.map(presentWaitingText) };
+  });
+
+  route(app, ctx, texts.reviewText, async ({ viewer, params, body }) => {
+    await reviewText(ctx, viewer, params.id, body);
     return { decision: body.decision };
   });
 

@@ -8,17 +8,30 @@ function updateKept(trx: Transaction<Database>, profileId: string) {
   return trx.updateTable('photos').where('profile_id', '=', profileId).where(kept);
 }
 
-/** Whether there was such a photo; `id` may be malformed. */
+/** The caption of a photo in the album; `id` may be malformed. */
+export async function findCaption(
+  trx: Transaction<Database>,
+  profileId: string,
+  id: string,
+): Promise<{ id: string; caption: string | null } | undefined> {
+  if (!isUuid(id)) return undefined;
+  return trx
+    .selectFrom('photos')
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .where(kept)
+    .select(['id', 'caption'])
+    .executeTakeFirst();
+}
+
+/** Stores the caption of a photo in the album. */
 export async function setCaption(
   trx: Transaction<Database>,
   profileId: string,
   id: string,
   caption: string | null,
-): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  return returnsRow(
-    updateKept(trx, profileId).set({ caption }).where('id', '=', id).returning('id'),
-  );
+): Promise<void> {
+  await updateKept(trx, profileId).set({ caption }).where('id', '=', id).execute();
 }
 
 /** The ids of the photos that have a place in the order of their profile. */

@@ -11,10 +11,10 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
-import { refuseContacts } from '../contact-check/index.ts';
-import { keptIds, markRemoved, setCaption, setOrder, unmarkRemoved } from './album-queries.ts';
-import { presentOwnPhoto } from './presenter.ts';
-import { countPhotos, ownPhotosOf } from './queries.ts';
+import { keptIds, markRemoved, setOrder, unmarkRemoved } from './album-queries.ts';
+import { listPhotos } from './list-photos.ts';
+import { countPhotos } from './queries.ts';
+import { storeCaption } from './set-caption.ts';
 
 /** Changes of the photos in an album; each call answers the new list. */
 export function mountAlbum(app: FastifyInstance, ctx: Context): void {
@@ -29,17 +29,15 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
       await change(trx, profileId);
       await recordEdit(trx, viewer, profileId, 'photo', ctx.now());
     });
-    const rows = await ownPhotosOf(ctx.db, profileId);
-    return rows.map((row) => presentOwnPhoto(ctx, row));
+    return listPhotos(ctx, profileId);
   }
 
-  route(app, ctx, album.captionPhoto, async ({ viewer, params, body }) => {
-    refuseContacts(viewer, [{ name: 'caption', text: body.caption, stored: null }]);
-    return listAfter(viewer, params, async (trx, profileId) => {
-      if (!(await setCaption(trx, profileId, body.id, body.caption || null)))
-        throw new AppError('NOT_FOUND');
-    });
-  });
+  route(app, ctx, album.captionPhoto, async ({ viewer, params, body }) =>
+    listAfter(viewer, params, (trx, profileId) => {
+      const caption = { id: body.id, caption: body.caption || null, said: body.no_contact };
+      return storeCaption(trx, viewer, profileId, caption, ctx.now());
+    }),
+  );
 
   route(app, ctx, album.orderPhotos, async ({ viewer, params, body: { ids } }) =>
     listAfter(viewer, params, async (trx, profileId) => {

@@ -1,4 +1,5 @@
-export { presentPhoto } from './presenter.ts';
+export { setCaption } from './album-queries.ts';
+export { presentOwnPhoto, presentPhoto } from './presenter.ts';
 export {
   approveWaitingPhotos,
   findPhoto,

@@ -2,6 +2,7 @@ import type { OwnPhoto, Photo } from '@mala/contract/photos/photo.ts';
 import { PHOTO_AUDIENCES, type PhotoAudience, type ShownPhoto } from '../../access/files.ts';
 import { type PictureSize, pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
+import { type HeldRow, presentHeldText } from '../held-texts/index.ts';
 import type { PhotoRow } from './queries.ts';
 
 /** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
@@ -21,9 +22,15 @@ export function presentPhoto(
 }
 
 /** A photo as its owner's list shows it. */
-export function presentOwnPhoto(ctx: { signedUrls: SignedUrls }, row: PhotoRow): OwnPhoto {
+export function presentOwnPhoto(
+  ctx: { signedUrls: SignedUrls },
+  row: PhotoRow,
+  held: readonly HeldRow[],
+): OwnPhoto {
+  const caption = held.find(({ part, field }) => part === 'photo' && field === row.id);
   return {
-    ...presentPhoto(ctx, row, 'owner'),
+    ...presentPhoto(ctx, caption ? { ...row, caption: caption.text } : row, 'owner'),
+    ...(caption && { held_caption: presentHeldText(caption) }),
     waiting: row.state === 'waiting',
     refusal: row.state === 'refused' ? { reason: row.refusal_reason } : null,
   };

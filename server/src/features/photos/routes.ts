@@ -9,8 +9,9 @@ import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addPhoto } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
-import { isPhotoAudience, presentOwnPhoto } from './presenter.ts';
-import { isPhotoReadable, ownPhotosOf } from './queries.ts';
+import { listPhotos } from './list-photos.ts';
+import { isPhotoAudience } from './presenter.ts';
+import { isPhotoReadable } from './queries.ts';
 
 export const photoFiles: KeptFiles = {
   prefix: 'photo',
@@ -20,20 +21,15 @@ export const photoFiles: KeptFiles = {
 
 /** The photos of a profile (server rules, section 8). */
 export function mountPhotos(app: FastifyInstance, ctx: Context): void {
-  async function photoList(profileId: string) {
-    const rows = await ownPhotosOf(ctx.db, profileId);
-    return rows.map((row) => presentOwnPhoto(ctx, row));
-  }
-
   route(app, ctx, photos.listPhotos, async ({ params }) =>
-    photoList((await requireProfile(ctx.db, params.userId)).user_id),
+    listPhotos(ctx, (await requireProfile(ctx.db, params.userId)).user_id),
   );
 
   route(app, ctx, photos.addPhoto, async ({ viewer, params, body, files: [file] }) => {
     const profile = await requireProfile(ctx.db, params.userId);
     const upload = { profile, uploadId: body.upload_id };
     if (file) await addPhoto(ctx, viewer, upload, file.path);
-    return photoList(profile.user_id);
+    return listPhotos(ctx, profile.user_id);
   });
 
   mountAlbum(app, ctx);

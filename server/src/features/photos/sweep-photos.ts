@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
 import { pictureKey, pictureKeys } from '../../storage/picture-files.ts';
 import { removeFiles } from '../../storage/write-files.ts';
+import { deleteHeldCaptions } from '../held-texts/index.ts';
 import { findUnhashed, insertHash, readHash } from './hash-queries.ts';
 import { deletePhotos, findSpent } from './queries.ts';
 
@@ -36,6 +37,7 @@ async function sweepPhotos(ctx: Context): Promise<void> {
       ctx,
       ids.flatMap((id) => pictureKeys('photo', id)),
     );
+    await deleteHeldCaptions(ctx.db, ids);
     await deletePhotos(ctx.db, ids);
   } while (ids.length === AT_ONCE);
 }

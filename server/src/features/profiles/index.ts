@@ -6,5 +6,6 @@ export {
   restoreContact,
   storeFeatured,
   storeStatus,
+  storeText,
 } from './queries.ts';
 export { mountProfiles } from './routes.ts';

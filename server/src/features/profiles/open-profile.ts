@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { lockUser } from '../auth/index.ts';
 import { noteIfHeavy, restOfDay } from '../budgets/index.ts';
+import { findHeldTexts } from '../held-texts/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
 import { presentProfileView } from './presenter.ts';
@@ -58,6 +59,7 @@ export async function readProfileView(
     horoscopeFiles: seen.includes('contact')
       ? await horoscopeFilesOf(ctx.db, profile.user_id)
       : null,
+    held: readsFreely(viewer, profile) ? await findHeldTexts(ctx.db, profile.user_id) : [],
   });
 }
 

@@ -17,6 +17,8 @@ import {
   type ViewFields,
   viewValue,
 } from '@mala/contract/profiles/reply-fields.ts';
+import { type HeldRow, withHeld } from '../held-texts/index.ts';
+import type { ProfileRow } from './queries.ts';
 
 type Fields = Readonly<Record<Section, readonly ProfileField[]>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -43,6 +45,20 @@ const CARD_FIELDS: Readonly<Record<Domain, Fields>> = {
 
 // Each function below makes its object from the declared fields and says so by a type made from the same; the
 // reply's schema, a third reading of them, leaves out what it does not list.
+
+/** A profile with its held texts in their places, for its owner and the office. */
+export function withHeldTexts(profile: ProfileRow, held: readonly HeldRow[]): ProfileRow {
+  if (held.length === 0) return profile;
+  const { basic, personal, work, family, horoscope } = profile;
+  return {
+    ...profile,
+    basic: withHeld(basic, 'basic', held),
+    personal: withHeld(personal, 'personal', held),
+    work: withHeld(work, 'work', held),
+    family: withHeld(family, 'family', held),
+    horoscope: withHeld(horoscope, 'horoscope', held),
+  };
+}
 
 /** A section as its form reads it: the fields that the profile's site has, null where empty. */
 export function presentSection<S extends Section>(profile: Stored, section: S): Entities[S] {

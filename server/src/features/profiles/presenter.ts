@@ -5,9 +5,10 @@ import { facesSeen } from '../../access/files.ts';
 import { ownsContact, readsFreely } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
+import { type HeldRow, presentHeldTexts } from '../held-texts/index.ts';
 import { type HoroscopeFileRow, presentHoroscopeFile } from '../horoscope-files/index.ts';
-import { type PhotoRow, presentPhoto } from '../photos/index.ts';
-import { presentFields } from './present-fields.ts';
+import { type PhotoRow, presentOwnPhoto, presentPhoto } from '../photos/index.ts';
+import { presentFields, withHeldTexts } from './present-fields.ts';
 import type { ProfileRow } from './queries.ts';
 
 /** What belongs to a profile and may be seen by the viewer. */
@@ -18,6 +19,8 @@ interface SeenWithProfile {
   photos: readonly PhotoRow[];
   /** null where they are not the viewer's to see */
   horoscopeFiles: readonly HoroscopeFileRow[] | null;
+  /** none where they are not the viewer's to see */
+  held: readonly HeldRow[];
 }
 
 /**
@@ -27,9 +30,10 @@ interface SeenWithProfile {
 export function presentProfileView(
   ctx: Context,
   viewer: Viewer,
-  profile: ProfileRow,
-  { interactions, seen, photos, horoscopeFiles }: SeenWithProfile,
+  shown: ProfileRow,
+  { interactions, seen, photos, horoscopeFiles, held }: SeenWithProfile,
 ): ProfileView {
+  const profile = withHeldTexts(shown, held);
   const isFree = readsFreely(viewer, profile);
   const reader = ownsContact(viewer, profile) ? 'owner' : viewer.user_id;
   const dateOfBirth = profile.basic?.date_of_birth;
@@ -40,9 +44,7 @@ export function presentProfileView(
     age: dateOfBirth ? ageOn(dateOfBirth, ctx.now()) : null,
     ...presentFields(profile, 'basic', seen),
     photos: photos.map((row) =>
-      isFree
-        ? { ...presentPhoto(ctx, row, 'owner'), waiting: row.state === 'waiting' }
-        : presentPhoto(ctx, row, 'member'),
+      isFree ? presentOwnPhoto(ctx, row, held) : presentPhoto(ctx, row, 'member'),
     ),
     photo_nudge: !isFree && facesSeen(viewer) === 'none',
     personal: presentFields(profile, 'personal', seen),
@@ -50,6 +52,7 @@ export function presentProfileView(
     family: presentFields(profile, 'family', seen),
     horoscope: presentFields(profile, 'horoscope', seen),
     ...interactions,
+    ...presentHeldTexts(held),
     ...(horoscopeFiles && {
       attachments: horoscopeFiles
         .map((file, index) => ({ file, position: index + 1 }))

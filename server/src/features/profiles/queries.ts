@@ -64,6 +64,23 @@ export async function restoreContact(
     .execute();
 }
 
+/** Puts a text that the office allowed into its section, which was saved before. */
+export async function storeText(
+  trx: Transaction<Database>,
+  profileId: string,
+  { section, field, text }: { section: Section; field: string; text: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({
+      [section]: sql`${sql.ref(section)} || ${JSON.stringify({ [field]: text })}::jsonb`,
+      updated_at: now,
+    })
+    .where('user_id', '=', profileId)
+    .execute();
+}
+
 /** Stores columns of a profile. */
 export async function updateProfile(
   trx: Transaction<Database>,

@@ -2,14 +2,16 @@ import { can } from '@mala/contract/access/roles.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
 import type { FastifyInstance } from 'fastify';
 import { readsFreely } from '../../access/profiles.ts';
 import { findVersion } from '../../access/version.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { findHeldTexts, presentHeldTexts } from '../held-texts/index.ts';
 import { countOpen, findVisibleProfile, readProfileView } from './open-profile.ts';
-import { presentSection } from './present-fields.ts';
+import { presentSection, withHeldTexts } from './present-fields.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
 import { saveBasic, savePart, saveSection } from './save-profile.ts';
 
@@ -23,21 +25,22 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
     return profile;
   }
 
+  /** As its owner wrote it: with the texts that others do not see. */
+  async function loadSection<S extends Section>(userId: string, section: S) {
+    const profile = await load(userId);
+    const held = (await findHeldTexts(ctx.db, profile.user_id)).filter(
+      ({ part }) => part === section,
+    );
+    const written = withHeldTexts(profile, held);
+    return { ...presentSection(written, section), ...presentHeldTexts(held), mid: profile.mid };
+  }
+
   const { basic, personal, work, family, horoscope } = profiles.readSection;
-  route(app, ctx, basic, async ({ params }) => {
-    const profile = await load(params.userId);
-    return { ...presentSection(profile, 'basic'), mid: profile.mid };
-  });
-  route(app, ctx, personal, async ({ params }) =>
-    presentSection(await load(params.userId), 'personal'),
-  );
-  route(app, ctx, work, async ({ params }) => presentSection(await load(params.userId), 'work'));
-  route(app, ctx, family, async ({ params }) =>
-    presentSection(await load(params.userId), 'family'),
-  );
-  route(app, ctx, horoscope, async ({ params }) =>
-    presentSection(await load(params.userId), 'horoscope'),
-  );
+  route(app, ctx, basic, ({ params }) => loadSection(params.userId, 'basic'));
+  route(app, ctx, personal, ({ params }) => loadSection(params.userId, 'personal'));
+  route(app, ctx, work, ({ params }) => loadSection(params.userId, 'work'));
+  route(app, ctx, family, ({ params }) => loadSection(params.userId, 'family'));
+  route(app, ctx, horoscope, ({ params }) => loadSection(params.userId, 'horoscope'));
 
   route(app, ctx, profiles.saveSection.basic, async ({ viewer, address, params, body }) => {
     const profile = await load(params.userId);

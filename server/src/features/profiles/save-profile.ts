@@ -1,9 +1,5 @@
 import { givenPassword } from '@mala/contract/auth/passwords.ts';
-import { communities } from '@mala/contract/communities/communities.ts';
-import { fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
-import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
 import type { Updateable } from 'kysely';
 import * as z from 'zod/mini';
 import { lockProfile } from '../../access/find-profile.ts';
@@ -15,8 +11,8 @@ import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import { checked } from '../../http/route.ts';
 import { type Contact, followContact, requireOwnPassword, sameContact } from '../auth/index.ts';
-import { refuseContacts } from '../contact-check/index.ts';
-import { type ProfileRow, setMid, storedSection, updateProfile } from './queries.ts';
+import { type ProfileRow, setMid, updateProfile } from './queries.ts';
+import { checkTexts, readSent, type SentSection, storeSent } from './sent-section.ts';
 
 /**
  * Saves the basic section. The first save assigns the member id, a change of gender changes its letters
@@ -33,7 +29,9 @@ export async function saveBasic(
   const now = ctx.now();
   const { password, ...section } = body;
   const { password: typed } = checked(passwordField, { password });
-  const values = sectionValues(viewer, profile, 'basic', section, now);
+  const sent = readSent(profile.domain, 'basic', section, now);
+  const { values } = sent;
+  await checkTexts(ctx.db, viewer, profile, sent);
   const after = contactOf(values);
   const stored = profile.basic && contactOf(profile.basic);
   const asked = stored !== null && !sameContact(stored, after);
@@ -47,8 +45,7 @@ export async function saveBasic(
     if (held.approved_at && held.gender !== values.gender)
       throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
-    await updateProfile(trx, profile.user_id, storedSection('basic', values), now);
-    await recordEdit(trx, viewer, profile.user_id, 'basic', now);
+    await storeSent(trx, viewer, profile.user_id, sent, now);
     await followContact(trx, ctx, {
       user_id: profile.user_id,
       before: held.begun ? held : null,
@@ -77,8 +74,12 @@ export async function saveSection(
   section: Exclude<Section, 'basic'>,
   body: unknown,
 ): Promise<void> {
-  const values = sectionValues(viewer, profile, section, body, ctx.now());
-  await savePart(ctx, viewer, profile.user_id, section, storedSection(section, values));
+  const now = ctx.now();
+  const sent: SentSection = readSent(profile.domain, section, body, now);
+  await ctx.db.transaction().execute(async (trx) => {
+    if (!(await lockProfile(trx, profile.user_id))) throw new AppError('NOT_FOUND');
+    await storeSent(trx, viewer, profile.user_id, sent, now);
+  });
 }
 
 /** Stores columns of a profile and records the edit of the part that they belong to. */
@@ -94,23 +95,4 @@ export async function savePart(
     await updateProfile(trx, profileId, change, now);
     await recordEdit(trx, viewer, profileId, part, now);
   });
-}
-
-/** What a save may store, by the rules of the profile's site. Throws 400 INVALID with what is wrong with each field. */
-function sectionValues(
-  viewer: Viewer,
-  profile: ProfileRow,
-  section: Section,
-  body: unknown,
-  today: Date,
-) {
-  const community = communities[profile.domain];
-  const values = checked(sectionSchema(community, section, today), body);
-  const stored: Readonly<Record<string, unknown>> = { ...profile[section] };
-  const texts = fieldsOf(community, section).filter(isReadFreely);
-  refuseContacts(
-    viewer,
-    texts.map(({ name }) => ({ name, text: values[name], stored: stored[name] })),
-  );
-  return values;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@mala/contract/access/status.ts';
+import { STATUS } from '@mala/contract/access/status.ts';
 import { changeStatusBody } from '@mala/contract/moderation/profiles.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
@@ -10,34 +10,32 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
-import type { StatusChange } from './queries.ts';
 
 const check = validateWith(changeStatusBody);
 
 /** Asks for the reason of a refusal, which may be empty. A failed call keeps what was typed. */
 export function RefusalDialog({
   who,
-  status,
+  words: { title, action },
   send,
   onClose,
 }: {
   who: string;
-  status: Refusal;
-  send: (change: StatusChange) => Promise<unknown>;
+  words: { title: string; action: string };
+  send: (given: { reason?: string }) => Promise<unknown>;
   onClose: () => void;
 }) {
   const text = useText(adminText).refusal;
-  const { title, action } = text.of[status];
   const form = useForm({
     initial: { reason: '' },
-    validate: ({ reason }) => check({ profile_id: '', status, reason }),
+    validate: ({ reason }) => check({ profile_id: '', status: STATUS.REJECTED, reason }),
     send: async ({ reason }) => {
       try {
-        await send({ status, ...(reason.trim() && { reason }) });
+        await send(reason.trim() ? { reason } : {});
         onClose();
       } catch (error) {
-        // the profile has changed since
-        if (error instanceof ApiError && error.status === 409) onClose();
+        // it has changed since, or somebody else has decided
+        if (error instanceof ApiError && [404, 409].includes(error.status)) onClose();
         throw error;
       }
     },

@@ -14,7 +14,7 @@ import { RefusalDialog } from './refusal-dialog.tsx';
 
 /** The status of a row and the statuses that may follow. */
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
-  const { list, statuses } = useText(adminText);
+  const { list, statuses, refusal } = useText(adminText);
   const change = useStatusChange(row);
   const [refusing, setRefusing] = useState<Refusal | null>(null);
   const choose = (status: Status) => {
@@ -35,8 +35,8 @@ export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
       {refusing && (
         <RefusalDialog
           who={who}
-          status={refusing}
-          send={change.mutateAsync}
+          words={refusal.of[refusing]}
+          send={(given) => change.mutateAsync({ status: refusing, ...given })}
           onClose={() => setRefusing(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { CAPTION_CHARACTERS, captionPhoto, captionText } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
+import type { NoContact } from '@mala/contract/profiles/held-text.ts';
 import { cleanText } from '@mala/contract/text.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -11,7 +12,10 @@ import {
   useState,
 } from 'react';
 import * as z from 'zod/mini';
+import { HeldNote } from '../../components/form/held-note.tsx';
+import { NoContactBox } from '../../components/form/no-contact-box.tsx';
 import { useForm } from '../../components/form/use-form.ts';
+import { useNoContact } from '../../components/form/use-no-contact.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
@@ -28,7 +32,7 @@ import { albumScope, photosKey } from './queries.ts';
 /** The caption of a photo, and editing it. An unsaved draft is restored. */
 export function PhotoCaption({
   userId,
-  photo: { id, caption },
+  photo: { id, caption, held_caption },
   number,
   onSaved,
 }: {
@@ -69,6 +73,7 @@ export function PhotoCaption({
   return (
     <div>
       {caption && <p className={classes.caption}>{caption}</p>}
+      {held_caption && <HeldNote held={held_caption} />}
       <Button
         ref={button}
         look="quiet"
@@ -111,11 +116,17 @@ function CaptionForm({
 }) {
   const text = useText(albumText).caption;
   const save = useCaption(userId);
+  const noContact = useNoContact();
   const form = useForm({
     initial: { caption: initial },
     validate,
     send: async ({ caption }) => {
-      await save({ id: photoId, caption });
+      await save({ id: photoId, caption, ...noContact.said({ caption }) }).catch(
+        (error: unknown) => {
+          noContact.note(error, { caption });
+          throw error;
+        },
+      );
       onSaved(cleanText(caption));
     },
   });
@@ -154,6 +165,7 @@ function CaptionForm({
           hint={text.used(cleanText(value).length, CAPTION_CHARACTERS)}
           optional
         />
+        <NoContactBox formId={form.id} name="caption" text={value} noContact={noContact} />
         <Row gap="xs">
           <SubmitButton submitting={form.submitting} busyLabel={text.saving}>
             {text.save}
@@ -186,7 +198,7 @@ function useCaption(userId: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     scope: albumScope(userId),
-    mutationFn: (body: { id: string; caption: string }) =>
+    mutationFn: (body: { id: string; caption: string; no_contact?: NoContact }) =>
       call(captionPhoto, { params: { userId }, body }),
     onSuccess: (photos) => {
       client.setQueryData(photosKey(userId), photos);

@@ -14,6 +14,7 @@ import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
 import { StarReset } from './star-reset.tsx';
 import { StepButtons } from './step-layout.tsx';
+import { TextNotes } from './text-notes.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 /** The form of one step, made from the community's declared fields. */
@@ -69,6 +70,7 @@ export function SectionForm({
             <Fragment key={field.name}>
               <div className={classes.cell} data-kind={field.kind}>
                 <FieldInput {...{ community, field, form, change }} />
+                <TextNotes {...{ name: field.name, form, entity, noContact: handle.noContact }} />
               </div>
               {field.name === 'padham' && <StarReset form={form} />}
             </Fragment>

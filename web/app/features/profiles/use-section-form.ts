@@ -2,6 +2,7 @@ import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
 import { useEffect, useState } from 'react';
 import { type FormHandle, useForm } from '../../components/form/use-form.ts';
+import { type NoContact, useNoContact } from '../../components/form/use-no-contact.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 import { changeValue } from './change-value.ts';
@@ -42,6 +43,7 @@ export interface SectionFormHandle {
   change: (name: string, value: FieldValue) => void;
   /** another email or mobile needs the password */
   asksPassword: boolean;
+  noContact: NoContact;
 }
 
 /** The form of a section with its draft: stored at each change, deleted after saving. */
@@ -56,6 +58,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   useAtFirstInteraction(fetchChecks);
   // the first save needs none
   const begun = section === 'basic' && Boolean(entity.mid);
+  const noContact = useNoContact();
   const asks = (values: SectionValues) => begun && changesContact(saved, values);
   const form = useForm<SectionValues>({
     initial: { ...(draft ?? saved), [CONTACT_PASSWORD]: '' },
@@ -68,7 +71,11 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     send: async (values) => {
       const { [CONTACT_PASSWORD]: password } = values;
       const body = bodyOf(fields, values);
-      await sendSection(userId, section, password ? { ...body, password } : body);
+      const more = { ...(password ? { password } : {}), ...noContact.said(body) };
+      await sendSection(userId, section, { ...body, ...more }).catch((error: unknown) => {
+        noContact.note(error, body);
+        throw error;
+      });
       dropDraft(userId, section);
       await onSaved();
     },
@@ -84,6 +91,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
 
   return {
     form,
+    noContact,
     asksPassword: asks(values) || errors[CONTACT_PASSWORD] !== undefined,
     fromDraft: draft !== null && !sameValues(draft, saved),
     discardDraft: () => {

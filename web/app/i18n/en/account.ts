@@ -10,6 +10,10 @@ const MAILS: Record<OptionalMail, { name: string; hint: string }> = {
     name: 'Your profile needs a change',
     hint: 'Tells you why your profile was not approved, and what to change.',
   },
+  'text-refused': {
+    name: 'A text needs a change',
+    hint: 'Tells you which text of your profile other families cannot see, and why.',
+  },
   'package-ending': {
     name: 'Your package ends soon',
     hint: 'Comes seven days before the last day of your package.',

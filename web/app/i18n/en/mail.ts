@@ -8,6 +8,7 @@ const kinds: Record<MailKind, string> = {
   'profile-approved': 'Profile approved',
   'profile-refused': 'Profile refused',
   'file-refused': 'Horoscope file refused',
+  'text-refused': 'Text refused',
   'package-activated': 'Receipt of a package',
   'package-ending': 'Package ends soon',
 };

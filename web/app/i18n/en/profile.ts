@@ -18,6 +18,8 @@ export const profileText = {
   editSection: (section: string) => `Edit ${section}`,
   editPhotos: 'Edit photos',
   own: 'This is your own profile, as other families see it. Only those who download it see your contact details.',
+  ownHeld:
+    'Some of your texts wait for our office, or need a change: other families do not see these. Open Edit to see which.',
   backToSearch: 'Back to the search',
   late: (name: string) => `Late ${name}`,
   siblings: (count: number, married: number | null) => {

@@ -18,6 +18,8 @@ export const shellText = {
   login: 'Login',
   register: 'Register',
   admin: 'Administration',
+  adminTexts: 'Texts',
+  adminReaders: 'Much read',
   adminMarriages: 'Happy marriages',
   adminMail: 'Failed mails',
   account: 'Account',

@@ -1,3 +1,4 @@
+import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { useParams } from 'react-router';
@@ -7,6 +8,7 @@ import { Refused } from '../../components/standing/refused.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';
 import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
+import { HeldPanel } from '../../features/moderation/held-panel.tsx';
 import { BackToSearch } from '../../features/profiles/page/back-to-search.tsx';
 import { MissingProfile } from '../../features/profiles/page/missing-profile.tsx';
 import { ProfileSections } from '../../features/profiles/page/profile-sections.tsx';
@@ -57,8 +59,10 @@ function ProfilePage({ view }: { view: ProfileView }) {
       {own && (
         <Notice>
           <p>{text.own}</p>
+          {view.held_texts && <p>{text.ownHeld}</p>}
         </Notice>
       )}
+      {!own && can(me, 'profiles.review') && <HeldPanel view={view} />}
       {view.photo_nudge && <PhotoNudge />}
       <ProfileTop view={view} community={community} own={own}>
         {!own && (

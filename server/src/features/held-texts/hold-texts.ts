@@ -1,0 +1,71 @@
+import { can } from '@mala/contract/access/roles.ts';
+import type { Message } from '@mala/contract/messages.ts';
+import type { TextPart } from '@mala/contract/profiles/held-text.ts';
+import { cleanText } from '@mala/contract/text.ts';
+import type { Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../errors.ts';
+import { findContact } from '../contact-check/index.ts';
+import { deleteHeld, type HeldRow, insertHeld } from './queries.ts';
+
+/** A text that others read, as it is typed, and what is stored of its field. */
+export interface TypedText {
+  field: string;
+  text: unknown;
+  stored: unknown;
+}
+
+/** What the texts of a save are: those to hold, those held already, and the fields whose held text goes. */
+export interface TextPlan {
+  hold: { field: string; text: string; found: string }[];
+  /** fields that others get nothing of: of both kinds of held texts */
+  hidden: string[];
+  released: string[];
+}
+
+/**
+ * What to do with the texts of a save. One that is stored or held already stays as it is; any other with a contact is held
+ * if the member says of this very text that it has none (`said`). The office may save any text of its own. Throws 400
+ * INVALID with the first contact of each other one: `contact:98400 12345`.
+ */
+export function planTexts(
+  viewer: Viewer,
+  texts: readonly TypedText[],
+  held: readonly Pick<HeldRow, 'field' | 'text'>[],
+  said: Readonly<Record<string, string>> = {},
+): TextPlan {
+  const plan: TextPlan = { hold: [], hidden: [], released: [] };
+  const faults: Record<string, Message> = {};
+  for (const { field, text, stored } of texts) {
+    const before = held.find((one) => one.field === field);
+    if (typeof text === 'string' && text === before?.text) {
+      plan.hidden.push(field);
+      continue;
+    }
+    const found =
+      typeof text === 'string' && text !== stored && !can(viewer, 'profiles.edit')
+        ? findContact(text)
+        : null;
+    if (typeof text !== 'string' || found === null) {
+      if (before) plan.released.push(field);
+    } else if (Object.hasOwn(said, field) && cleanText(said[field] ?? '') === text) {
+      plan.hold.push({ field, text, found });
+      plan.hidden.push(field);
+    } else faults[field] = `contact:${found}`;
+  }
+  if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
+  return plan;
+}
+
+/** Holds the texts of a plan and lets go of others; the caller has locked the profile. */
+export async function carryOut(
+  trx: Transaction<Database>,
+  of: { profile_id: string; part: TextPart },
+  { hold, released }: TextPlan,
+  now: Date,
+): Promise<void> {
+  await deleteHeld(trx, of, released);
+  for (const one of hold) await insertHeld(trx, { id: uuid(), ...of, ...one, held_at: now });
+}

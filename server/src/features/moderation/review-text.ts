@@ -1,0 +1,73 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { TextDecision } from '@mala/contract/moderation/texts.ts';
+import { findSeenProfile, lockProfile } from '../../access/find-profile.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { recordAudit } from '../../db/audit-log.ts';
+import { AppError } from '../../errors.ts';
+import { deleteHeld, findHeldText, type HeldRow, markRefused } from '../held-texts/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { setCaption } from '../photos/index.ts';
+import { storeText } from '../profiles/index.ts';
+import type { ModerationMail } from './letters.ts';
+
+interface Decided {
+  decision: TextDecision;
+  reason?: string | null | undefined;
+  /** what the administrator saw */
+  version: string;
+}
+
+/**
+ * Shows a held text to others, or refuses it: the owner gets a mail with the reason, and keeps the text in the form.
+ * Nothing happens if it was refused already. Throws 404 NOT_FOUND, and 409 CHANGED_MEANWHILE if the text has changed
+ * since `version`.
+ */
+export async function reviewText(
+  ctx: Context,
+  viewer: Viewer,
+  id: string,
+  { decision, reason, version }: Decided,
+): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    const found = await findHeldText(trx, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    await lockProfile(trx, found.profile_id);
+    // again under the lock, so that what was compared is what is decided
+    const held = await findHeldText(trx, id);
+    const owner = await findSeenProfile(trx, found.profile_id);
+    if (!held || !owner) throw new AppError('NOT_FOUND');
+    if (held.version !== version) throw new AppError('CHANGED_MEANWHILE');
+    const { profile_id, part, field, text } = held;
+    const kept = decision === 'refuse' ? reason || null : null;
+    if (decision === 'allow') {
+      if (part === 'photo') await setCaption(trx, profile_id, field, text);
+      else await storeText(trx, profile_id, { section: part, field, text }, now);
+      await deleteHeld(trx, held, [field]);
+    } else {
+      if (held.state === 'refused') return;
+      await markRefused(trx, held.id, kept);
+      await queueMail<ModerationMail>(trx, ctx, mailOf(held, owner.domain, kept), {
+        network: null,
+      });
+    }
+    const detail = { section: part, field, decision, reason: kept };
+    await recordAudit(trx, viewer, 'text', profile_id, detail, now);
+  });
+}
+
+function mailOf(
+  { id, profile_id, part, field }: HeldRow,
+  domain: Domain,
+  reason: string | null,
+): ModerationMail {
+  const declared =
+    part === 'photo'
+      ? undefined
+      : fieldsOf(communities[domain], part).find(({ name }) => name === field);
+  const label = declared?.label.en ?? 'Caption';
+  return { kind: 'text-refused', user_id: profile_id, held_id: id, step: part, label, reason };
+}

@@ -1,0 +1,79 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
+import { type NoContact, noContact } from '@mala/contract/profiles/held-text.ts';
+import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import type { Viewer } from '../../access/viewer.ts';
+import { recordEdit } from '../../db/audit-log.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../errors.ts';
+import { checked } from '../../http/route.ts';
+import { carryOut, findHeldTexts, planTexts } from '../held-texts/index.ts';
+import { findProfile, type ProfileRow, storedSection, updateProfile } from './queries.ts';
+
+/** A section as it was sent, checked by the rules of its site, with what was said of its texts. */
+export interface SentSection {
+  section: Section;
+  values: Readonly<Record<string, unknown>>;
+  said: NoContact;
+}
+
+const saidSchema = z.object(noContact);
+
+/** Throws 400 INVALID with what is wrong with each field. */
+export function readSent(
+  domain: Domain,
+  section: Section,
+  body: unknown,
+  today: Date,
+): SentSection {
+  const { no_contact, ...sent } = { ...(body as Readonly<Record<string, unknown>>) };
+  const values = checked(sectionSchema(communities[domain], section, today), sent);
+  return { section, values, said: checked(saidSchema, { no_contact }).no_contact };
+}
+
+/** What becomes of the texts of a section, by what is stored at this moment. Throws 400 INVALID with the contacts. */
+export async function checkTexts(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  profile: ProfileRow,
+  { section, values, said }: SentSection,
+) {
+  const held = await findHeldTexts(db, profile.user_id);
+  const stored: Readonly<Record<string, unknown>> = { ...profile[section] };
+  const texts = fieldsOf(communities[profile.domain], section)
+    .filter(isReadFreely)
+    .map(({ name }) => ({ field: name, text: values[name], stored: stored[name] }));
+  return planTexts(
+    viewer,
+    texts,
+    held.filter(({ part }) => part === section),
+    said,
+  );
+}
+
+/**
+ * Stores a section in a profile that is locked. Texts that others must not see yet are held apart, so that the section has
+ * null in their place. Throws 400 INVALID as checkTexts does.
+ */
+export async function storeSent(
+  trx: Transaction<Database>,
+  viewer: Viewer,
+  profileId: string,
+  sent: SentSection,
+  now: Date,
+): Promise<void> {
+  // read under the lock: a text that the office has just allowed must not be lost
+  const profile = await findProfile(trx, profileId);
+  if (!profile) throw new AppError('NOT_FOUND');
+  const plan = await checkTexts(trx, viewer, profile, sent);
+  const { section, values } = sent;
+  const shown = { ...values, ...Object.fromEntries(plan.hidden.map((field) => [field, null])) };
+  await updateProfile(trx, profileId, storedSection(section, shown), now);
+  await carryOut(trx, { profile_id: profileId, part: section }, plan, now);
+  await recordEdit(trx, viewer, profileId, section, now);
+}

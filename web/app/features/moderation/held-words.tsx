@@ -1,0 +1,31 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { fieldsOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { HeldText } from '@mala/contract/profiles/held-text.ts';
+import { officeText } from '../../i18n/en/office.ts';
+import { useText } from '../../i18n/language.ts';
+import { labelOf } from '../../lib/labels.ts';
+import classes from './texts.module.css';
+
+/** The name of the field of a held text. */
+export function useFieldName(): (held: HeldText, domain: Domain) => string {
+  const { caption } = useText(officeText);
+  return ({ section, field }, domain) => {
+    if (section === 'photo') return caption;
+    const declared = fieldsOf(communities[domain], section).find(({ name }) => name === field);
+    return declared ? labelOf(declared) : field;
+  };
+}
+
+/** A text with the part marked that looks like a contact. */
+export function HeldWords({ text, found }: { text: string; found: string }) {
+  const at = text.indexOf(found);
+  if (at < 0) return <p className={classes.text}>{text}</p>;
+  return (
+    <p className={classes.text}>
+      {text.slice(0, at)}
+      <mark>{found}</mark>
+      {text.slice(at + found.length)}
+    </p>
+  );
+}
