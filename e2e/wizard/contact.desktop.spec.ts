@@ -30,7 +30,7 @@ test('another email asks for the password, keeps what was typed, and can be take
   await page.goto(await mailedLink(server, home, '/verify/email/'));
   await expect(page.getByText('Your email has been verified successfully.')).toBeVisible();
 
-  await test.step('only another email or mobile asks', async () => {
+  await test.step('only another email, mobile or date of birth asks', async () => {
     await visitAs(member, '/profile/edit/basic');
     await form.fill('City', 'Salem');
     await expect(form.text(ASKED)).toHaveCount(0);
@@ -38,13 +38,19 @@ test('another email asks for the password, keeps what was typed, and can be take
     await expect(form.text(ASKED)).toBeVisible();
     await form.fill('Email', home);
     await expect(form.text(ASKED)).toHaveCount(0);
+    await form.choose('Year', '1997');
+    await expect(form.text(ASKED)).toBeVisible();
+    await form.choose('Year', '1998');
+    await expect(form.text(ASKED)).toHaveCount(0);
     await form.fill('Email', other);
   });
 
   await test.step('without the password, and with a wrong one, nothing is saved or lost', async () => {
     await form.submit('Update Basic');
     const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
-    await expect(summary).toContainText('Enter your password to change the email or mobile number');
+    await expect(summary).toContainText(
+      'Enter your password to change the email, a mobile number or the date of birth',
+    );
     await form.fill(ASKED, 'not this one');
     await form.submit('Update Basic');
     await expect(summary).toContainText('Not your present password');

@@ -203,6 +203,18 @@ describe('with DATABASE_URL', () => {
     expect((await call(me, { token: body.token })).body.role).toBe('ADMIN');
   });
 
+  test('an easy password makes no administrator, and does not matter later (abuse 5)', async () => {
+    const admin = { ...(await envOf(cloneDatabase())), ADMIN_MOBILE: freshMobile() };
+    const easy = startMain({ ...admin, ADMIN_PASSWORD: 'password123' });
+    expect(await easy.ended).toBe(1);
+    expect(easy.faults).toEqual(['ADMIN_PASSWORD is easily guessed: choose other words']);
+    const first = startMain({ ...admin, ADMIN_PASSWORD: 'four kind words here' });
+    await first.ready();
+    first.signal('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await startMain({ ...admin, ADMIN_PASSWORD: 'password123' }).ready();
+  });
+
   test('rejects a database migrated by a newer version', async () => {
     const env = await envOf(cloneDatabase());
     const db = openDatabase(env.DATABASE_URL);

@@ -41,8 +41,7 @@ export default [
   ]),
   layout('routes/admin/layout.tsx', [
     route('admin/profile/search', 'routes/admin/search.tsx'),
-    route('admin/texts', 'routes/admin/texts.tsx'),
-    route('admin/readers', 'routes/admin/readers.tsx'),
+    route('admin/review', 'routes/admin/review.tsx'),
     route('admin/marriages', 'routes/admin/marriages.tsx'),
     route('admin/mail', 'routes/admin/mail.tsx'),
   ]),

@@ -12,7 +12,7 @@ import { profileView } from './view.ts';
 
 const sectionBody = z.record(z.string(), z.unknown());
 
-/** Needed if the save changes email or mobile numbers (decision 041). */
+/** Needed if the save changes email, mobile numbers or date of birth (decisions 041, 051). */
 const contactPassword = { password: z.optional(givenPassword) };
 
 const readReplies = {

@@ -32,12 +32,5 @@ export const heldTexts = { held_texts: z.optional(z.array(heldText)) };
  * In the body of a save: texts by field of which the member says that they hold no contact. Such a text is kept for the
  * office's review; one that differs from the text of the save counts for nothing.
  */
-export const noContact = {
-  no_contact: z.optional(
-    z.record(
-      z.string().check(z.maxLength(100, 'invalid')),
-      z.string().check(z.maxLength(2000, 'tooLong:2000')),
-    ),
-  ),
-};
+export const noContact = { no_contact: z.optional(z.record(z.string(), z.string())) };
 export type NoContact = Readonly<Record<string, string>> | undefined;

@@ -30,6 +30,7 @@ export async function lockProfile(trx: Transaction<Database>, profileId: string)
       'user_id',
       'mid',
       'gender',
+      'date_of_birth',
       'status',
       'complete',
       'featured',

@@ -105,30 +105,23 @@ for (const domain of DOMAINS) {
     await look(page.getByRole('dialog', { name: 'Remove this photo' }));
   });
 
-  test(`${domain}: the texts to review`, async () => {
+  test(`${domain}: the texts to review, and who read much`, async () => {
     const long = `${WAITING_TEXT.text} நன்றி. `.repeat(12);
-    const name = { ...WAITING_TEXT, id: 't2', section: 'basic', field: 'name', mid: null } as const;
-    for (const rows of [
-      [
-        { ...WAITING_TEXT, domain, text: long },
-        { ...name, domain },
-      ],
-      [],
-    ]) {
-      replies.give(listWaitingTexts, { count: rows.length, rows });
-      await open('/admin/texts', admin);
-      await lookAtBothWidths(rows.length > 0 ? 'My service number' : 'Nothing waits');
-    }
-  });
-
-  test(`${domain}: who read much`, async () => {
-    const name = 'மீனாட்சி சுந்தரராஜன் வெங்கடசுப்பிரமணியன்';
-    const other = { ...HEAVY_READER, user_id: 'u2', user_name: name, mid: null, domain };
-    for (const rows of [[HEAVY_READER, other], []]) {
-      replies.give(listHeavyReaders, { count: rows.length, rows });
-      await open('/admin/readers', admin);
-      await lookAtBothWidths(rows.length > 0 ? HEAVY_READER.user_name : 'Nobody read');
-    }
+    const waiting = { ...WAITING_TEXT, domain };
+    const name = { ...waiting, id: 't2', section: 'basic', field: 'name', mid: null } as const;
+    const texts = [{ ...waiting, text: long }, name];
+    const user_name = 'மீனாட்சி சுந்தரராஜன் வெங்கடசுப்பிரமணியன்';
+    const readers = [HEAVY_READER, { ...HEAVY_READER, user_id: 'u2', user_name, mid: null, domain }];
+    replies.give(listWaitingTexts, { count: 2, rows: texts });
+    replies.give(listHeavyReaders, { count: 2, rows: readers });
+    await open('/admin/review', admin);
+    await lookAtBothWidths(page.getByRole('link', { name: user_name }));
+    await page.getByRole('button', { name: /^Refuse “Name” of / }).click();
+    await look(page.getByRole('dialog', { name: 'Refuse this text' }));
+    replies.give(listWaitingTexts, { count: 0, rows: [] });
+    replies.give(listHeavyReaders, { count: 0, rows: [] });
+    await open('/admin/review', admin);
+    await lookAtBothWidths('Nothing waits');
   });
 
   test(`${domain}: the mails that failed`, async () => {

@@ -38,6 +38,8 @@ async function chooseMarried(): Promise<void> {
 beforeEach(() => {
   replies.give(listProfiles, { count: 1, rows: [LISTED] });
   replies.give(listPackages, PACKAGES);
+  replies.give(listWaitingTexts, { count: 1, rows: [WAITING_TEXT] });
+  replies.give(listHeavyReaders, { count: 1, rows: [HEAVY_READER] });
 });
 
 test('adminList', async () => {
@@ -163,21 +165,19 @@ test('marriages', async () => {
 });
 
 test('waitingTexts', async () => {
-  replies.give(listWaitingTexts, { count: 1, rows: [WAITING_TEXT] });
   const allow = page.getByRole('button', { name: /^Allow “About/ });
   await eachRow('waitingTexts', async (row) => {
     if (row.call.startsWith('GET'))
-      return seeFailedLoad(row, () => open('/admin/texts', ADMIN), allow);
+      return seeFailedLoad(row, () => open('/admin/review', ADMIN), allow);
     await seeFailure(row, () => allow.click());
     await expect.element(allow).toBeEnabled();
   });
 });
 
 test('heavyReaders', async () => {
-  replies.give(listHeavyReaders, { count: 1, rows: [HEAVY_READER] });
   const who = page.getByRole('link', { name: HEAVY_READER.user_name });
   await eachRow('heavyReaders', (row) =>
-    seeFailedLoad(row, () => open('/admin/readers', ADMIN), who),
+    seeFailedLoad(row, () => open('/admin/review', ADMIN), who),
   );
 });
 

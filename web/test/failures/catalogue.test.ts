@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
-import type { ErrorCode } from '@mala/contract/errors.ts';
+import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
@@ -55,6 +55,12 @@ test('docs/errors.md matches the rows', async () => {
   const page = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
   const [, tables = ''] = page.split('## The catalogue\n\n');
   expect(tables.trim()).toBe(catalogueText().trim());
+});
+
+test('docs/errors.md names every error code', async () => {
+  const page = await readFile(join(ROOT, 'docs/errors.md'), 'utf8');
+  const codes = Object.entries(ERRORS).map(([code, status]) => `${status} ${code}`);
+  expect(codes.filter((one) => !page.includes(one))).toEqual([]);
 });
 
 test('every row has a unique id and a test', async () => {

@@ -43,8 +43,8 @@ const TITLES: Record<Screen, string> = {
   featured: 'Administration: featured',
   activation: 'Administration: activating a package',
   marriages: 'Administration: happy marriages',
-  waitingTexts: 'Administration: texts to review',
-  heavyReaders: 'Administration: who read much',
+  waitingTexts: 'Administration: review, texts',
+  heavyReaders: 'Administration: review, who read much',
   failedMails: 'Administration: failed mails',
 };
 

@@ -32,6 +32,7 @@ export const ENTRY = {
     }),
     ...toasts('signup', 'POST /api/signup', 'Something went wrong!', ['TOO_MANY', ...ANY]),
     fieldRow('signup', 'POST /api/signup', ['user_name', 'Name'], 'tooLong:80'),
+    fieldRow('signup', 'POST /api/signup', ['password', 'Password'], 'passwordCommon'),
   ],
   logout: ANY.map((failure) => row('logout', 'POST /api/logout', failure, LOGGED_OUT)),
   startup: [
@@ -73,6 +74,12 @@ export const ACCOUNT = {
       ['password', 'New password'],
       'passwordIsMobile',
     ),
+    fieldRow(
+      'change-password-easy',
+      'POST /api/password/change',
+      ['password', 'New password'],
+      'passwordPersonal',
+    ),
   ],
   resetPassword: [
     row(
@@ -107,6 +114,12 @@ export const ACCOUNT = {
       'POST /api/password/new',
       ['password', 'New password'],
       'passwordIsMobile',
+    ),
+    fieldRow(
+      'new-password-easy',
+      'POST /api/password/new',
+      ['password', 'New password'],
+      'passwordCommon',
     ),
     ...toasts(
       'new-password',

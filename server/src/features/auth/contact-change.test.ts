@@ -61,6 +61,27 @@ function undo(link: object, password: unknown = NEW_PASSWORD) {
 const mailsOf = ({ user_id }: Person) => mailsTo(app().ctx, user_id);
 const undoOf = ({ user_id }: Person) => newestLink(app().ctx, user_id, 'undo-contact');
 
+it('asks for the password for another date of birth, which a reset needs (abuse 2)', async () => {
+  const owner = await makeOwner();
+  const other = { date_of_birth: '1997-03-01' };
+  const refused = await save(owner, other);
+  expect([refused.status, refused.error.Faults]).toEqual([400, { password: 'passwordForContact' }]);
+  expect((await save(owner, { ...other, password: 'not this one' })).status).toBe(400);
+  expect((await reset(owner)).body).not.toHaveProperty('Code');
+  expect((await save(owner, { ...other, password: PASSWORD })).status).toBe(200);
+  expect((await save(owner, { ...other, city: 'Salem' })).status).toBe(200);
+  expect(await mailsOf(owner)).toEqual(['reset-password']);
+});
+
+it('marks the device on which a change is taken back (abuse 4)', async () => {
+  const owner = await makeOwner();
+  await save(owner, { email: thief, password: PASSWORD });
+  const { status, headers } = await undo(await undoOf(owner));
+  expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringContaining('HttpOnly')]);
+  const again = await undo(await undoOf(owner));
+  expect(again.headers.get('set-cookie')).toBeNull();
+});
+
 describe('another email or mobile (abuse 2)', () => {
   it.each([
     ['an email', { email: 'stolen@example.in' }],

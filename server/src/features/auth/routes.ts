@@ -110,8 +110,8 @@ export function mountAuth(
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
 
-  route(app, ctx, email.undoContact, async ({ body, address }) =>
-    undoContactChange(ctx, body, limitedNetwork(address), restoreContact),
+  route(app, ctx, email.undoContact, async ({ body, address, device }) =>
+    undoContactChange(ctx, body, { network: limitedNetwork(address), device }, restoreContact),
   );
 
   route(app, ctx, email.resendVerification, async ({ viewer, address: network }) => {

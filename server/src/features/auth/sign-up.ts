@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
 import { markDevice } from './known-devices.ts';
 import type { Origin } from './log-in.ts';
 import {
@@ -86,7 +87,7 @@ async function ask(address: string, log: Context['log']): Promise<void> {
 
 /**
  * Creates the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none. A member with that mobile number does
- * not become one; a warning is logged.
+ * not become one; a warning is logged. Throws for a password that is easily guessed.
  */
 export async function makeFirstAdministrator({
   config,
@@ -96,11 +97,16 @@ export async function makeFirstAdministrator({
 }: Context): Promise<void> {
   if (!config.adminMobile || !config.adminPassword) return;
   if (await hasAdministrator(db)) return;
+  const administrator = { mobile_no: config.adminMobile, user_name: 'Administrator' };
+  if (
+    isPersonalPassword(config.adminPassword, administrator) ||
+    isCommonPassword(config.adminPassword)
+  )
+    throw new Error('ADMIN_PASSWORD is easily guessed: choose other words');
   const made = await insertUser(db, {
     domain: FORM_DOMAIN,
-    mobile_no: config.adminMobile,
+    ...administrator,
     password_hash: await passwords.hash(config.adminPassword, 'start'),
-    user_name: 'Administrator',
     role: ADMINISTRATOR,
   });
   if (!made) log.warn('ADMIN_MOBILE is the number of a member, so no administrator was made');

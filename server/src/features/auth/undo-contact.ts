@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { Device } from '../../http/device-cookie.ts';
 import { setGivenEmail } from './address-queries.ts';
 import type { Contact } from './follow-contact.ts';
+import { markDevice } from './known-devices.ts';
 import {
   dropLinks,
   dropUndosSince,
@@ -26,13 +28,14 @@ export type RestoreContact = (
 
 /**
  * Puts back email and mobile numbers by the link that went to the former address, once, and sets a new password: whoever
- * made the change knew the present one. Ends every session; links that were mailed since become invalid.
+ * made the change knew the present one. Ends every session; links that were mailed since become invalid. Marks the device,
+ * as the link to a new password does: both prove the mailbox.
  * Throws 400 INVALID for a password that is easily guessed.
  */
 export async function undoContactChange(
   ctx: Context,
   given: GivenLink & { password: string },
-  network: string,
+  { network, device }: { network: string; device: Device },
   restoreContact: RestoreContact,
 ) {
   const link = await findLink(ctx.db, ctx, 'undo-contact', given);
@@ -54,5 +57,7 @@ export async function undoContactChange(
     await replacePassword(trx, ctx, user_id, hash, { keptSession: null, network });
     return true;
   });
-  return done ? { Status: 'Success' as const } : REPLIES.undoLinkInvalid;
+  if (!done) return REPLIES.undoLinkInvalid;
+  markDevice(ctx, device, { id: user_id, password_hash: hash });
+  return { Status: 'Success' as const };
 }

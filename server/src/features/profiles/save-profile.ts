@@ -17,8 +17,8 @@ import { checkTexts, readSent, type SentSection, storeSent } from './sent-sectio
 /**
  * Saves the basic section. The first save assigns the member id, a change of gender changes its letters
  * (server rules, section 2). After an approval the gender is fixed: 400 INVALID, as for any other fault. From the second
- * save on, another email or mobile needs the password of whoever saves (decision 041); the confirmed address is told of
- * it, and a new one is sent a link to confirm it.
+ * save on, another email, mobile or date of birth needs the password of whoever saves (decisions 041 and 051); the confirmed
+ * address is told of another contact, and a new one is sent a link to confirm it.
  */
 export async function saveBasic(
   ctx: Context,
@@ -34,13 +34,15 @@ export async function saveBasic(
   await checkTexts(ctx.db, viewer, profile, sent);
   const after = contactOf(values);
   const stored = profile.basic && contactOf(profile.basic);
-  const asked = stored !== null && !sameContact(stored, after);
+  const born = values.date_of_birth;
+  const isSame = (known: Contact, birth: unknown) => sameContact(known, after) && birth === born;
+  const asked = stored !== null && !isSame(stored, profile.date_of_birth);
   if (asked) await requireOwnPassword(ctx, viewer, typed);
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
     // changed by another call meanwhile
-    if (held.begun && !asked && !sameContact(held, after))
+    if (held.begun && !asked && !isSame(held, held.date_of_birth))
       throw new AppError('INVALID', { faults: { password: 'passwordForContact' } });
     if (held.approved_at && held.gender !== values.gender)
       throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });

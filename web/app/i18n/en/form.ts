@@ -13,7 +13,8 @@ const faults: MessageTexts = {
   atMost: (n) => `Must be ${n} or less`,
   wholeNumber: 'Must be a whole number',
   badCharacters: 'Contains characters that cannot be used',
-  passwordForContact: 'Enter your password to change the email or mobile number',
+  passwordForContact:
+    'Enter your password to change the email, a mobile number or the date of birth',
   linkInName: 'Please write only the name, without a web or mail address',
   mobile: 'Invalid mobile number',
   email: 'Invalid email address',

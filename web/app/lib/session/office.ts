@@ -5,8 +5,7 @@ import type { Me } from './session.ts';
 /** The office's pages in navigation order, each with the permission that it requires. */
 const OFFICE_PAGES = [
   { label: 'admin', to: paths.adminSearch, permission: 'profiles.list' },
-  { label: 'adminTexts', to: paths.adminTexts, permission: 'profiles.review' },
-  { label: 'adminReaders', to: paths.adminReaders, permission: 'profiles.review' },
+  { label: 'adminReview', to: paths.adminReview, permission: 'profiles.review' },
   { label: 'adminMarriages', to: paths.adminMarriages, permission: 'marriages.publish' },
   { label: 'adminMail', to: paths.adminMail, permission: 'mails.read' },
 ] as const;
