@@ -16,11 +16,11 @@ const sectionBody = z.record(z.string(), z.unknown());
 const contactPassword = { password: z.optional(givenPassword) };
 
 const readReplies = {
-  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()), ...heldTexts }),
-  personal: z.extend(entityReply('personal'), heldTexts),
-  work: z.extend(entityReply('work'), heldTexts),
-  family: z.extend(entityReply('family'), heldTexts),
-  horoscope: z.extend(entityReply('horoscope'), heldTexts),
+  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()), held_texts: heldTexts }),
+  personal: z.extend(entityReply('personal'), { held_texts: heldTexts }),
+  work: z.extend(entityReply('work'), { held_texts: heldTexts }),
+  family: z.extend(entityReply('family'), { held_texts: heldTexts }),
+  horoscope: z.extend(entityReply('horoscope'), { held_texts: heldTexts }),
 };
 
 const saveReplies = {

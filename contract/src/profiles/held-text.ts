@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { SECTIONS } from './field.ts';
+import { SECTIONS, type Section } from './field.ts';
 
 /** Where a held text belongs: a section, whose field it is, or `photo` for a caption. */
-export const TEXT_PARTS = [...SECTIONS, 'photo'] as const;
-export type TextPart = (typeof TEXT_PARTS)[number];
+export type TextPart = Section | 'photo';
 
 /** A held text waits for the office, or was refused by it; an allowed one is a text like any other. */
 export const TEXT_STATES = ['waiting', 'refused'] as const;
@@ -12,7 +11,7 @@ export type TextState = (typeof TEXT_STATES)[number];
 /** What is said of a held text to its owner and the office; nobody else sees the text (decision 050). */
 export const heldText = z.object({
   id: z.string(),
-  section: z.enum(TEXT_PARTS),
+  section: z.union([z.enum(SECTIONS), z.literal('photo')]),
   /** the name of the field; of a caption the id of the photo */
   field: z.string(),
   /** the part that looks like a contact */
@@ -26,7 +25,7 @@ export const heldText = z.object({
 export type HeldText = z.infer<typeof heldText>;
 
 /** In replies: missing if there are none, or if they are not the viewer's to see. */
-export const heldTexts = { held_texts: z.optional(z.array(heldText)) };
+export const heldTexts = z.optional(z.array(heldText));
 
 /**
  * In the body of a save: texts by field of which the member says that they hold no contact. Such a text is kept for the

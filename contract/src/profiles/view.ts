@@ -27,7 +27,7 @@ function viewReply() {
     downloaded: z.boolean(),
     attachments: z.optional(z.array(horoscopeFile)),
     /** the texts that others do not see; sent only to the owner and administrators */
-    ...heldTexts,
+    held_texts: heldTexts,
   });
 }
 

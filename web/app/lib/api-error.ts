@@ -13,21 +13,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
   readonly fields: Record<string, string>;
-  readonly contacts: readonly string[];
+  declare readonly contacts?: readonly string[];
 
   constructor(
     status: number,
     code: ErrorCode | ClientErrorCode,
     message: string,
     fields: Record<string, string> = {},
-    contacts: readonly string[] = [],
   ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
-    this.contacts = contacts;
   }
 }
 
@@ -61,7 +59,7 @@ export async function errorOfReply(status: number, body: string): Promise<ApiErr
   try {
     const { failureWords } = await import('./failure-words.ts');
     const { message, fields, contacts } = await failureWords(status, refusal);
-    return new ApiError(status, Code, message ?? tryAgain, fields, contacts);
+    return Object.assign(new ApiError(status, Code, message ?? tryAgain, fields), { contacts });
   } catch {
     return new ApiError(status, Code, tryAgain);
   }

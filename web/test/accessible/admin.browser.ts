@@ -116,7 +116,7 @@ for (const domain of DOMAINS) {
     replies.give(listHeavyReaders, { count: 2, rows: readers });
     await open('/admin/review', admin);
     await lookAtBothWidths(page.getByRole('link', { name: user_name }));
-    await page.getByRole('button', { name: /^Refuse “Name” of / }).click();
+    await page.getByRole('button', { name: /^Refuse “Bride/ }).click();
     await look(page.getByRole('dialog', { name: 'Refuse this text' }));
     replies.give(listWaitingTexts, { count: 0, rows: [] });
     replies.give(listHeavyReaders, { count: 0, rows: [] });

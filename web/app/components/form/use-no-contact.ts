@@ -28,8 +28,8 @@ export function useNoContact(): NoContact {
       return said.length > 0 ? { no_contact: Object.fromEntries(said) } : {};
     },
     note: (error, texts) => {
-      if (!(error instanceof ApiError)) return;
-      const found = error.contacts.map((name) => [name, String(texts[name] ?? '')]);
+      const contacts = error instanceof ApiError ? (error.contacts ?? []) : [];
+      const found = contacts.map((name) => [name, String(texts[name] ?? '')]);
       setRefused((old) => ({ ...old, ...Object.fromEntries(found) }));
     },
   };
