@@ -89,7 +89,8 @@ export const FIELD_TEXTS = {
   passwordPersonal:
     'This is easily guessed from your name, mobile number or this site. Please choose other words',
   wrongPassword: 'Not your present password',
-  passwordForContact: 'Your password is needed to change the email, a mobile number or the date of birth',
+  passwordForContact:
+    'Your password is needed to change the email, a mobile number or the date of birth',
   contact: (part: string) =>
     `“${part}” looks like a phone number, an address or a link, which cannot stand in this text`,
 } as const satisfies MessageTexts;

@@ -111,7 +111,10 @@ for (const domain of DOMAINS) {
     const name = { ...waiting, id: 't2', section: 'basic', field: 'name', mid: null } as const;
     const texts = [{ ...waiting, text: long }, name];
     const user_name = 'மீனாட்சி சுந்தரராஜன் வெங்கடசுப்பிரமணியன்';
-    const readers = [HEAVY_READER, { ...HEAVY_READER, user_id: 'u2', user_name, mid: null, domain }];
+    const readers = [
+      HEAVY_READER,
+      { ...HEAVY_READER, user_id: 'u2', user_name, mid: null, domain },
+    ];
     replies.give(listWaitingTexts, { count: 2, rows: texts });
     replies.give(listHeavyReaders, { count: 2, rows: readers });
     await open('/admin/review', admin);

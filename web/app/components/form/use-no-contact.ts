@@ -1,36 +1,47 @@
+import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, unknown>>;
 
+/** What a member says of texts that look as if they held a contact: of each for itself, so not of a changed one. */
 export interface NoContact {
-  /** whether this text was refused because of what looks like a contact */
-  isAsked: (name: string, text: unknown) => boolean;
-  /** whether the member said of this text that it holds none */
-  isSaid: (name: string, text: unknown) => boolean;
-  say: (name: string, text: string, none: boolean) => void;
-  /** for the body of a save; nothing if nothing was said of these texts */
-  said: (texts: Readonly<Record<string, unknown>>) => { no_contact?: Texts };
-  /** remembers which of the texts of a save were refused */
-  note: (error: unknown, texts: Readonly<Record<string, unknown>>) => void;
+  /** by field: the text that was refused, and whether the member said that it holds none */
+  asked: Readonly<Record<string, { text: unknown; none: boolean }>>;
+  say: (name: string, none: boolean) => void;
+  /** saves texts by `save`, which sends what was said of them; remembers those that are refused */
+  sending: <T>(
+    texts: Texts,
+    save: (said: { no_contact?: Record<string, string> }) => Promise<T>,
+  ) => Promise<T>;
 }
 
-/** What a member says of texts that look as if they held a contact: of each text for itself, so not of a changed one. */
+export interface TextNotesProps {
+  /** of the text's field */
+  name?: string;
+  /** if others do not see the text as it stands there */
+  held?: HeldText | undefined;
+  /** if the text as it stands there was refused because of a contact */
+  noContact?: NoContact | undefined;
+}
+
 export function useNoContact(): NoContact {
-  const [refused, setRefused] = useState<Texts>({});
-  const [none, setNone] = useState<Texts>({});
+  const [asked, setAsked] = useState<NoContact['asked']>({});
+  const add = (name: string, text: unknown, none: boolean) =>
+    setAsked((old) => ({ ...old, [name]: { text, none } }));
   return {
-    isAsked: (name, text) => text !== '' && refused[name] === text,
-    isSaid: (name, text) => none[name] === text,
-    say: (name, text, yes) => setNone((old) => ({ ...old, [name]: yes ? text : '' })),
-    said: (texts) => {
-      const said = Object.entries(none).filter(([name, text]) => text && texts[name] === text);
-      return said.length > 0 ? { no_contact: Object.fromEntries(said) } : {};
-    },
-    note: (error, texts) => {
-      const contacts = error instanceof ApiError ? (error.contacts ?? []) : [];
-      const found = contacts.map((name) => [name, String(texts[name] ?? '')]);
-      setRefused((old) => ({ ...old, ...Object.fromEntries(found) }));
+    asked,
+    say: (name, none) => add(name, asked[name]?.text, none),
+    sending: (texts, save) => {
+      const said = Object.entries(asked)
+        .filter(([name, { text, none }]) => none && text === texts[name])
+        .map(([name, { text }]) => [name, String(text)]);
+      return save(said[0] ? { no_contact: Object.fromEntries(said) } : {}).catch(
+        (error: Partial<ApiError>) => {
+          for (const name of error.contacts ?? []) add(name, texts[name], false);
+          throw error;
+        },
+      );
     },
   };
 }

@@ -1,6 +1,5 @@
 import { CAPTION_CHARACTERS, captionPhoto, captionText } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
-import type { NoContact } from '@mala/contract/profiles/held-text.ts';
 import { cleanText } from '@mala/contract/text.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -12,8 +11,7 @@ import {
   useState,
 } from 'react';
 import * as z from 'zod/mini';
-import { HeldNote } from '../../components/form/held-note.tsx';
-import { NoContactBox } from '../../components/form/no-contact-box.tsx';
+import { LateNotes } from '../../components/form/late-notes.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useNoContact } from '../../components/form/use-no-contact.ts';
 import { albumText } from '../../i18n/en/album.ts';
@@ -73,7 +71,7 @@ export function PhotoCaption({
   return (
     <div>
       {caption && <p className={classes.caption}>{caption}</p>}
-      {held_caption && <HeldNote held={held_caption} />}
+      <LateNotes held={held_caption} />
       <Button
         ref={button}
         look="quiet"
@@ -121,12 +119,7 @@ function CaptionForm({
     initial: { caption: initial },
     validate,
     send: async ({ caption }) => {
-      await save({ id: photoId, caption, ...noContact.said({ caption }) }).catch(
-        (error: unknown) => {
-          noContact.note(error, { caption });
-          throw error;
-        },
-      );
+      await noContact.sending({ caption }, (said) => save({ id: photoId, caption, ...said }));
       onSaved(cleanText(caption));
     },
   });
@@ -165,7 +158,10 @@ function CaptionForm({
           hint={text.used(cleanText(value).length, CAPTION_CHARACTERS)}
           optional
         />
-        <NoContactBox formId={form.id} name="caption" text={value} noContact={noContact} />
+        <LateNotes
+          name="caption"
+          noContact={noContact.asked.caption?.text === value ? noContact : undefined}
+        />
         <Row gap="xs">
           <SubmitButton submitting={form.submitting} busyLabel={text.saving}>
             {text.save}
@@ -198,7 +194,7 @@ function useCaption(userId: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     scope: albumScope(userId),
-    mutationFn: (body: { id: string; caption: string; no_contact?: NoContact }) =>
+    mutationFn: (body: { id: string; caption: string; no_contact?: Record<string, string> }) =>
       call(captionPhoto, { params: { userId }, body }),
     onSuccess: (photos) => {
       client.setQueryData(photosKey(userId), photos);

@@ -1,6 +1,8 @@
 import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { LateNotes } from '../../components/form/late-notes.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
@@ -14,7 +16,6 @@ import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
 import { StarReset } from './star-reset.tsx';
 import { StepButtons } from './step-layout.tsx';
-import { TextNotes } from './text-notes.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 /** The form of one step, made from the community's declared fields. */
@@ -40,7 +41,11 @@ export function SectionForm({
   const wizard = useText(wizardText);
   const fields = useMemo(() => fieldsOf(community, section), [community, section]);
   const handle = useSectionForm({ community, section, fields, userId, entity, onSaved });
-  const { form, change } = handle;
+  const { form, change, noContact } = handle;
+  const held = (entity.held_texts ?? []) as readonly HeldText[];
+  const heldAt = (name: string) =>
+    form.values[name] === entity[name] ? held.find(({ field }) => field === name) : undefined;
+  const isRefused = (name: string) => noContact.asked[name]?.text === form.values[name];
   const labels = Object.fromEntries(
     fields.flatMap((field) => {
       const label = labelOf(field);
@@ -70,7 +75,11 @@ export function SectionForm({
             <Fragment key={field.name}>
               <div className={classes.cell} data-kind={field.kind}>
                 <FieldInput {...{ community, field, form, change }} />
-                <TextNotes {...{ name: field.name, form, entity, noContact: handle.noContact }} />
+                <LateNotes
+                  name={field.name}
+                  held={heldAt(field.name)}
+                  noContact={isRefused(field.name) ? noContact : undefined}
+                />
               </div>
               {field.name === 'padham' && <StarReset form={form} />}
             </Fragment>

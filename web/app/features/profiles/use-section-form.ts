@@ -71,11 +71,8 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     send: async (values) => {
       const { [CONTACT_PASSWORD]: password } = values;
       const body = bodyOf(fields, values);
-      const more = { ...(password ? { password } : {}), ...noContact.said(body) };
-      await sendSection(userId, section, { ...body, ...more }).catch((error: unknown) => {
-        noContact.note(error, body);
-        throw error;
-      });
+      const sent = password ? { ...body, password } : body;
+      await noContact.sending(body, (said) => sendSection(userId, section, { ...sent, ...said }));
       dropDraft(userId, section);
       await onSaved();
     },

@@ -42,7 +42,7 @@ export const wizardText = {
   alternateMobile: 'Alternate Mobile',
   contactPassword: {
     label: 'Your password',
-    hint: 'Needed because the email, a mobile number or the date of birth changes. It protects your account.',
+    hint: 'Needed for another email, mobile or date of birth. It protects your account.',
   },
   time: { hour: 'Hour', minute: 'Minute', half: 'AM/PM' },
   starHint: 'Raasi, birth star and padham belong together: each list shows what fits the others.',
