@@ -11,9 +11,7 @@ import {
   useState,
 } from 'react';
 import * as z from 'zod/mini';
-import { LateNotes } from '../../components/form/late-notes.tsx';
 import { useForm } from '../../components/form/use-form.ts';
-import { useNoContact } from '../../components/form/use-no-contact.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
@@ -30,7 +28,7 @@ import { albumScope, photosKey } from './queries.ts';
 /** The caption of a photo, and editing it. An unsaved draft is restored. */
 export function PhotoCaption({
   userId,
-  photo: { id, caption, held_caption },
+  photo: { id, caption },
   number,
   onSaved,
 }: {
@@ -71,7 +69,6 @@ export function PhotoCaption({
   return (
     <div>
       {caption && <p className={classes.caption}>{caption}</p>}
-      <LateNotes held={held_caption} />
       <Button
         ref={button}
         look="quiet"
@@ -114,12 +111,11 @@ function CaptionForm({
 }) {
   const text = useText(albumText).caption;
   const save = useCaption(userId);
-  const noContact = useNoContact();
   const form = useForm({
     initial: { caption: initial },
     validate,
     send: async ({ caption }) => {
-      await noContact.sending({ caption }, (said) => save({ id: photoId, caption, ...said }));
+      await save({ id: photoId, caption });
       onSaved(cleanText(caption));
     },
   });
@@ -158,10 +154,6 @@ function CaptionForm({
           hint={text.used(cleanText(value).length, CAPTION_CHARACTERS)}
           optional
         />
-        <LateNotes
-          name="caption"
-          noContact={noContact.asked.caption?.text === value ? noContact : undefined}
-        />
         <Row gap="xs">
           <SubmitButton submitting={form.submitting} busyLabel={text.saving}>
             {text.save}
@@ -194,7 +186,7 @@ function useCaption(userId: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     scope: albumScope(userId),
-    mutationFn: (body: { id: string; caption: string; no_contact?: Record<string, string> }) =>
+    mutationFn: (body: { id: string; caption: string }) =>
       call(captionPhoto, { params: { userId }, body }),
     onSuccess: (photos) => {
       client.setQueryData(photosKey(userId), photos);
