@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isMissing, isStorageFull } from './file-errors.ts';
+import { isMissing, isStorageFull, isStorageOutage } from './file-errors.ts';
 
 async function wrapped(failing: Promise<unknown>): Promise<Error> {
   const cause = await failing.then(
@@ -24,3 +24,11 @@ test('distinguishes a full disk, a full bucket and a missing file', async () => 
   expect(isStorageFull(new Error('Cannot write file', { cause: bucket }))).toBe(true);
   expect(isStorageFull('no error at all')).toBe(false);
 });
+
+test.each(['ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED'])(
+  'takes %s of a bucket for an outage, which clients may wait for (faults 17)',
+  async (code) => {
+    const lost = await wrapped(Promise.reject(Object.assign(new Error('lost'), { code })));
+    expect(isStorageOutage(lost)).toBe(true);
+  },
+);

@@ -5,7 +5,10 @@ const SILENT = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
+const BROKEN = new Set(['ECONNRESET', 'EPIPE']);
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'NoSuchKey', 'NotFound']);
 
 /** Whether the storage is full: a full disk, a quota, a bucket that answers 507. */
@@ -22,11 +25,14 @@ export function isStorageSilent(error: unknown): boolean {
   return causes(error).some((cause) => SILENT.has(nameOf(cause)));
 }
 
-/** Whether the bucket answered that it cannot serve at the moment. */
+/** Whether the bucket answered that it cannot serve at the moment, or did not end its answer. */
 export function isStorageOutage(error: unknown): boolean {
   return (
     isStorageSilent(error) ||
-    causes(error).some((cause) => (statusOf(cause) ?? 0) >= 500 && statusOf(cause) !== 507)
+    causes(error).some(
+      (cause) =>
+        BROKEN.has(nameOf(cause)) || ((statusOf(cause) ?? 0) >= 500 && statusOf(cause) !== 507),
+    )
   );
 }
 

@@ -1,7 +1,17 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../../test/bucket.ts';
 import { createFiles, type Files } from './files.ts';
+import { endOnSilence } from './s3.ts';
 
 let bucket: Bucket;
 let files: Files;
@@ -44,4 +54,42 @@ test('a missing file and a full bucket give the same errors as on disk', async (
   await expect(files.stream('photos/none.webp')).rejects.toMatchObject({ appCode: 'NOT_FOUND' });
   const large = files.put('photos/large.webp', Buffer.alloc(1001));
   await expect(large).rejects.toMatchObject({ appCode: 'STORAGE_FULL' });
+});
+
+/** The answer of a server that sends `first` and, if told to, the rest. */
+async function answerOf(first: Buffer) {
+  let sender: ServerResponse | undefined;
+  const slow = createServer((_, reply) => {
+    sender = reply.writeHead(200);
+    reply.write(first);
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  // the S3 client listens as well
+  const asked = get({ port: (slow.address() as AddressInfo).port }).on('error', () => {});
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.on('close', () => slow.close());
+  return { answer, end: () => sender?.end() };
+}
+
+test('breaks off an answer that stays silent, and not one that is read slowly (faults 17)', async () => {
+  const silent = await answerOf(Buffer.from('a'));
+  endOnSilence(silent.answer, 20);
+  await expect(buffer(silent.answer)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+
+  const { answer, end } = await answerOf(Buffer.from('a'));
+  const timeouts = once(answer.socket, 'timeout');
+  endOnSilence(answer, 20);
+  await timeouts;
+  await once(answer.socket, 'timeout');
+  end();
+  expect((await buffer(answer)).toString()).toBe('a');
+});
+
+test('sends a file to a reader that pauses for longer than a silent bucket is waited for', async () => {
+  const large = Buffer.alloc(1_000_000, 'a');
+  bucket.objects.set('photo/slow/short', large);
+  const { stream } = await files.stream('photo/slow/short');
+  await once((stream as IncomingMessage).socket, 'timeout');
+  expect((await buffer(stream)).equals(large)).toBe(true);
+  await files.delete('photo/slow/short');
 });
