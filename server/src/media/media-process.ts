@@ -16,11 +16,11 @@ export interface Bounds {
   cpuMs: number;
 }
 
-/**
- * The job used more of the processor or of memory than it may, and its process was killed; or somebody else killed it, as
- * a system without memory does, which says nothing of the file.
- */
+/** The job used more of the processor or of memory than it may; its process was killed. */
 export class OverBounds extends Error {}
+
+/** Somebody else killed the process, as a system without memory does, which says nothing of the file. */
+export class ReaderKilled extends Error {}
 
 /** The answer to one job; the next may be given once this one is settled. */
 export type AskProcess = (job: MediaTask) => Promise<unknown>;
@@ -127,7 +127,7 @@ async function ask(child: ChildProcess, job: MediaTask, cpuMs: number): Promise<
   // what crashes its reader is nothing that we take
   const crashed = OF_DOCUMENTS.has(job.name) ? 'NOT_A_HOROSCOPE_FILE' : 'NOT_A_PICTURE';
   const onEnd = () =>
-    reject(child.signalCode === 'SIGKILL' ? new OverBounds() : new AppError(crashed));
+    reject(child.signalCode === 'SIGKILL' ? new ReaderKilled() : new AppError(crashed));
   const onAnswer = (said: MediaAnswer) => {
     if ('answer' in said) resolve(said.answer);
     else reject('refusal' in said ? new AppError(said.refusal) : new Error(said.fault));

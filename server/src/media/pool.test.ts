@@ -48,6 +48,19 @@ test('reads a file again whose reader somebody killed, as a system without memor
   expect(await asked).toBe(600 * 800);
 });
 
+test('says that a file may be sent again when its reader was killed every time', async () => {
+  const { ask } = createMediaPool({ atOnce: 1 });
+  const before = descendants(process.pid);
+  const input = await picture();
+  await ask({ name: 'look', input }, { slow: true });
+  const [reader] = since(before);
+  if (!reader) throw new Error('nobody reads');
+  process.kill(reader, 'SIGSTOP');
+  const asked = ask({ name: 'look', input }, { slow: true });
+  process.kill(reader, 'SIGKILL');
+  await expect(asked).rejects.toMatchObject({ appCode: 'UNAVAILABLE', retryAfter: 60 });
+});
+
 test('reads ordinary files while slow ones of many people wait for each other (abuse 11)', async () => {
   const pool = createMediaPool({ atOnce: 1 });
   const { process: keep } = createImages(pool);

@@ -1,7 +1,13 @@
 import { AppError } from '../errors.ts';
 import { createQueue } from '../queue.ts';
 import { createTurns, type TakeTurn, type Turn } from '../turns.ts';
-import { type AskProcess, type Bounds, createMediaProcess, OverBounds } from './media-process.ts';
+import {
+  type AskProcess,
+  type Bounds,
+  createMediaProcess,
+  OverBounds,
+  ReaderKilled,
+} from './media-process.ts';
 import type { MediaTask, MediaTaskName, MediaTasks } from './tasks.ts';
 
 interface Asking {
@@ -33,6 +39,9 @@ const QUICK: Bounds = { niceness: 10, cpuMs: 1000 };
 /** Server rules, section 8; they yield to the ordinary ones. */
 const SLOW: Bounds = { niceness: 12, cpuMs: 8000 };
 
+/** By then whatever took the machine's memory may have ended. */
+const KILLED_RETRY_SECONDS = 60;
+
 /** Slow files that wait, on the disk, each of somebody else. */
 const MOST_SLOW = 200;
 
@@ -51,12 +60,14 @@ export function createMediaPool({ atOnce }: { atOnce: number }): MediaPool {
       try {
         return await quick(job);
       } catch (error) {
-        if (!(error instanceof OverBounds)) throw error;
+        if (!(error instanceof OverBounds || error instanceof ReaderKilled)) throw error;
       }
     turn?.standAside();
     try {
       return await slowly(job);
     } catch (error) {
+      if (error instanceof ReaderKilled)
+        throw new AppError('UNAVAILABLE', { retryAfter: KILLED_RETRY_SECONDS });
       throw error instanceof OverBounds ? new AppError('FILE_TOO_COMPLEX') : error;
     }
   };
