@@ -59,6 +59,8 @@ describe('a docx with what acts (abuse 13)', () => {
       }),
     'broken XML': () => docx({ 'word/document.xml': '<w:document>' }),
     'no text': () => docx({ 'word/document.xml': wordPart('styles', '') }),
+    'a text that is not there': () =>
+      docx({ '_rels/.rels': relationships(['officeDocument', 'word/d%6Fcument.xml']) }),
     'two texts': () =>
       docx({
         '_rels/.rels': relationships(

@@ -43,7 +43,7 @@ export async function rewriteDocx(file: Buffer): Promise<Buffer> {
   const main = only(relationships.get(''), 'officedocument');
   if (main === undefined) throw unsafe();
   const parts = createParts(docx, relationships);
-  await parts.add(main, 'officedocument');
+  if ((await parts.add(main, 'officedocument')) === undefined) throw unsafe();
   return packDocx(parts.written);
 }
 
