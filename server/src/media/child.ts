@@ -1,4 +1,5 @@
 // Reads files from outside in a process of its own. Its messages are jobs, answered one by one in their order.
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { AppError } from '../errors.ts';
 import { type MediaAnswer, READY } from './media-process.ts';
@@ -23,6 +24,7 @@ process.on('message', (job: MediaTask) => {
 });
 // the server's end, however it came, is the end of this one
 process.on('disconnect', () => process.exit());
+new Worker(new URL('end-with-server.ts', import.meta.url)).unref();
 // a signal for the whole group is the server's to handle: it finishes what is in hand
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { png } from '../../test/fixtures/hostile-files/picture-parts.ts';
 import { slowPng } from '../../test/fixtures/hostile-files/slow-pictures.ts';
-import { picture } from '../../test/fixtures/uploads.ts';
+import { pdfOfPages, picture } from '../../test/fixtures/uploads.ts';
 import { descendants } from '../../test/process-tree.ts';
+import { gone } from '../../test/server-process.ts';
 import { createImages } from './images.ts';
 import { createMediaProcess, OverBounds } from './media-process.ts';
 import { createMediaPool } from './pool.ts';
+import { usageOf } from './process-usage.ts';
 
 const BOUNDS = { niceness: 10, cpuMs: 8000 };
 
@@ -76,4 +80,27 @@ test('reads ordinary files while slow ones of many people wait for each other (a
   expect(await keep(ordinary, 'tamilmala', 'somebody')).toMatchObject({ width: 600 });
   process.kill(slowReader, 'SIGCONT');
   await ended;
+});
+
+test('leaves no reader behind that is busy when the server is killed', async () => {
+  const layers = '0 0 2000 2000 re f '.repeat(30_000);
+  const slow = pdfOfPages(1)
+    .toString('latin1')
+    .replace('[0 0 300 400]', '[0 0 2000 2000]/Resources<</ExtGState<</G<</BM/Luminosity>>>>>>')
+    .replace(/stream\n.*\nendstream/, `stream\n/G gs ${layers}\nendstream`);
+  const script = `
+    import { createMediaProcess } from '${join(import.meta.dirname, 'media-process.ts')}';
+    const ask = createMediaProcess({ niceness: 10, cpuMs: 60_000 });
+    let sent = '';
+    for await (const chunk of process.stdin) sent += chunk;
+    await ask({ name: 'pdf', input: Buffer.from(sent), cut: false });`;
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  server.stdin.end(slow);
+  const { pid = 0 } = server;
+  await expect.poll(() => descendants(pid)).toHaveLength(1);
+  const readers = descendants(pid);
+  const busy = async () => (await usageOf(readers[0] ?? 0, 0)).cpu;
+  await expect.poll(busy, { timeout: 15_000 }).toBeGreaterThan(2500);
+  server.kill('SIGKILL');
+  await gone(readers);
 });
