@@ -11,7 +11,7 @@ import { type Device, deviceOf } from './device-cookie.ts';
 import { openApiSchema } from './open-api.ts';
 import { clientAddress, type LimitRule, limitedNetwork } from './rate-limits.ts';
 import { authenticate, requireAllowed } from './session.ts';
-import { type Parts, readParts, type UploadedFile } from './upload.ts';
+import { discard, type Parts, readParts, type UploadedFile } from './upload.ts';
 
 /** A call as its handler gets it, validated against the endpoint. */
 export interface Call<
@@ -104,13 +104,11 @@ export function route<
       if (!plain.upload && request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
     },
     handler: async (request, reply) => {
-      const parts: Parts | null = plain.upload
-        ? await readParts(request, plain.upload, ctx.tempFiles)
-        : null;
+      const parts: Parts | null = plain.upload ? await readParts(request, plain.upload, ctx) : null;
       try {
         return await handler(callOf(request, reply, plain, parts));
       } finally {
-        for (const { path } of parts?.files ?? []) await ctx.tempFiles.remove(path);
+        await discard(ctx, parts?.files ?? []);
       }
     },
   });

@@ -1,5 +1,5 @@
 import type { Upload } from '@mala/contract/endpoint.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { DiskFault } from '../storage/file-errors.ts';
 import type { TempFiles } from '../storage/temp-files.ts';
@@ -16,6 +16,12 @@ export interface Parts {
   texts: Record<string, string>;
 }
 
+/** Where uploads are, and the log for those that could not be removed. */
+interface Keeping {
+  tempFiles: TempFiles;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /** Files per call; features have limits of their own in total. */
 const FILES_PER_CALL = 10;
 
@@ -26,7 +32,7 @@ const FILES_PER_CALL = 10;
 export async function readParts(
   request: FastifyRequest,
   upload: Upload,
-  tempFiles: TempFiles,
+  keeping: Keeping,
 ): Promise<Parts> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
   const parts: Parts = { files: [], texts: {} };
@@ -37,14 +43,14 @@ export async function readParts(
         parts.texts[part.fieldname] = String(part.value);
         continue;
       }
-      const path = await tempFiles.keep(part.file);
+      const path = await keeping.tempFiles.keep(part.file);
       parts.files.push({ name: part.filename ?? '', path });
       if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
       if (part.fieldname !== upload.field)
         throw new AppError('INVALID', { faults: { [part.fieldname]: 'unknownField' } });
     }
   } catch (error) {
-    for (const { path } of parts.files) await tempFiles.remove(path);
+    await discard(keeping, parts.files);
     // the rest of the body must be read, or the client never reads the refusal
     request.raw.resume();
     throw uploadError(error, upload);
@@ -52,6 +58,15 @@ export async function readParts(
   if (parts.files.length === 0)
     throw new AppError('INVALID', { faults: { [upload.field]: 'required' } });
   return parts;
+}
+
+/** Removes received files. What fails is left to the hourly sweep: the call has been done, or refused, by then. */
+export async function discard(
+  { tempFiles, log }: Keeping,
+  files: readonly UploadedFile[],
+): Promise<void> {
+  for (const { path } of files)
+    await tempFiles.remove(path).catch((err) => log.warn({ err }, 'an upload was left behind'));
 }
 
 function uploadError(error: unknown, upload: Upload): unknown {

@@ -36,7 +36,8 @@ class AtomicFSDriver extends FSDriver implements StorageDriver {
       await rename(unfinished, target);
       await syncFolders(path.dirname(target), made);
     } catch (error) {
-      await rm(unfinished, { force: true });
+      // where that fails too, the sweep finds it
+      await rm(unfinished, { force: true }).catch(() => {});
       throw error;
     }
   }

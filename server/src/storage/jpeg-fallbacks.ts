@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { Images } from '../media/images.ts';
 import type { Files } from './files.ts';
 
 export interface FallbackStore {
   files: Pick<Files, 'stream' | 'put'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   images: Pick<Images, 'toJpeg'>;
 }
 
@@ -30,7 +32,7 @@ export function createFallbacks(store: FallbackStore) {
   };
 }
 
-async function make({ files, images }: FallbackStore, key: string): Promise<Buffer> {
+async function make({ files, images, log }: FallbackStore, key: string): Promise<Buffer> {
   // read when its turn comes, so that those who wait take no memory
   const read = async () => buffer((await files.stream(key)).stream);
   const jpeg = await images.toJpeg(read).catch((error: unknown) => {
@@ -38,10 +40,10 @@ async function make({ files, images }: FallbackStore, key: string): Promise<Buff
       error instanceof AppError && ['NOT_A_PICTURE', 'FILE_TOO_COMPLEX'].includes(error.appCode);
     throw isUnreadable ? new AppError('NOT_FOUND') : error;
   });
-  // without room it is made again for the next one
-  await files.put(fallbackKey(key), jpeg).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-  });
+  // what cannot be kept is made again for the next one
+  await files
+    .put(fallbackKey(key), jpeg)
+    .catch((err) => log.warn({ err }, 'the JPEG of a picture was not kept'));
   return jpeg;
 }
 
