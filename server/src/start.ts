@@ -72,7 +72,7 @@ export async function createContext(
     files,
     disks,
     readiness,
-    tempFiles: createTempFiles(config.dataDir),
+    tempFiles: createTempFiles(config.dataDir, log),
     horoscopeFiles: createHoroscopeFiles(media, images),
     passwords: createPasswords(),
     tokens: createTokens(secret, TOKEN_SECONDS, tokenNow),

@@ -71,6 +71,22 @@ it('keeps files with a row, and deletes files without one', async () => {
   expect(await sweepLater()).toEqual({ files: 0, uploads: 0 });
 });
 
+it('deletes the others where a file cannot be deleted (faults 23)', async () => {
+  const { ctx } = app();
+  const dead = Array.from({ length: 4 }, () => `photo/${uuid()}/large`);
+  for (const key of dead) await ctx.files.put(key, PDF);
+  const [stuck] = await storedFiles().then((keys) => keys.filter((key) => dead.includes(key)));
+  const { delete: remove } = ctx.files;
+  vi.spyOn(ctx.files, 'delete').mockImplementation(async (key) => {
+    if (key === stuck) throw new Error('EIO: i/o error, unlink');
+    await remove(key);
+  });
+  expect(await sweepLater()).toEqual({ files: 3, uploads: 0 });
+  vi.restoreAllMocks();
+  expect((await storedFiles()).filter((key) => dead.includes(key))).toEqual([stuck]);
+  expect(await sweepLater()).toEqual({ files: 1, uploads: 0 });
+});
+
 it('leaves files under other prefixes', async () => {
   await app().ctx.files.put('elsewhere/x', PDF);
   await sweepLater();

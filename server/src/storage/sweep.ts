@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
+import { AppError } from '../errors.ts';
 import type { Files } from './files.ts';
 import { type FileTable, idsWithRow } from './queries.ts';
 import type { TempFiles } from './temp-files.ts';
@@ -76,8 +77,7 @@ export async function sweepFiles(ctx: Sweeping, kept: readonly KeptFiles[]): Pro
         ctx.log.warn({ key }, 'a file with an unknown prefix');
         continue;
       }
-      await ctx.files.delete(key);
-      swept.files += 1;
+      if (await isRemoved(ctx, key)) swept.files += 1;
     }
   }
 
@@ -88,6 +88,18 @@ export async function sweepFiles(ctx: Sweeping, kept: readonly KeptFiles[]): Pro
   await removeDead();
   ctx.log.info(swept, 'files without a row were removed');
   return swept;
+}
+
+/** False of a file that cannot be removed, which must not keep the others; a store that is away is another matter. */
+async function isRemoved({ files, log }: Sweeping, key: string): Promise<boolean> {
+  try {
+    await files.delete(key);
+    return true;
+  } catch (err) {
+    if (err instanceof AppError) throw err;
+    log.warn({ err, key }, 'a file without a row could not be removed');
+    return false;
+  }
 }
 
 /** The keys that belong to a row. */

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../errors.ts';
 import { DiskFault, isMissing, isOfDisk, isStorageFull } from './file-errors.ts';
 
@@ -12,11 +13,11 @@ export interface TempFiles {
   /** Writes a stream to a new file and returns its path; leaves no file on failure. @throws AppError STORAGE_FULL, DiskFault */
   keep(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
-  /** Removes the files of killed processes; returns their number. */
+  /** Removes the files of killed processes; returns their number. Those that cannot be removed stay. */
   sweep(before: Date): Promise<number>;
 }
 
-export function createTempFiles(dataDir: string): TempFiles {
+export function createTempFiles(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>): TempFiles {
   const folder = path.resolve(dataDir, 'uploads');
   const remove = (file: string) => rm(file, { force: true });
   return {
@@ -40,8 +41,11 @@ export function createTempFiles(dataDir: string): TempFiles {
         const file = path.join(folder, name);
         const found = await stat(file).catch(() => null);
         if (!found || found.mtime >= before) continue;
-        await remove(file);
-        removed += 1;
+        const isGone = await remove(file).then(
+          () => true,
+          (err) => void log.warn({ err }, 'what was left of an upload could not be removed'),
+        );
+        if (isGone) removed += 1;
       }
       return removed;
     },

@@ -61,7 +61,7 @@ export async function removeFiles(store: Store, keys: readonly string[]): Promis
 }
 
 /** The upload is stored already: the reply to its first request was lost. */
-class AlreadyArrived extends Error {}
+export class AlreadyArrived extends Error {}
 
 /**
  * Stores an upload with `keep`, or does nothing if it was stored before. `keep` calls refuseArrived once it holds the
@@ -74,8 +74,13 @@ export async function storeOnce(
   keep: () => Promise<void>,
 ): Promise<void> {
   if (await hasArrived(db, table, upload)) return;
+  await unlessArrived(keep());
+}
+
+/** Waits for the storing of an upload, which may turn out to be stored already. */
+export async function unlessArrived(storing: Promise<void>): Promise<void> {
   try {
-    await keep();
+    await storing;
   } catch (error) {
     if (!(error instanceof AlreadyArrived)) throw error;
   }

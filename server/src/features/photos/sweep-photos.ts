@@ -46,7 +46,12 @@ async function sweepPhotos(ctx: Context): Promise<void> {
 export async function workPhotos(ctx: Context, workers: JobWorkers): Promise<void> {
   await workers.repeat('photo-sweep', '*/10 * * * *', async () => {
     await sweepPhotos(ctx);
-    for (const id of await findUnhashed(ctx.db, HASHED_AT_ONCE)) await hashPhoto(ctx, id);
+    for (const id of await findUnhashed(ctx.db, HASHED_AT_ONCE))
+      await hashPhoto(ctx, id).catch((err: unknown) => {
+        // storage that is away concerns all of them
+        if (err instanceof AppError) throw err;
+        ctx.log.warn({ err, id }, 'a photo is not hashed yet');
+      });
   });
 }
 
