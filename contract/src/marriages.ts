@@ -42,9 +42,13 @@ export const listMarriages = endpoint({
 export const addMarriageBody = z.strictObject({
   caption: requiredText(120),
   domain: z.optional(oneOf(DOMAINS)),
+  upload_id: z.optional(z.uuid({ error: 'invalid' })),
 });
 
-/** Adds a marriage photo with its caption, by default on the administrator's own site. */
+/**
+ * Adds a marriage photo with its caption, by default on the administrator's own site; once for an `upload_id`, so that a call
+ * whose reply was lost can be repeated.
+ */
 export const addMarriage = endpoint({
   name: 'marriages.add',
   method: 'POST',

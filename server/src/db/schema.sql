@@ -185,6 +185,8 @@ CREATE TABLE marriages (
   preview text NOT NULL,
   created_by uuid,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  upload_id uuid,
+  CONSTRAINT marriages_upload_id_key UNIQUE (upload_id),
   CONSTRAINT marriages_pkey PRIMARY KEY (id),
   CONSTRAINT marriages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
 );

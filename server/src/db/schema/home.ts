@@ -13,6 +13,8 @@ export interface Marriages {
   /** the administrator; null if the account was deleted */
   created_by: string | null;
   created_at: Generated<Date>;
+  /** chosen by the client; the same is stored once */
+  upload_id: string | null;
 }
 
 /** One row per site. Triggers raise the version with each change of the home page; it invalidates the cached page. */

@@ -5,19 +5,25 @@ import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
 import { pictureFiles, pictureKeys } from '../../storage/picture-files.ts';
-import { removeFiles, writeFiles } from '../../storage/write-files.ts';
-import { deleteMarriage, insertMarriage } from './queries.ts';
+import {
+  AlreadyArrived,
+  removeFiles,
+  unlessArrived,
+  writeFiles,
+} from '../../storage/write-files.ts';
+import { deleteMarriage, hasMarriageArrived, insertMarriage } from './queries.ts';
 
 /**
- * Stores the picture at `path` in its three sizes as a marriage photo. The files are written before the row, so that no
+ * Stores the picture at `path` in its three sizes as a marriage photo, once for an upload id. The files are written before the row, so that no
  * row is ever without them. Throws what reading the picture or writing it throws.
  */
 export async function addMarriage(
   ctx: Context,
   viewer: Viewer,
   about: { domain: Domain; caption: string },
-  path: string,
+  { uploadId, path }: { uploadId: string | undefined; path: string },
 ): Promise<void> {
+  if (uploadId && (await hasMarriageArrived(ctx.db, uploadId))) return;
   const {
     width,
     height,
@@ -27,13 +33,14 @@ export async function addMarriage(
   } = await ctx.images.process(path, about.domain, viewer.user_id);
   const id = uuid();
   const now = ctx.now();
-  const row = { id, ...about, width, height, preview, created_by: viewer.user_id, created_at: now };
-  await writeFiles(ctx, pictureFiles('marriage', id, sizes), () =>
+  const made = { created_by: viewer.user_id, created_at: now, upload_id: uploadId ?? null };
+  const row = { id, ...about, width, height, preview, ...made };
+  const keep = () =>
     ctx.db.transaction().execute(async (trx) => {
-      await insertMarriage(trx, row);
+      if (!(await insertMarriage(trx, row))) throw new AlreadyArrived();
       await recordAudit(trx, viewer, 'marriage', id, { change: 'added', ...about }, now);
-    }),
-  );
+    });
+  await unlessArrived(writeFiles(ctx, pictureFiles('marriage', id, sizes), keep));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { addMarriage, listMarriages, removeMarriage } from '@mala/contract/marriages.ts';
+import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
@@ -58,6 +59,25 @@ const calls = [
   },
   { name: 'remove', endpoint: removeMarriage, sent: async () => ({ body: { id: UNKNOWN } }) },
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
+
+describe('sent again under its upload id (faults 23)', () => {
+  const sent = (upload_id: string) => add({ texts: { caption: 'Kavitha and Arun', upload_id } });
+
+  it('a photo is kept once, also of several at the same time', async () => {
+    const before = [(await listed()).length, (await storedFiles()).length] as const;
+    const id = uuid();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => sent(id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await sent(id)).body).toHaveLength(before[0] + 1);
+    expect(await storedFiles()).toHaveLength(before[1] + 3);
+    expect((await sent(uuid())).body).toHaveLength(before[0] + 2);
+  });
+
+  it('an id that is no uuid is refused', async () => {
+    const { status, error } = await sent('1');
+    expect([status, error.Faults]).toEqual([400, { upload_id: 'invalid' }]);
+  });
+});
 
 describe.each(calls)('$name', ({ endpoint, sent }) => {
   it('is 401 without a session and 403 for every member, whatever they send', async () => {

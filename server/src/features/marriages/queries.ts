@@ -25,11 +25,23 @@ export async function newestMarriages(
   return newestFirst(db).where('domain', '=', domain).limit(most).execute();
 }
 
+/** Inserts a marriage photo; false if one with its upload id is there, which this waits for. */
 export async function insertMarriage(
   trx: Transaction<Database>,
   row: Insertable<Marriages>,
-): Promise<void> {
-  await trx.insertInto('marriages').values(row).execute();
+): Promise<boolean> {
+  return returnsRow(
+    trx
+      .insertInto('marriages')
+      .values(row)
+      .onConflict((conflict) => conflict.column('upload_id').doNothing())
+      .returning('id'),
+  );
+}
+
+/** Whether a marriage photo came with this upload id. */
+export async function hasMarriageArrived(db: Kysely<Database>, uploadId: string): Promise<boolean> {
+  return returnsRow(db.selectFrom('marriages').where('upload_id', '=', uploadId).select('id'));
 }
 
 /** Deletes a marriage photo's row and returns it, if there was one. `id` may be malformed. */

@@ -25,8 +25,8 @@ export function mountMarriages(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, marriages.listMarriages, list);
 
   route(app, ctx, marriages.addMarriage, async ({ viewer, body, files: [file] }) => {
-    const { caption, domain = viewer.domain } = body;
-    if (file) await addMarriage(ctx, viewer, { domain, caption }, file.path);
+    const { caption, domain = viewer.domain, upload_id: uploadId } = body;
+    if (file) await addMarriage(ctx, viewer, { domain, caption }, { uploadId, path: file.path });
     return list();
   });
 

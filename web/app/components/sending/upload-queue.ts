@@ -1,4 +1,5 @@
 import { createStore, type Store } from '../../lib/store.ts';
+import { newUploadId } from '../../lib/upload-id.ts';
 
 /**
  * waiting: in the queue; sending: `share` of it is sent, 0 to 1, null while it is being prepared; interrupted: no
@@ -66,7 +67,7 @@ export class UploadQueue {
       const state: UploadState = refusal
         ? { status: 'refused', why: refusal }
         : { status: 'waiting' };
-      return { id: newId(), file, state };
+      return { id: newUploadId(), file, state };
     });
     const { files, arrived } = this.queued.get();
     const busy = files.some(isUnderWay);
@@ -160,14 +161,4 @@ export class UploadQueue {
     const { files, arrived } = this.queued.get();
     this.queued.set({ files: act(files), arrived });
   }
-}
-
-/** A random UUID; `crypto.randomUUID` is missing on sites without https. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // version 4, variant 1
-  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
-  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

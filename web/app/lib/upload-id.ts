@@ -1,0 +1,9 @@
+/** A random UUID; `crypto.randomUUID` is missing on sites without https. */
+export function newUploadId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // version 4, variant 1
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
