@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { Client } from 'pg';
+import { nextStep, type Way } from './fault.ts';
+
+type Query = (this: Client, text: unknown, values?: unknown) => Promise<unknown>;
+
+/** PostgreSQL's own failure of a statement; within a transaction it is aborted, as after any other. */
+const REFUSAL = `DO $$ BEGIN RAISE EXCEPTION 'stopped by a test' USING ERRCODE = '57014'; END $$`;
+
+const WRITES =
+  /^\s*(insert|update|delete)\b|^\s*with\b[\s\S]*\b(insert into|update|delete from)\b/i;
+
+/** Whether the statement changes rows. */
+export function isWriting(statement: string): boolean {
+  return WRITES.test(statement);
+}
+
+/** Queries of attempts fail as asked from now on, those of others do not; returns what ends that. */
+export function failQueries(): () => void {
+  const real = Client.prototype.query as Query;
+  const open = new WeakSet<Client>();
+
+  const query: Query = async function (text, values) {
+    const what = String(text);
+    const within = open.has(this);
+    const way = nextStep({ of: 'query', what, writes: isWriting(what), within });
+    if (/^(begin|start transaction)/.test(what)) open.add(this);
+    if (/^(commit|rollback)$/.test(what)) open.delete(this);
+    return way
+      ? fail(this, way, () => real.call(this, text, values))
+      : real.call(this, text, values);
+  };
+
+  async function fail(client: Client, way: Way, ask: () => Promise<unknown>): Promise<unknown> {
+    if (way === 'refused') return real.call(client, REFUSAL);
+    if (way === 'unanswered') await ask();
+    await breakOff(client);
+    return ask();
+  }
+
+  Client.prototype.query = function (this: Client, ...given: [unknown, unknown?, unknown?]) {
+    // pg's own code and other libraries pass what else it takes
+    const [text, values] = given;
+    const isPlain = typeof text === 'string' && given.length <= 2;
+    return isPlain ? query.call(this, text, values) : Reflect.apply(real, this, given);
+  } as typeof Client.prototype.query;
+  return () => {
+    Client.prototype.query = real as typeof Client.prototype.query;
+  };
+}
+
+/** Breaks a connection as a network does; every later query of this client fails. */
+async function breakOff(client: Client): Promise<void> {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const ended = once(client, 'end');
+  stream.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+  await ended;
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a server asks of its surroundings: a query, a call of the file system, the work of a media process. */
+export interface Step {
+  of: 'query' | 'file' | 'media';
+  /** the statement, or the name of the call */
+  what: string;
+  /** whether it changes something */
+  writes: boolean;
+  /** of a query: whether a transaction is open */
+  within: boolean;
+}
+
+/**
+ * How a step fails.
+ * - lost: the connection breaks before the query is sent
+ * - unanswered: the query was executed, and the connection breaks before its answer
+ * - refused: PostgreSQL fails it, as after a statement timeout; the connection stays
+ * - EIO, ENOSPC: the file system fails the call, and nothing of it happens
+ * - crash: the media process ends
+ */
+export type Way = 'lost' | 'unanswered' | 'refused' | 'EIO' | 'ENOSPC' | 'crash';
+
+/** The `nth` step of its kind fails, counted from 1. */
+export interface Fault {
+  of: Step['of'];
+  nth: number;
+  way: Way;
+}
+
+interface Attempt {
+  fault: Fault | null;
+  steps: Step[];
+  failed: Step | null;
+  over: boolean;
+}
+
+const attempts = new AsyncLocalStorage<Attempt>();
+
+/** Does `work` with a fault in what it causes, or without one; what it asked for, and which step failed. */
+export async function attempt<T>(
+  fault: Fault | null,
+  work: () => Promise<T>,
+): Promise<{ result: T; steps: Step[]; failed: Step | null }> {
+  const running: Attempt = { fault, steps: [], failed: null, over: false };
+  const result = await attempts.run(running, work);
+  running.over = true;
+  return { result, steps: running.steps, failed: running.failed };
+}
+
+/** Counts a step of the running attempt; how it is to fail, or null. Outside of attempts nothing fails. */
+export function nextStep(step: Step): Way | null {
+  const running = attempts.getStore();
+  if (!running || running.over) return null;
+  running.steps.push(step);
+  const { fault } = running;
+  if (fault?.of !== step.of) return null;
+  if (running.steps.filter(({ of }) => of === step.of).length !== fault.nth) return null;
+  running.failed = step;
+  return fault.way;
+}

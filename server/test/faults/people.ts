@@ -1,0 +1,41 @@
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../src/context.ts';
+import { makeMember, type Person, type Wanted } from '../factories.ts';
+
+let people = 0;
+
+/** Letters that nobody else has: names and addresses hold no digits. */
+export function freshLetters(): string {
+  people += 1;
+  return String(people)
+    .padStart(10, '0')
+    .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+}
+
+/** An email address of its own, since mails are limited by recipient. */
+export function freshEmail(name = 'meena'): string {
+  return `${name}.${freshLetters()}@example.in`;
+}
+
+/** A member with an email address of its own. */
+export function makeSomebody(ctx: Context, wanted: Wanted = {}): Promise<Person> {
+  return makeMember(ctx, { ...wanted, basic: { email: freshEmail(), ...wanted.basic } });
+}
+
+/** A mail of this member that could not be sent. */
+export async function giveFailedMail(ctx: Context, { user_id }: Person): Promise<string> {
+  return giveMail(ctx, user_id, new Date());
+}
+
+/** A mail that waits, or that failed. */
+export async function giveMail(
+  { db }: Context,
+  user_id: string,
+  failed_at: Date | null = null,
+): Promise<string> {
+  const id = uuid();
+  const facts = JSON.stringify({ at: '2026-11-21T09:13:08.000Z' });
+  const mail = { id, user_id, kind: 'password-changed' as const, facts, failed_at };
+  await db.insertInto('mails').values(mail).execute();
+  return id;
+}

@@ -1,0 +1,37 @@
+import type { Fault, Step, Way } from './fault.ts';
+
+/**
+ * How a query can fail. Within a transaction it makes no difference whether a connection breaks before a statement or
+ * after it: both roll back. It does for COMMIT, and for what writes without a transaction.
+ */
+function waysOfQuery({ what, writes, within }: Step): Way[] {
+  if (what === 'commit') return ['lost', 'unanswered', 'refused'];
+  if (within) return writes ? ['lost', 'refused'] : ['lost'];
+  return writes ? ['lost', 'unanswered'] : ['lost'];
+}
+
+/**
+ * The files of one upload are written by the same calls, so the disk is full at the first and at the last call of each
+ * name; it fails at every one.
+ */
+function waysOfFile(step: Step, steps: readonly Step[]): Way[] {
+  const equal = steps.filter(
+    ({ of, what, writes }) => of === 'file' && what === step.what && writes,
+  );
+  return step === equal.at(0) || step === equal.at(-1) ? ['EIO', 'ENOSPC'] : ['EIO'];
+}
+
+/** Every fault that can hit these steps. */
+export function faultsOf(steps: readonly Step[]): Fault[] {
+  const counted = { query: 0, file: 0, media: 0 };
+  const waysOf = {
+    query: waysOfQuery,
+    file: (step: Step) => waysOfFile(step, steps),
+    media: (): Way[] => ['crash'],
+  };
+  return steps.flatMap((step) => {
+    const { of } = step;
+    counted[of] += 1;
+    return waysOf[of](step).map((way) => ({ of, nth: counted[of], way }));
+  });
+}

@@ -1,0 +1,46 @@
+import { downloadContact } from '@mala/contract/contacts.ts';
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import { search } from '@mala/contract/search.ts';
+import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
+import type { Context } from '../../../src/context.ts';
+import { givePhoto, giveSubscription } from '../../factories.ts';
+import { makeSomebody } from '../people.ts';
+import { call, type Scenario } from '../scenario.ts';
+
+/** A member who may search, with a subscription, and somebody to be found. */
+async function reading(ctx: Context) {
+  const reader = await makeSomebody(ctx, { gender: 'male' });
+  await givePhoto(ctx, reader);
+  await giveSubscription(ctx, reader);
+  const found = await makeSomebody(ctx);
+  return { reader, found, people: [reader, found], token: reader.token };
+}
+
+export const READERS: readonly Scenario[] = [
+  call(
+    search,
+    async (ctx) => {
+      const { people, token } = await reading(ctx);
+      return { people, token, params: { page: 1 }, body: {} };
+    },
+    { alone: 'searches at the same time share what one of them reads', reads: true },
+  ),
+  call(viewProfile, async (ctx) => {
+    const { people, token, found } = await reading(ctx);
+    return { people, token, params: { profileId: found.user_id } };
+  }),
+  call(downloadContact, async (ctx) => {
+    const { people, token, found } = await reading(ctx);
+    return { people, token, params: { profileId: found.user_id } };
+  }),
+  call(addToShortlist, async (ctx) => {
+    const { people, token, found } = await reading(ctx);
+    return { people, token, body: { profile_id: found.user_id } };
+  }),
+  call(removeFromShortlist, async (ctx) => {
+    const { people, token, found, reader } = await reading(ctx);
+    const listed = { user_id: reader.user_id, profile_id: found.user_id };
+    await ctx.db.insertInto('shortlists').values(listed).execute();
+    return { people, token, body: { profile_id: found.user_id } };
+  }),
+];
