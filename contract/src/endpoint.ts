@@ -58,7 +58,7 @@ export interface Endpoint<
   limit?: Limit;
   /** answered while the server's disk is full, though it is a POST: it stores next to nothing */
   whileFull?: true;
-  /** reads or sets the mark of the device, a cookie that the browser sends with these calls only */
+  /** reads or sets the mark of the device, a cookie of its own */
   device?: true;
   reply: Reply;
   /** the codes it can return besides those of every call */

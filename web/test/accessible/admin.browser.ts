@@ -105,7 +105,7 @@ for (const domain of DOMAINS) {
     await look(page.getByRole('dialog', { name: 'Remove this photo' }));
   });
 
-  test(`${domain}: the texts to review, and who read much`, async () => {
+  test(`${domain}: the texts to review, and members who read a lot`, async () => {
     const long = `${WAITING_TEXT.text} நன்றி. `.repeat(12);
     const waiting = { ...WAITING_TEXT, domain };
     const name = { ...waiting, id: 't2', section: 'basic', field: 'name', mid: null } as const;

@@ -44,7 +44,7 @@ const TITLES: Record<Screen, string> = {
   activation: 'Administration: activating a package',
   marriages: 'Administration: happy marriages',
   waitingTexts: 'Administration: review, texts',
-  heavyReaders: 'Administration: review, who read much',
+  heavyReaders: 'Administration: review, members who read a lot',
   failedMails: 'Administration: failed mails',
 };
 

@@ -33,7 +33,7 @@ export interface Guesses {
 /**
  * At most `points` guesses in `seconds` from one place. Guesses from more than one network delay the next one from
  * anywhere: a second after `points` of them, then twice as long each time, 15 minutes at most. A network has its first
- * `points` of a day counted so, so that no single one can delay the others; devices are exempt (decision 037).
+ * `points` of a day counted so, so that no single one can delay the others; devices are exempt (decision 040).
  */
 export function limitGuesses(
   name: string,

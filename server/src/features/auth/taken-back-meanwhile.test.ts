@@ -1,7 +1,10 @@
 import { verifyEmail } from '@mala/contract/auth/email.ts';
 import { NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../test/factories/accounts.ts';
+import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { fromElsewhere, mailsTo, newestLink } from '../../../test/mailed-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -20,7 +23,11 @@ const makeOwner = () =>
   });
 
 /** Stores the owner's address again, as taking back a change does. */
-async function putBack(trx: Transaction<Database>, { user_id }: Person): Promise<void> {
+async function putBack(
+  trx: Transaction<Database>,
+  { user_id }: Person,
+  password_hash?: string,
+): Promise<void> {
   await trx
     .updateTable('profiles')
     .set({ basic: sql`basic || ${JSON.stringify({ email: HOME })}::jsonb` })
@@ -28,20 +35,24 @@ async function putBack(trx: Transaction<Database>, { user_id }: Person): Promise
     .execute();
   await trx
     .updateTable('users')
-    .set({ verified_email: HOME, given_email: null })
+    .set({ verified_email: HOME, given_email: null, ...(password_hash && { password_hash }) })
     .where('id', '=', user_id)
     .execute();
 }
 
 /** What a call answers that began before the owner's address was put back, and goes on after it. */
-async function whilePutBack<T>(owner: Person, begin: () => Promise<T>): Promise<T> {
+async function whilePutBack<T>(
+  owner: Person,
+  begin: () => Promise<T>,
+  passwordHash?: string,
+): Promise<T> {
   const { db } = app().ctx;
   const waiting = () =>
     sql<{ count: number }>`
       SELECT count(*) FROM pg_stat_activity
        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
   const { begun } = await db.transaction().execute(async (trx) => {
-    await putBack(trx, owner);
+    await putBack(trx, owner, passwordHash);
     const calling = begin();
     await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
     return { begun: calling };
@@ -66,6 +77,29 @@ describe('while a change of email is taken back (abuse 2)', () => {
       .select('email')
       .executeTakeFirstOrThrow();
     expect(email).toBe(HOME);
+  });
+
+  it('no contact is saved with the password that it replaced', async () => {
+    const owner = await makeOwner();
+    const { ctx, call } = app();
+    const body = {
+      ...sampleSections(owner.domain).basic,
+      ...{ date_of_birth: BORN, email: 'later@example.in', password: PASSWORD },
+    };
+    const params = { userId: owner.user_id };
+    const replaced = await ctx.passwords.hash('another long walk', owner.user_id);
+    const answer = await whilePutBack(
+      owner,
+      () => call(saveSection.basic, { token: owner.token, params, body }),
+      replaced,
+    );
+    expect([answer.status, answer.body.Faults]).toEqual([400, { password: 'wrongPassword' }]);
+    const { basic } = await ctx.db
+      .selectFrom('profiles')
+      .where('user_id', '=', owner.user_id)
+      .select('basic')
+      .executeTakeFirstOrThrow();
+    expect(basic).toMatchObject({ email: HOME });
   });
 
   it('the other address is not confirmed', async () => {

@@ -37,10 +37,11 @@ export async function saveBasic(
   const born = values.date_of_birth;
   const isSame = (known: Contact, birth: unknown) => sameContact(known, after) && birth === born;
   const asked = stored !== null && !isSame(stored, profile.date_of_birth);
-  if (asked) await requireOwnPassword(ctx, viewer, typed);
+  const requireSamePassword = asked ? await requireOwnPassword(ctx, viewer, typed) : null;
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
+    await requireSamePassword?.(trx);
     // changed by another call meanwhile
     if (held.begun && !asked && !isSame(held, held.date_of_birth))
       throw new AppError('INVALID', { faults: { password: 'passwordForContact' } });

@@ -44,9 +44,9 @@ export const officeText = {
   },
 
   readers: {
-    title: 'Who read much',
-    lead: 'Members who read more than half of what they may within ten minutes. A large family may do so; a program that collects profiles does so every day.',
-    list: 'Members who read much',
+    title: 'Members who read a lot',
+    lead: 'They read more than half of a day’s limit, or of an hour’s, within ten minutes. A large family may do so once; a program that collects profiles does so every day.',
+    list: 'Members who read a lot',
     count: (count: string, one: boolean) => (one ? '1 note' : `${count} notes`),
     columns: { who: 'Member', site: 'Site', what: 'What was read', noted: 'When' },
     kinds,
