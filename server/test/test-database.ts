@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { dropDatabase, endConnections } from '../src/db/drop-database.ts';
 
 export interface TestDatabase {
   url: string;
@@ -33,11 +34,7 @@ export async function swapDatabases(one: string, other: string): Promise<void> {
   await order(`alter database ${name}_lost rename to ${otherName}`);
 }
 
-function disconnect(database: string): Promise<void> {
-  return order(
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${database}'`,
-  );
-}
+const disconnect = (database: string) => ask((client) => endConnections(client, database));
 
 function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
@@ -48,14 +45,16 @@ async function makeDatabase(from: string): Promise<TestDatabase> {
   await order(`create database ${name} ${from}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
-  return { url: url.href, drop: () => order(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => ask((client) => dropDatabase(client, name)) };
 }
 
-async function order(sql: string): Promise<void> {
+const order = (sql: string) => ask((client) => client.query(sql).then(() => {}));
+
+async function ask(question: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
-    await client.query(sql);
+    await question(client);
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import { listPhotos } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
+import type { ZodMiniType } from 'zod/mini';
 import { sampleSections } from '../../server/test/factories/sections.ts';
 import { replies } from './app.tsx';
 import { MEMBER, tokenOf } from './people.ts';
@@ -39,8 +40,10 @@ export function giveWizard(
       readSection[section],
       saveSection[section],
     ] as never;
-    const { shape } = (read.reply as unknown as { def: { shape: object } }).def;
-    const empty = Object.fromEntries(Object.keys(shape).map((name) => [name, null]));
+    const { shape } = (read.reply as unknown as { def: { shape: Record<string, ZodMiniType> } })
+      .def;
+    const stated = Object.keys(shape).filter((name) => shape[name]?.def.type !== 'optional');
+    const empty = Object.fromEntries(stated.map((name) => [name, null]));
     const values = { ...stored[section], ...(section === 'basic' && basic), mid: MEMBER.mid };
     // the first step begins with what the account says
     const begun = section === 'basic' && {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { escapeIdentifier } from 'pg';
+import { dropDatabase } from '../db/drop-database.ts';
 import { connect } from './catalogue-queries.ts';
 import { OBJECTS, readObjectList, type SealedObject } from './object-lists.ts';
 import { type Backup, openBackup } from './open-backup.ts';
@@ -58,7 +59,7 @@ async function withScratch(
   const client = await connect(databaseUrl);
   try {
     // one may be left of a process that was killed
-    await client.query(`drop database if exists ${escapeIdentifier(scratch)} with (force)`);
+    await dropDatabase(client, scratch);
     await client.query(`create database ${escapeIdentifier(scratch)}`).catch((error: Error) => {
       throw new Error('no scratch database can be made: set BACKUP_SCRATCH_URL', { cause: error });
     });
@@ -66,7 +67,7 @@ async function withScratch(
       url.pathname = scratch;
       await use(url.href);
     } finally {
-      await client.query(`drop database if exists ${escapeIdentifier(scratch)} with (force)`);
+      await dropDatabase(client, scratch);
     }
   } finally {
     await client.end();

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openDatabase } from './database.ts';
+import { dropDatabase } from './drop-database.ts';
 import { migrateDown, migrateToLatest } from './migrate.ts';
 
 let url: string;
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await client.connect();
   order = (text) => client.query(text);
   endOrders = () => client.end();
-  await order('drop database if exists migrated with (force)');
+  await dropDatabase(client, 'migrated');
   await order('create database migrated');
   const address = new URL(inject('postgresUrl'));
   address.pathname = 'migrated';
@@ -28,7 +29,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await db.destroy();
-  await order('drop database migrated with (force)');
   await endOrders();
 });
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { textVersion } from '../../src/access/version.ts';
 import type { Context } from '../../src/context.ts';
 import { makeMember, type Person, type Wanted } from '../factories.ts';
 
@@ -20,6 +21,21 @@ export function freshEmail(name = 'meena'): string {
 /** A member with an email address of its own. */
 export function makeSomebody(ctx: Context, wanted: Wanted = {}): Promise<Person> {
   return makeMember(ctx, { ...wanted, basic: { email: freshEmail(), ...wanted.basic } });
+}
+
+/** A text of this member that waits for the office, as a decision names it. */
+export async function giveHeldText({ db }: Context, { user_id: profile_id }: Person) {
+  const about = {
+    part: 'personal' as const,
+    field: 'about',
+    text: 'My service number was 9840012345.',
+  };
+  const state = { found: '9840012345', state: 'waiting' as const, held_at: new Date() };
+  return db
+    .insertInto('held_texts')
+    .values({ id: uuid(), profile_id, ...about, ...state })
+    .returning(['id', textVersion.as('version')])
+    .executeTakeFirstOrThrow();
 }
 
 /** A mail of this member that could not be sent. */

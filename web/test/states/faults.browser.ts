@@ -161,6 +161,7 @@ test('a groom of 20 is refused, one of 21 is not', async () => {
     .element(groupField('Date of Birth'))
     .toHaveAccessibleDescription('A groom must be at least 21 years old');
   await choose('Year', String(thisYear - 21));
+  await textField('Your password').fill('a long walk');
   await button('Update Basic').click();
   await expect.poll(() => location.pathname).toBe('/profile/edit/personal');
 });
@@ -172,6 +173,7 @@ test('a bride of 18 may register, and no later year is offered', async () => {
   const years = page.elementLocator(selectField('Year').element()).getByRole('option');
   await expect.element(years.last()).toMatchTextContent(String(thisYear - 18));
   await chooseBirthDate('1', 'January', String(thisYear - 18));
+  await textField('Your password').fill('a long walk');
   await button('Update Basic').click();
   await expect.poll(() => location.pathname).toBe('/profile/edit/personal');
 });

@@ -93,7 +93,10 @@ describe('while a change of email is taken back (abuse 2)', () => {
       () => call(saveSection.basic, { token: owner.token, params, body }),
       replaced,
     );
-    expect([answer.status, answer.body.Faults]).toEqual([400, { password: 'wrongPassword' }]);
+    expect([answer.status, (answer.body as { Faults?: object }).Faults]).toEqual([
+      400,
+      { password: 'wrongPassword' },
+    ]);
     const { basic } = await ctx.db
       .selectFrom('profiles')
       .where('user_id', '=', owner.user_id)

@@ -1,11 +1,12 @@
 import { dropFailedMail, retryFailedMail } from '@mala/contract/mail.ts';
 import * as review from '@mala/contract/moderation/photos.ts';
 import * as moderation from '@mala/contract/moderation/profiles.ts';
+import { reviewText } from '@mala/contract/moderation/texts.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
 import { givePhoto, makeAdmin, type Wanted } from '../../factories.ts';
-import { giveFailedMail, makeSomebody } from '../people.ts';
+import { giveFailedMail, giveHeldText, makeSomebody } from '../people.ts';
 import { call, type Scenario } from '../scenario.ts';
 import { storeFiles } from './files.ts';
 
@@ -48,6 +49,18 @@ export const OFFICE: readonly Scenario[] = [
     await storeFiles(ctx, [pictureKey('photo', id, 'short')]);
     return { ...sent, params: { id } };
   }),
+  ...(['allow', 'refuse'] as const).map((decision) => ({
+    ...call(
+      reviewText,
+      async (ctx) => {
+        const { member, ...sent } = await office(ctx);
+        const { id, version } = await giveHeldText(ctx, member);
+        return { ...sent, params: { id }, body: { decision, version } };
+      },
+      { again: [decision === 'allow' ? 404 : 200] },
+    ),
+    name: `moderation.reviewText, to ${decision}`,
+  })),
   call(
     activateSubscription,
     async (ctx) => {
