@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { get } from 'node:http';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +21,9 @@ export const WEB_PAGES = [
   '/view/privacy',
 ];
 const WEB = join(import.meta.dirname, '../../web');
+
+/** Of the bare page. */
+const BARE_RUNS = 5;
 
 /** How many runs of a page may be lost before it is given up. */
 const MOST_LOST = 6;
@@ -167,6 +172,26 @@ async function* measureKind(
   }
 }
 
+/** Without styles and scripts: whatever it takes is the machine's. */
+const BARE_PAGE = `<!doctype html><html lang="en"><title>Bare</title>
+  <meta name="viewport" content="width=device-width"><h1>Bare page</h1><p>One heading and a paragraph.</p></html>`;
+
+/** What the least page takes in the same run, and how much that differs from one time to the next. */
+async function measureBarePage(times: number): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end(BARE_PAGE);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as AddressInfo;
+    const { runs } = await runPage(`http://127.0.0.1:${port}/`, times);
+    const blocking = runs.map(({ tbt }) => Math.round(tbt)).toSorted((a, b) => a - b);
+    return `a bare page, for comparison: TBT ${blocking.join(', ')} ms`;
+  } finally {
+    server.close();
+  }
+}
+
 /**
  * Lighthouse on the public pages of the built site, over loopback: as the neutral host and as the host of each
  * community; empty, and as a demonstration.
@@ -174,6 +199,7 @@ async function* measureKind(
 export async function* measureWeb(options: WebOptions): AsyncIterable<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(WEB, 'build.ts')]);
   yield stdout.trim();
+  yield await measureBarePage(BARE_RUNS);
   yield `${'page'.padEnd(36)}${COLUMNS.map(({ title }) => title.padStart(WIDTH)).join('')}`;
   yield* measureKind('product', options);
   yield* measureKind('demonstration', options);
