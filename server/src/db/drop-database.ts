@@ -1,10 +1,15 @@
 import { type Client, escapeIdentifier } from 'pg';
 
 /**
- * Drops a database if it exists, and ends the connections to it. Not WITH (FORCE), which PostgreSQL refuses anybody but a
- * superuser while autovacuum, which belongs to no role, is at work in it; DROP DATABASE itself stops autovacuum.
+ * Drops a database if it exists, and ends the connections to it; its user must own it. Not WITH (FORCE), which PostgreSQL
+ * refuses anybody but a superuser while autovacuum, which belongs to no role, is at work in it; DROP DATABASE itself stops
+ * autovacuum.
  */
 export async function dropDatabase(client: Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  // a pool would connect again between the two
+  if (rowCount)
+    await client.query(`alter database ${escapeIdentifier(name)} allow_connections false`);
   await endConnections(client, name);
   await client.query(`drop database if exists ${escapeIdentifier(name)}`);
 }
