@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../durable-files.ts';
-import { isMissing } from '../storage/file-errors.ts';
+import { namesIn } from '../storage/names-in.ts';
 import type { Place, StoredObject } from './place.ts';
 
 /** The end of the names of unfinished writes. */
@@ -49,15 +49,6 @@ export async function openFolder(folder: string): Promise<Place> {
   };
   await removeUnfinished(root);
   return place;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
 }
 
 async function describe(root: string, name: string): Promise<StoredObject | null> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../errors.ts';
-import { DiskFault, isMissing, isOfDisk, isStorageFull } from './file-errors.ts';
+import { DiskFault, isOfDisk, isStorageFull } from './file-errors.ts';
+import { namesIn } from './names-in.ts';
 
 /** Uploads on the disk while they are received and processed; memory is too small for them. */
 export interface TempFiles {
@@ -50,13 +51,4 @@ export function createTempFiles(dataDir: string, log: Pick<FastifyBaseLogger, 'w
       return removed;
     },
   };
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
 }
