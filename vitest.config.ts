@@ -7,8 +7,8 @@ const SERVER = {
   globalSetup: 'server/test/global-setup.ts',
   // a whole server may start and stop in a hook, on a machine that does much else
   hookTimeout: 60_000,
-  testTimeout: 20_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({
@@ -48,13 +48,13 @@ export default defineConfig({
           name: 'components',
           include: ['test/**/*.browser.{ts,tsx}'],
           testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: BROWSER, actionTimeout: 15_000 }),
+            provider: playwright({ launchOptions: BROWSER, actionTimeout: 30_000 }),
             instances: [{ browser: 'chromium', name: 'components' }],
           },
         },

@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.BROWSER_REPORT
     ? [['list'], ['json', { outputFile: process.env.BROWSER_REPORT }]]
     : 'list',
@@ -21,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // a worker between page and server would hide requests from the tests that intercept them
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: BROWSER,
   },
   projects: [

@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { changedSince, specsTouchedBy } from './changed-files.ts';
+import {
+  type FailedTest,
+  type FailingBrowserReport,
+  type FailingUnitReport,
+  failedOfBrowser,
+  failedOfUnit,
+  formatFailed,
+} from './failed-tests.ts';
 import { findChromium, lightestBeside } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
 import {
@@ -29,20 +37,20 @@ const REPORTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-interface Outcome {
+interface Report {
   counts: Counts;
   times: FileTime[];
+  failed: FailedTest[];
+}
+
+interface Outcome extends Report {
   ok: boolean;
 }
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
-const CRASHED: Outcome = { counts: NONE, times: [], ok: false };
+const CRASHED: Outcome = { counts: NONE, times: [], failed: [], ok: false };
 
-function judge(
-  runner: string,
-  status: number,
-  report: { counts: Counts; times: FileTime[] } | null,
-): Outcome {
+function judge(runner: string, status: number, report: Report | null): Outcome {
   if (!report) {
     console.error(`${runner} ended with status ${status} and wrote no report`);
     return CRASHED;
@@ -57,9 +65,10 @@ async function runUnit(chromium: string | null, args: string[]): Promise<Outcome
   const status = await runCommand('vitest', ['run', ...reporters, ...projects, ...args], {
     ...(chromium && { CHROMIUM_SHELL_PATH: chromium }),
   });
-  const read = (report: UnitReport & TimedUnitReport) => ({
+  const read = (report: UnitReport & TimedUnitReport & FailingUnitReport) => ({
     counts: countUnit(report),
     times: timesOfUnit(report),
+    failed: failedOfUnit(report),
   });
   return judge('Vitest', status, readReport(UNIT_REPORT, read));
 }
@@ -99,9 +108,10 @@ async function runBrowser(path: string, shell: string, filters: string[]): Promi
     CHROMIUM_SHELL_PATH: shell,
     BROWSER_REPORT,
   });
-  const read = (report: BrowserReport & TimedBrowserReport) => ({
+  const read = (report: BrowserReport & TimedBrowserReport & FailingBrowserReport) => ({
     counts: countBrowser(report),
     times: timesOfBrowser(report),
+    failed: failedOfBrowser(report),
   });
   return judge('Playwright', status, readReport(BROWSER_REPORT, read));
 }
@@ -141,4 +151,6 @@ if (!ran) console.error('no test ran');
 process.exitCode = ran && outcomes.every((outcome) => outcome.ok) ? 0 : 1;
 const times = outcomes.flatMap((outcome) => outcome.times);
 if (times.length > 0) console.log(formatSlowest(times, ROOT));
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+if (failed.length > 0) console.log(formatFailed(failed, ROOT));
 console.log(formatCounts(total));

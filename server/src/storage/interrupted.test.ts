@@ -83,7 +83,7 @@ async function sendPart(
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(bytes.subarray(0, Math.floor(bytes.length * part)));
-  await expect.poll(() => uploads().length, { timeout: 10_000, interval: 10 }).toBe(1);
+  await expect.poll(() => uploads().length, { interval: 10 }).toBe(1);
   socket.destroy();
 }
 
@@ -102,7 +102,7 @@ describe('a connection that breaks', () => {
   it.each(PARTS)('after %f of a photo leaves nothing, and the next one works', async (part) => {
     const before = [await keys(), await photoRows()];
     await sendPart(member, 'photo', part);
-    await expect.poll(uploads, { timeout: 10_000, interval: 10 }).toEqual([]);
+    await expect.poll(uploads, { interval: 10 }).toEqual([]);
     expect([await keys(), await photoRows()]).toEqual(before);
     expect((await upload(site.url, member)).status).toBe(200);
     expect(await photoRows()).toHaveLength((before[1]?.length ?? 0) + 1);
@@ -114,7 +114,7 @@ describe('a connection that breaks', () => {
       const sender = await makeMember(site.ctx);
       const before = await keys();
       await sendPart(sender, 'attachment', part);
-      await expect.poll(uploads, { timeout: 10_000, interval: 10 }).toEqual([]);
+      await expect.poll(uploads, { interval: 10 }).toEqual([]);
       expect(await keys()).toEqual(before);
       const form = formOf('attachment', NOISY);
       const { body } = await site.call(addHoroscopeFiles, { ...sent(sender), form });
