@@ -40,14 +40,14 @@ export function presentSubscription(row: Selectable<Subscriptions>, now: Date): 
   };
 }
 
-/** A row of the downloaded profiles. */
+/** A row of the downloaded profiles; the member id stands for a name that is not shown. */
 export function presentDownload(
   row: Downloaded,
 ): output<typeof listDownloads.reply>['rows'][number] {
   return {
     downloaded_user_id: row.profile_id,
     downloaded_mid: row.mid,
-    downloaded_name: row.name,
+    downloaded_name: row.name ?? row.mid,
     viewed_at: row.viewed_at.toISOString(),
   };
 }

@@ -43,8 +43,8 @@ export async function findDownloads(db: Kysely<Database>, userId: string, page: 
       .innerJoin('profiles', 'profiles.user_id', 'downloads.profile_id')
       .where('downloads.user_id', '=', userId)
       .select(['downloads.profile_id', 'downloads.viewed_at', 'profiles.mid', 'profiles.name'])
-      // a profile is downloaded only while approved, so its first step was saved
-      .$narrowType<{ mid: NotNull; name: NotNull }>()
+      // a profile is downloaded only while approved, so its first step was saved; its name may be held for review since
+      .$narrowType<{ mid: NotNull }>()
       .orderBy('downloads.viewed_at', 'desc')
       .orderBy('downloads.profile_id')
       .$call(onPage(page))

@@ -1,6 +1,8 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sampleSections } from '../../../test/factories/sections.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { HOSTILE_PAGES } from '../../../test/hostile-input.ts';
 import { startTestApp, useTestApp } from '../../../test/test-app.ts';
@@ -141,6 +143,23 @@ describe('the downloads', () => {
     expect(body.rows).toMatchObject([
       { downloaded_mid: grooms[0]?.mid, downloaded_name: 'Groom 0' },
     ]);
+  });
+
+  it('are listed by member id while a name waits for review (abuse 9)', async () => {
+    const { member, grooms } = await memberWithDownloads(2);
+    const [named, held] = grooms as [Person, Person];
+    const name = '9876501234 WhatsApp';
+    const params = { userId: held.user_id };
+    const basic = { ...sampleSections('tamilmala').basic, gender: 'male', name };
+    const body = { ...basic, no_contact: { name } };
+    const saved = await app().call(saveSection.basic, { token: held.token, params, body });
+    expect(saved.status).toBe(200);
+    const { status, body: list } = await page(member.token, 1);
+    expect([status, list.rows.map((row) => row.downloaded_name)]).toEqual([
+      200,
+      [held.mid, 'Groom 0'],
+    ]);
+    expect(list.rows.map((row) => row.downloaded_mid)).toEqual([held.mid, named.mid]);
   });
 
   it('are separate for each member, and empty at first', async () => {
