@@ -1,5 +1,8 @@
 import { asciiDigits, findNumber, type Span } from './find-number.ts';
 
+// Each pattern takes linear time, whatever is typed: repeats that end in something that may be missing have a bound or
+// begin once for each word, and no part of a text fits two neighbouring repeats.
+
 const AT = String.raw`(?:\s*(?:@|＠|[([{<"'*_~-]\s*(?:at|@)\s*[)\]}>"'*_~-])\s*|\s+(?:at|அட்|ஆட்|एट|अॅट|at the rate|attherate|at the rate of)\s+)`;
 const DOT = String.raw`(?:\s*(?:\.|。|[([{<"'*_~-]\s*(?:dot|\.)\s*[)\]}>"'*_~-])\s*|\s+(?:dot|punkt|புள்ளி|டாட்|डॉट)\s+)`;
 const ENDINGS =
@@ -17,9 +20,12 @@ const NO_NAME =
 /** Before "@Infosys": what somebody does there. */
 const WORK =
   /(?<!\p{L})(?:work\w*|stud\w*|engineer\w*|manager|lead|developer|analyst|architect|consultant|officer|executive|scientist|designer|doctor|nurse|accountant|intern|job|employed|placed|teacher|lecturer|professor|graduat\w*|degree|ph\.?d|m\.?b\.?a|m\.?c\.?a|m\.e|b\.?e|[bm]\.?(?:a|sc|com|tech))\.?\s*$/iu;
-// from its beginning: trying each of its letters would make a long word quadratic
-const NAME = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}._+-]*`;
-const HANDLE = String.raw`@?(?=[\w.]*[\d_.@])[a-z][\w.]{3,}[\w]|@[\w.]{3,}`;
+// from its beginning: trying each of its letters would make a long word quadratic; the signs before it are cut off later
+const NAME = String.raw`(?<![\p{L}\p{M}\p{N}._+-])[\p{M}._+-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}._+-]*`;
+const SIGNS_BEFORE = /^[\p{M}._+-]+/u;
+/** A part of an address between its dots: a dash that begins a spelled dot (`a-dot-b`) is none of it. */
+const LABEL = String.raw`(?:[\p{L}\p{N}]|-(?!\s*(?:dot|\.)\s*[)\]}>"'*_~-])){1,63}`;
+const HANDLE = String.raw`@?(?=[\w.]{0,40}[\d_.@])[a-z][\w.]{3,40}[\w]|@[\w.]{3,40}`;
 const SERVICES =
   'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|whats\\s?app|wa|watsapp|facebook|fb|twitter|skype|signal|linkedin|wechat|threads|discord|youtube|இன்ஸ்டா|டெலிகிராம்|வாட்ஸ்அப்|इंस्टा|टेलीग्राम|व्हाट्सएप|फेसबुक';
 
@@ -32,7 +38,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.])\d{3}[-. ]\d{4}(?![\d-])/gu,
   // mail addresses
   new RegExp(
-    `${NAME}${AT}[\\p{L}\\p{N}-]+(?:${DOT}[\\p{L}\\p{N}-]+)*${DOT}(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
+    `${NAME}${AT}${LABEL}(?:${DOT}${LABEL}){0,8}${DOT}(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
   new RegExp(`${NAME}\\s*@\\s*(?:${PROVIDERS})(?![\\p{L}\\p{N}])`, 'giu'),
@@ -41,26 +47,26 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`(?:${PROVIDERS})dotcom(?![\\p{L}\\p{N}])`, 'giu'),
-  /(?<![\p{L}\p{N}])(?:g\s?mail|ymail|rediffmail|hotmail)\s*(?:id|address)?\s*(?:is|:|=|-)\s*[\p{L}\p{N}][\p{L}\p{M}\p{N}._]{2,}/giu,
+  /(?<![\p{L}\p{N}])(?:g\s?mail|ymail|rediffmail|hotmail)(?:\s*(?:id|address))?\s*(?:is|:|=|-)\s*[\p{L}\p{N}][\p{L}\p{M}\p{N}._]{2,}/giu,
   /(?<![\p{L}\p{N}])(?:g\s?mail|ymail|rediffmail|hotmail)\s+id\s+[\p{L}\p{N}][\p{L}\p{M}\p{N}._]{2,}/giu,
-  /(?<![\p{L}\p{N}])e?-?mail\s*(?:id)?\s*(?:is|:|-)\s*[\p{L}\p{N}._+-]+\s+(?:in|at|on)?\s*(?:gmail|yahoo|hotmail|rediff\w*|outlook)(?![\p{L}\p{N}])/giu,
-  /(?:e-?mail|mail)\s*(?:id)?\s*(?:is|:|-)\s*[\p{L}\p{N}._+-]+\s*@\s*[\p{L}\p{N}]+/giu,
+  /(?<![\p{L}\p{N}])e?-?mail(?:\s*id)?\s*(?:is|:|-)\s*[\p{L}\p{N}._+-]{1,64}\s+(?:(?:in|at|on)\s*)?(?:gmail|yahoo|hotmail|rediff\w*|outlook)(?![\p{L}\p{N}])/giu,
+  /(?:e-?mail|mail)(?:\s*id)?\s*(?:is|:|-)\s*[\p{L}\p{N}._+-]{1,64}\s*@\s*[\p{L}\p{N}]+/giu,
   // links
   /(?:https?|hxxps?|ftp)\s*:\s*\/\s*\/\s*\S+|(?<![\p{L}\p{N}])www\s*\.\s*\S+/giu,
   /(?<![\p{L}\p{N}])(?:https?|www)\s+[\p{L}\p{N}-]+\s+(?:com|in|org|net)(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{4,}\s?\.\s?com(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{3,}(?:\.[\p{L}\p{N}-]{2,})*\.(?:com|net|org|info|biz|co\.in|io|xyz|online|site|app|dev)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{4,63}\s?\.\s?com(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{3,63}(?:\.[\p{L}\p{N}-]{2,63}){0,8}\.(?:com|net|org|info|biz|co\.in|io|xyz|online|site|app|dev)(?![\p{L}\p{N}])/giu,
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:[\\p{L}\\p{N}-]+\\.)+(?:${ENDINGS_OF_PATHS})\\/[\\w?=&#%./@-]+`,
+    `(?<![\\p{L}\\p{N}])(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}(?:${ENDINGS_OF_PATHS})\\/[\\w?=&#%./@-]+`,
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{3,}(?:\\s+dot\\s+|\\s*[([{]\\s*dot\\s*[)\\]}]\\s*)(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]{3,63}(?:\\s+dot\\s+|\\s*[([{]\\s*dot\\s*[)\\]}]\\s*)(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
   // handles
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${SERVICES})(?![\\p{L}])\\s*(?:id|handle|username|user\\s?name|user|name|account|profile|page)?\\s*(?:is|as|:|=|-|–|>|\\/)\\s*${NO_NAME}@?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._]{2,}`,
+    `(?<![\\p{L}\\p{N}])(?:${SERVICES})(?![\\p{L}])(?:\\s*(?:id|handle|username|user\\s?name|user|name|account|profile|page))?\\s*(?:is|as|:|=|-|–|>|\\/)\\s*${NO_NAME}@?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._]{2,}`,
     'giu',
   ),
   new RegExp(
@@ -78,9 +84,9 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Whether it is the name of an employer or a school: "Works @Infosys", "B.E @IIT". */
 function isPlaceOfWork(text: string, { 0: found, index }: RegExpExecArray): boolean {
-  return (
-    /^@[\p{L}]+$/u.test(found) && (/^@\p{Lu}{2,6}$/u.test(found) || WORK.test(text.slice(0, index)))
-  );
+  if (!/^@\p{L}+$/u.test(found)) return false;
+  // the last words are enough
+  return /^@\p{Lu}{2,6}$/u.test(found) || WORK.test(text.slice(Math.max(0, index - 60), index));
 }
 
 function findWritten(given: string): Span | null {
@@ -89,7 +95,8 @@ function findWritten(given: string): Span | null {
   for (const pattern of PATTERNS)
     for (const match of text.matchAll(pattern)) {
       if (NO_LINK.test(match[0]) || isPlaceOfWork(text, match)) continue;
-      spans.push({ start: match.index, end: match.index + match[0].length });
+      const [before = ''] = SIGNS_BEFORE.exec(match[0]) ?? [];
+      spans.push({ start: match.index + before.length, end: match.index + match[0].length });
       break;
     }
   return spans.sort((one, other) => one.start - other.start)[0] ?? null;

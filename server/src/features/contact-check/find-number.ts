@@ -35,6 +35,8 @@ const HARMLESS = new RegExp(
 /** What may stand between the pieces of one number. */
 const GAP = /^[\s.,\-–—_*/\\|()[\]+~:;&'"#•·…=<>!\p{Extended_Pictographic}]{0,8}$/u;
 const SHORTEST = 8;
+/** Digits of the longest number, and one more. */
+const MOST = 17;
 
 /** Any script's digits as ASCII, of the same length. */
 export function asciiDigits(text: string): string {
@@ -67,9 +69,9 @@ const OTHER = /^0\d{9,10}$|^00\d{9,14}$/;
 function numberIn(text: string, run: readonly Token[]): Span | null {
   for (const [from, first] of run.entries()) {
     let digits = '';
-    for (const last of run.slice(from)) {
+    for (const last of run.slice(from, from + MOST)) {
       digits += last.digits;
-      if (digits.length > 16) break;
+      if (digits.length >= MOST) break;
       const isForeign = digits.length > 8 && text[first.start - 1] === '+';
       const isPiece = first === last && digits.length > 9 && digits.length < 16;
       if (MOBILE.test(digits) || OTHER.test(digits) || isForeign || isPiece)
