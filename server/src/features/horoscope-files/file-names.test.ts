@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { cleanFileName, downloadName } from './presenter.ts';
 
@@ -25,6 +26,13 @@ test('shortens to 120 characters, keeps the extension and splits no syllable', (
   expect(long).toMatch(/கௌ\.pdf$/);
   expect([...cleanFileName(`a${'\u0301'.repeat(500)}.pdf`)]).toHaveLength(120);
   expect([...cleanFileName('😀'.repeat(300))]).toHaveLength(120);
+});
+
+test('cleans a name of 80 KB at once (abuse 11)', () => {
+  // this one took ten seconds; the limit ends what hangs
+  const name = `a${' .'.repeat(40_000)}b.pdf`;
+  const cleaned = runInNewContext('clean(name)', { clean: cleanFileName, name }, { timeout: 5000 });
+  expect(cleaned).toMatch(/^a( \.){57} ?\.?\.pdf$/);
 });
 
 test('download names are generated', () => {

@@ -84,7 +84,8 @@ const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\
  */
 export function cleanFileName(name: string): string {
   const base = name.normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1) ?? '';
-  const cleaned = base.replace(/\s+/g, ' ').replace(/^[ .]+|[ .]+$/g, '');
+  // a run of spaces and dots is tried at its beginning only: a name may have 80 KB
+  const cleaned = base.replace(/\s+/g, ' ').replace(/^[ .]+|(?<![ .])[ .]+$/g, '');
   if (cleaned === '') return 'Horoscope';
   const dot = cleaned.lastIndexOf('.');
   const hasExtension = dot > 0 && cleaned.length - dot <= MAX_EXTENSION;
