@@ -12,6 +12,7 @@ import { refuseOtherKind } from './db/instance.ts';
 import { migrateToLatest, requireMigrated } from './db/migrate.ts';
 import { createOptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
+import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
 import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
 import { workHoroscopeFiles } from './features/horoscope-files/index.ts';
@@ -136,6 +137,7 @@ export async function startServer(
   }
   try {
     await reachDatabase(db);
+    await refuseUnfinishedRestore(db);
     await refuseOtherKind(db, fill !== null);
     await migrate(url);
     joined = await joinSite(config, db, log, disks.low);

@@ -11,6 +11,10 @@ export interface Bucket {
   maxBytes?: number;
   /** answers nothing */
   silent?: boolean;
+  /** ends the connection in the middle of an object that is read */
+  cuts?: boolean;
+  /** uploads in parts that are neither complete nor given up */
+  unfinished: Map<string, Map<number, Buffer>>;
   /** called with each method */
   onAsked?: (method: string) => void;
   /** `s3://name/path` with the query that leads here */
@@ -23,6 +27,7 @@ const NAME = 'test-bucket';
 /** @param pageSize objects on a page of a list */
 export async function startBucket(pageSize = 1000): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
+  const unfinished: Bucket['unfinished'] = new Map();
   const server = createServer(async (request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket.example');
     const key = decodeURIComponent(pathname.replace(`/${NAME}/`, ''));
@@ -36,13 +41,36 @@ export async function startBucket(pageSize = 1000): Promise<Bucket> {
     if (!request.headers.authorization?.includes('Credential=a-key/')) reply.writeHead(403).end();
     else if (isList) reply.end(listing(objects, searchParams, pageSize));
     else if (request.method === 'PUT' && isFull) reply.writeHead(507).end();
+    else if (searchParams.has('uploads') || searchParams.has('uploadId')) uploadInParts();
     else if (request.method === 'PUT') reply.end(objects.set(key, body) && '');
     else if (request.method === 'DELETE') reply.writeHead(204).end(objects.delete(key) && '');
     else sendObject(objects.get(key));
 
     function sendObject(found: Buffer | undefined) {
       if (!found) return reply.writeHead(404).end();
-      reply.writeHead(200, { 'Content-Length': found.length }).end(found);
+      reply.writeHead(200, { 'Content-Length': found.length });
+      if (!bucket.cuts) return reply.end(found);
+      reply.write(found.subarray(0, found.length >> 1), () => reply.destroy());
+    }
+
+    function uploadInParts() {
+      const id = searchParams.get('uploadId') ?? String(unfinished.size);
+      const parts = unfinished.get(id) ?? new Map<number, Buffer>();
+      if (method === 'PUT') {
+        parts.set(Number(searchParams.get('partNumber')), body);
+        return reply.writeHead(200, { ETag: '"part"' }).end();
+      }
+      if (searchParams.has('uploads')) {
+        unfinished.set(id, parts);
+        return reply.end(
+          `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+        );
+      }
+      unfinished.delete(id);
+      if (method === 'DELETE') return reply.writeHead(204).end();
+      const ordered = [...parts].sort(([one], [other]) => one - other).map(([, part]) => part);
+      objects.set(key, Buffer.concat(ordered));
+      reply.end(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +83,7 @@ export async function startBucket(pageSize = 1000): Promise<Bucket> {
   });
   const bucket: Bucket = {
     objects,
+    unfinished,
     asked: [],
     address: (path = '') => `s3://${NAME}${path}?${query}`,
     close() {

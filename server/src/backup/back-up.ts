@@ -5,6 +5,7 @@ import type { KeptFiles } from '../storage/sweep.ts';
 import { connect, readErasures } from './catalogue-queries.ts';
 import { addErasures } from './erasure-list.ts';
 import type { Manifest } from './format.ts';
+import { lowerPriorityOf } from './low-priority.ts';
 import {
   findSent,
   listedBackups,
@@ -48,6 +49,7 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
   const before = new Set(sent.keys());
   let manifest: Manifest | undefined;
   const client = await connect(options.databaseUrl);
+  lowerPriorityOf(client);
   try {
     const dump = dumpStream({
       client,
@@ -65,7 +67,7 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
         manifest = complete;
       },
     });
-    const compressed = createZstdCompress();
+    const compressed = createZstdCompress().on('error', () => {});
     dump.on('error', (error) => compressed.destroy(error));
     await place.write(name, await seal.sealStream(dump.pipe(compressed)));
     if (!manifest) throw new Error('the backup ended early');

@@ -1,4 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
+import { KEEP_ALIVE } from '../db/database.ts';
+import { UNFINISHED_RESTORE } from '../db/unfinished-restore.ts';
 import { JOBS_SCHEMA } from '../jobs/jobs.ts';
 import type { CopiedTable, Erasure, Head } from './format.ts';
 
@@ -6,6 +8,7 @@ import type { CopiedTable, Erasure, Head } from './format.ts';
 const LEFT_OUT = [
   'public.kysely_migration',
   'public.kysely_migration_lock',
+  `public.${UNFINISHED_RESTORE}`,
   `${JOBS_SCHEMA}.version`,
   `${JOBS_SCHEMA}.bam`,
   `${JOBS_SCHEMA}.queue_stats`,
@@ -21,6 +24,7 @@ const SETTINGS = [
   'client_encoding=UTF8',
   'statement_timeout=0',
   'idle_in_transaction_session_timeout=0',
+  'idle_session_timeout=0',
   'lock_timeout=10s',
 ];
 
@@ -31,7 +35,7 @@ export async function connect(url: string): Promise<Client> {
     connectionString: url,
     application_name: 'mala-backup',
     connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    ...KEEP_ALIVE,
     options,
   });
   // the running query fails as well
@@ -86,10 +90,20 @@ function inOrder(tables: (CopiedTable & { needs: string[] })[]): CopiedTable[] {
   return ordered;
 }
 
+/** Whether this connection is now, until its end, the only one of the site that takes backups. */
+export async function lockBackups(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_lock(hashtext('backups')) as locked`,
+  );
+  return rows[0]?.locked ?? false;
+}
+
 /** Begins the transaction whose tables stay as they are now. */
 export async function beginSnapshot(client: Client): Promise<CopiedTable[]> {
   const found = await findTables(client);
   if (found.length === 0) throw new Error('the database holds no site');
+  if (await isMarked(client))
+    throw new Error('the database holds a restore that is running or was interrupted, and no site');
   await client.query('begin isolation level repeatable read read only');
   // no migration may change them meanwhile
   await client.query(`lock table ${found.map(quoted).join(', ')} in access share mode`);
@@ -182,6 +196,31 @@ export async function isEmptyDatabase(client: Client): Promise<boolean> {
     [JOBS_SCHEMA],
   );
   return !rows[0]?.used;
+}
+
+/** Marks an empty database; false if another restore has just done so. */
+export async function markUnfinished(client: Client): Promise<boolean> {
+  try {
+    await client.query(`create table public.${UNFINISHED_RESTORE} ()`);
+    return true;
+  } catch (error) {
+    const DUPLICATES = ['42P07', '23505'];
+    if (DUPLICATES.includes((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** Whether a restore into it did not end. */
+export async function isMarked(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    'select to_regclass($1) is not null as found',
+    [`public.${UNFINISHED_RESTORE}`],
+  );
+  return rows[0]?.found ?? false;
+}
+
+export async function dropMark(client: Client): Promise<void> {
+  await client.query(`drop table if exists public.${UNFINISHED_RESTORE}`);
 }
 
 /** Takes the job queue out of a database whose restore failed. */

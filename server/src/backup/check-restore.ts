@@ -5,7 +5,7 @@ import { connect } from './catalogue-queries.ts';
 import { OBJECTS, readObjectList, type SealedObject } from './object-lists.ts';
 import { type Backup, openBackup } from './open-backup.ts';
 import type { Place } from './place.ts';
-import { clearDatabase, restoreDatabase } from './restore-database.ts';
+import { clearDatabase, clearUnfinished, restoreDatabase } from './restore-database.ts';
 import type { Opener } from './seal.ts';
 import { sha256 } from './send-files.ts';
 
@@ -29,7 +29,7 @@ export interface CheckRestore {
 export async function checkRestore(options: CheckRestore): Promise<void> {
   const { place, name, opener } = options;
   const backup = await openBackup(place, name, opener);
-  await withScratch(options, (url) => restoreDatabase(url, backup, []));
+  await withScratch(options, (url) => restoreDatabase(url, backup, { isScratch: true }));
   const listed = new Map<string, SealedObject>();
   for await (const object of readObjectList(place, name)) listed.set(object.name, object);
   for (const file of filesOf(backup)) {
@@ -51,6 +51,7 @@ async function withScratch(
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   if (scratchUrl) {
+    await clearUnfinished(scratchUrl);
     await use(scratchUrl);
     return clearDatabase(scratchUrl);
   }

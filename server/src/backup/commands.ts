@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { reachEmbedded } from '../db/running.ts';
+import { AppError } from '../errors.ts';
 import { KEPT_FILES } from '../features.ts';
 import { createLog } from '../log.ts';
 import { siteSecret } from '../shared-settings.ts';
 import { isStorageFull } from '../storage/file-errors.ts';
+import { whileAlone } from './alone.ts';
 import { backUp } from './back-up.ts';
 import { readErasureList } from './erasure-list.ts';
 import { findOpener, findRecipient } from './keys.ts';
@@ -26,8 +28,19 @@ export async function runCommand(config: Config, [name = '', file]: string[]): P
   try {
     return await command(config, file);
   } catch (error) {
-    throw isStorageFull(error) ? new Error('there is no space left: nothing was kept') : error;
+    throw inWords(error);
   }
+}
+
+/** What the store of the files and the database say to programs, for people. */
+function inWords(error: unknown): unknown {
+  const code = error instanceof AppError ? error.appCode : (error as { code?: string }).code;
+  const DATABASE_FULL = '53100';
+  if (isStorageFull(error) || code === 'STORAGE_FULL' || code === DATABASE_FULL)
+    return new Error('there is no space left: nothing was kept');
+  if (code === 'UNAVAILABLE')
+    return new Error('the store of the files does not answer: nothing was kept, try again');
+  return error;
 }
 
 const log = createLog();
@@ -44,18 +57,19 @@ async function reachSite(config: Config) {
 async function backUpByHand(config: Config, file: string): Promise<string[]> {
   const { address, name } = splitAddress(file);
   const place = await openPlace(address);
-  const recipient = await findRecipient(config, place);
   const { database, authSecret } = await reachSite(config);
   try {
-    const { manifest, sent } = await backUp({
-      databaseUrl: database.url,
-      storage: config,
-      authSecret,
-      kept: KEPT_FILES,
-      place,
-      name,
-      recipient,
-    });
+    const { manifest, sent } = await whileAlone(database.url, async () =>
+      backUp({
+        databaseUrl: database.url,
+        storage: config,
+        authSecret,
+        kept: KEPT_FILES,
+        place,
+        name,
+        recipient: await findRecipient(config, place),
+      }),
+    );
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Backed up ${manifest.tables.length} tables with ${rows} rows and ${manifest.files.length} files, ${sent.size} of them new`,

@@ -1,11 +1,11 @@
 // npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE
-import { setPriority } from 'node:os';
 import { ConfigError, readConfig, readEnvFile } from '../config.ts';
 import { runCommand } from './commands.ts';
+import { lowerPriority } from './low-priority.ts';
 
 readEnvFile();
 // a site that is backed up serves people meanwhile
-if (process.argv[2] === 'backup') setPriority(10);
+if (process.argv[2] === 'backup') lowerPriority();
 try {
   const config = readConfig(process.env);
   for (const line of await runCommand(config, process.argv.slice(2)))

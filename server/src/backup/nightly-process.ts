@@ -1,11 +1,11 @@
 // The nightly backup in a process of its own, so that its work and memory are not the server's. It gets its job as a message.
-import { setPriority } from 'node:os';
 import { KEPT_FILES } from '../features.ts';
+import { lowerPriority } from './low-priority.ts';
 import { type NightlyJob, type NightlyRun, runNightly } from './run-nightly.ts';
 
 export type NightlyAnswer = { run: NightlyRun } | { fault: string };
 
-setPriority(10);
+lowerPriority();
 process.once('message', async (job: NightlyJob) => {
   const answer: NightlyAnswer = await runNightly(job, KEPT_FILES).then(
     (run) => ({ run }),

@@ -6,7 +6,7 @@ import { command, freshFolder, makeMemberWithFiles, useBackupFolders } from '../
 import { useTestApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
 import type { JobWorkers } from '../jobs/workers.ts';
-import { connect, isEmptyDatabase } from './catalogue-queries.ts';
+import { connect, isEmptyDatabase, markUnfinished } from './catalogue-queries.ts';
 import { backUpNightly, requireRecipient } from './nightly.ts';
 import { nightlyName } from './retention.ts';
 import { lastRuns } from './run-queries.ts';
@@ -139,6 +139,11 @@ test('a damaged file fails the weekly check, and the site stays ready', async ()
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
   await writeFile(path, sealed);
   const scratch = await emptyDatabase();
+  // what a trial left that was killed
+  const killed = await connect(scratch.url);
+  await markUnfinished(killed);
+  await killed.query('create schema pgboss; create table pgboss.version (version integer)');
+  await killed.end();
   await schedule(NIGHT + 12 * DAY, { backupScratchUrl: scratch.url });
   await expect(run('backup-nightly')).rejects.toThrow(`objects/${object} of the backup is damaged`);
   expect(await lastRuns(ctx.db)).toEqual({
@@ -153,4 +158,9 @@ test('a damaged file fails the weekly check, and the site stays ready', async ()
   expect(await isEmptyDatabase(client)).toBe(true);
   await client.end();
   await scratch.drop();
+  // by a clock that was months ahead
+  await schedule(NIGHT - 100 * DAY);
+  await expect
+    .poll(ready)
+    .toEqual([200, expect.objectContaining({ overdue: true, restore_overdue: true })]);
 });

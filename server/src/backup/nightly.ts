@@ -68,8 +68,10 @@ export function requireRecipient({ backupRecipient = '' }: Config): void {
 async function describeBackups({ db, now }: Nightly): Promise<BackupDetails> {
   try {
     const { backup, 'restore-check': restored } = await lastRuns(db);
+    const since = (at: Date) => now().getTime() - at.getTime();
+    // what succeeded in a time to come did so by a clock that was wrong
     const isOverdue = (at: Date | null, due: number) =>
-      at === null || at.getTime() < now().getTime() - due;
+      at === null || since(at) > due || since(at) < -HOUR;
     return {
       last: backup?.toISOString() ?? null,
       overdue: isOverdue(backup, DUE.backup),
@@ -98,15 +100,23 @@ async function jobOf(
   };
 }
 
+/** Milliseconds after which a run that does not end is killed: less than its job may take. */
+const LONGEST = 5.5 * HOUR;
+
 /** @throws with a line for people, also if the process was killed */
-export function runInProcess(job: NightlyJob): Promise<NightlyRun> {
+export function runInProcess(job: NightlyJob, longest = LONGEST): Promise<NightlyRun> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('nightly-process.ts', import.meta.url), {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    // a database or a place that went silent in the middle must not hold the next nights up
+    const timer = setTimeout(() => child.kill('SIGKILL'), longest);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the backup’s process ended with ${code}`)));
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      reject(new Error(`the backup’s process ended with ${code ?? signal}`));
+    });
     child.once('message', (answer: NightlyAnswer) => {
       if ('fault' in answer) reject(new Error(answer.fault));
       else resolve(answer.run);

@@ -65,8 +65,16 @@ async function openText(place: Place, name: string, opener: Opener): Promise<Rea
   const sealed = await place.read(name).catch((error: Error) => {
     throw isMissing(error) ? new Error(`there is no backup ${name} in that place`) : error;
   });
-  const text = createZstdDecompress();
-  const opened = await opener.openStream(sealed);
+  // before anybody reads, a fault waits for the one who does
+  const text = createZstdDecompress().on('error', () => {});
+  // of the disk or the network: the opener would take it for damage
+  sealed.on('error', (cause) => text.destroy(brokenOff(cause)));
+  const opened = await opener.openStream(sealed).catch((error) => {
+    throw sealed.errored ? brokenOff(sealed.errored) : error;
+  });
   opened.on('error', () => text.destroy(new Error(DAMAGED)));
   return opened.pipe(text);
 }
+
+const brokenOff = (cause: Error) =>
+  new Error('the backup could not be read to its end: try again', { cause });

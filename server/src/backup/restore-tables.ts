@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Client } from 'pg';
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { type CopyStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { copyIn, copyOut, findTables, quoted } from './catalogue-queries.ts';
-import { type CopiedTable, DAMAGED, type Erasure, type Manifest } from './format.ts';
+import { DAMAGED, type Erasure, type Manifest } from './format.ts';
+import { dropIndexes } from './index-queries.ts';
 import type { Backup } from './open-backup.ts';
 import type { TableSink } from './read-dump.ts';
 import { createRowSum } from './row-sum.ts';
@@ -19,11 +20,13 @@ const ERASED: Readonly<Record<string, string>> = {
 /**
  * Fills the tables, which migrations have made, in one transaction: they end up as the backup says, less what was deleted
  * since, or as they were.
+ * @param signal stops it early
  */
 export async function fillTables(
   client: Client,
   backup: Backup,
   erasures: readonly Erasure[],
+  signal: AbortSignal,
 ): Promise<void> {
   const { manifest } = backup;
   const tables = await findTables(client);
@@ -33,33 +36,39 @@ export async function fillTables(
     throw new Error(
       `the backup has tables that this program does not know: ${strange.map(quoted).join(', ')}`,
     );
+  let copying: CopyStreamQuery | undefined;
   await client.query('begin');
   try {
+    await client.query(`set local maintenance_work_mem = '128MB'`);
     await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`);
     for (const table of tables)
       await client.query(`alter table ${quoted(table)} disable trigger user`);
+    const makeIndexes = await dropIndexes(client);
     await backup.read({
       head() {},
       table(copy, order) {
         const table = manifest.tables[order];
         if (!table || copyIn(table) !== copy) throw new Error(DAMAGED);
-        return sinkOf(client, table);
+        copying = client.query(copyFrom(copyIn(table)));
+        return sinkOf(copying, signal);
       },
     });
     await setSequences(client, manifest.sequences);
     for (const table of manifest.tables) await compare(client, table);
+    for (const statement of makeIndexes) await client.query(statement);
     for (const table of tables)
       await client.query(`alter table ${quoted(table)} enable trigger user`);
     await erase(client, erasures);
     await client.query('commit');
   } catch (error) {
+    // one that waits for more rows would hold the rollback up for ever
+    copying?.destroy();
     await client.query('rollback').catch(() => {});
     throw error;
   }
 }
 
-function sinkOf(client: Client, table: CopiedTable): TableSink {
-  const target = client.query(copyFrom(copyIn(table)));
+function sinkOf(target: CopyStreamQuery, signal: AbortSignal): TableSink {
   const failed = new Promise<never>((_, reject) => {
     target.once('error', reject);
   });
@@ -67,6 +76,7 @@ function sinkOf(client: Client, table: CopiedTable): TableSink {
   failed.catch(() => {});
   return {
     async write(rows) {
+      signal.throwIfAborted();
       if (!target.write(rows)) await Promise.race([once(target, 'drain'), failed]);
     },
     async end() {

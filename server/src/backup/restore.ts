@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startEmbedded } from '../db/embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 import type { DatabaseLog } from '../db/postgres-process.ts';
 import { hasEmbedded } from '../db/running.ts';
 import { syncFolder, writeDurably } from '../durable-files.ts';
@@ -58,24 +58,20 @@ export async function restore(options: Restore): Promise<Restored> {
   const files = await createFiles(target);
   await requireEmpty(options, files);
 
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: Undo = [];
   try {
-    await restoreFiles(manifest.files, async (file) => {
-      const contents = await readFile(place, opener, file);
-      undo.push(() => files.delete(file.key));
-      await files.put(file.key, contents);
-    });
-    if (!target.authSecret) {
+    const database = await reachTarget(options, undo);
+    const alongside = async (signal: AbortSignal) => {
+      await restoreFiles(manifest.files, signal, async (file) => {
+        const contents = await readFile(place, opener, file);
+        undo.push(() => files.delete(file.key));
+        await files.put(file.key, contents);
+      });
+      if (target.authSecret) return;
       undo.push(() => rm(secretPath(target.dataDir), { force: true }));
       await keepSecret(target.dataDir, manifest.auth_secret);
-    }
-    if (target.databaseUrl) await restoreDatabase(target.databaseUrl, backup, erasures);
-    else {
-      undo.push(() => rm(join(target.dataDir, 'database'), { recursive: true, force: true }));
-      const { dataDir } = target;
-      const embedded = await startEmbedded({ dataDir, durable: true, log: options.log });
-      await restoreDatabase(embedded.url, backup, erasures).finally(embedded.stop);
-    }
+    };
+    await restoreDatabase(database.url, backup, { erasures, alongside }).finally(database.stop);
   } catch (error) {
     for (const step of undo.reverse()) await step().catch(() => {});
     throw error;
@@ -85,13 +81,30 @@ export async function restore(options: Restore): Promise<Restored> {
   return { takenAt: backup.head.taken_at, manifest, erased: erasures.length, endsSessions };
 }
 
+type Undo = (() => Promise<unknown>)[];
+
+/** The database of the target, which is made if it is the embedded one. */
+async function reachTarget({ target, log }: Restore, undo: Undo): Promise<EmbeddedDatabase> {
+  const { dataDir, databaseUrl } = target;
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  const folder = join(dataDir, 'database');
+  await makeDataDir(dataDir);
+  // one of two restores at once makes it, and only that one may remove it
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? notEmpty(folder) : error;
+  });
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  return startEmbedded({ dataDir, durable: true, filling: true, log });
+}
+
 const secretPath = (dataDir: string) => join(dataDir, 'secrets', 'auth-secret');
 
+const notEmpty = (what: string) =>
+  new Error(
+    `${what} is not empty: choose another, or delete what an interrupted restore left in it`,
+  );
+
 async function requireEmpty({ target }: Restore, files: Files): Promise<void> {
-  const notEmpty = (what: string) =>
-    new Error(
-      `${what} is not empty: choose another, or delete what an interrupted restore left in it`,
-    );
   if (!target.databaseUrl && hasEmbedded(target.dataDir))
     throw notEmpty(`${target.dataDir}/database`);
   if (!target.authSecret && existsSync(secretPath(target.dataDir)))
@@ -106,6 +119,7 @@ const AT_ONCE = 4;
 /** Restores all files, or throws the first fault once none is being written any more. */
 async function restoreFiles(
   files: readonly BackedUpFile[],
+  signal: AbortSignal,
   restoreOne: (file: BackedUpFile) => Promise<void>,
 ): Promise<void> {
   const left = files.values();
@@ -113,6 +127,7 @@ async function restoreFiles(
   async function work(): Promise<void> {
     for (const file of left) {
       if (failed) return;
+      signal.throwIfAborted();
       await restoreOne(file).catch((error) => {
         failed = true;
         throw error;

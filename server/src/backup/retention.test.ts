@@ -10,7 +10,7 @@ const nights = (count: number) =>
 
 test('the newest of days, weeks and months stay (backups 25)', () => {
   const names = nights(400);
-  const gone = new Set(outlived(names, { daily: 7, weekly: 4, monthly: 12 }));
+  const gone = new Set(outlived(names, { daily: 7, weekly: 4, monthly: 12 }, new Date(NIGHT)));
   const kept = names.filter((name) => !gone.has(name)).map((name) => name.slice(5, 15));
   expect(kept).toEqual([
     ...['22', '21', '20', '19', '18', '17', '16'].map((day) => `2026-11-${day}`),
@@ -23,5 +23,14 @@ test('the newest of days, weeks and months stay (backups 25)', () => {
 
 test('of a night with two backups the later one stays, and no other name is touched', () => {
   const names = ['mala-2026-11-22T0200.age', 'mala-2026-11-22T0211.age', 'by-hand.age', 'mala.age'];
-  expect(outlived(names, { daily: 1, weekly: 0, monthly: 0 })).toEqual([names[0]]);
+  expect(outlived(names, { daily: 1, weekly: 0, monthly: 0 }, new Date(NIGHT + DAY))).toEqual([
+    names[0],
+  ]);
+});
+
+test('backups of a clock that was a year ahead stay apart, and do not push out tonight’s', () => {
+  const ahead = nights(10).map((name) => name.replace('2026', '2027'));
+  const names = [...ahead, ...nights(10)];
+  const gone = outlived(names, { daily: 7, weekly: 0, monthly: 0 }, new Date(NIGHT));
+  expect(gone).toEqual(nights(10).slice(7));
 });

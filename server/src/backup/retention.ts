@@ -16,11 +16,15 @@ export function nightlyName(now: Date): string {
   return `mala-${now.toISOString().slice(0, 16).replace(':', '')}.age`;
 }
 
-/** Those of `names` that are nightly backups and have had their time. */
-export function outlived(names: readonly string[], keep: Keep): string[] {
+/**
+ * Those of `names` that are nightly backups and have had their time. Those of a time to come, left by a clock that was wrong, stay
+ * until then, and must not count as the newest: tonight's would be removed for them.
+ */
+export function outlived(names: readonly string[], keep: Keep, now: Date): string[] {
+  const tonight = nightlyName(now);
   const nightly = names
     .map((name) => ({ name, found: NIGHTLY.exec(name) }))
-    .flatMap(({ name, found }) => (found?.[1] ? [{ name, day: found[1] }] : []))
+    .flatMap(({ name, found }) => (found?.[1] && name <= tonight ? [{ name, day: found[1] }] : []))
     .sort((one, other) => (one.name < other.name ? 1 : -1));
   const kept = new Set<string>();
   const spans: [number, (day: string) => string][] = [
@@ -48,7 +52,7 @@ function weekOf(day: string): string {
 export async function prune(place: Place, keep: Keep, now: Date): Promise<number> {
   const names: string[] = [];
   for await (const { name } of place.list('')) names.push(name);
-  const old = outlived(names, keep);
+  const old = outlived(names, keep, now);
   for (const name of old) {
     await place.remove(name);
     await place.remove(listName(name));

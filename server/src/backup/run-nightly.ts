@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/database.ts';
 import type { KeptFiles } from '../storage/sweep.ts';
+import { whileAlone } from './alone.ts';
 import { backUp } from './back-up.ts';
 import { checkRestore } from './check-restore.ts';
 import { openPlace } from './open-place.ts';
@@ -38,15 +39,20 @@ const CHECK_EVERY = 6.5 * 86_400_000;
  * Takes a backup, removes old ones and, once a week, restores it: for that it is sealed to one more key, which only this process
  * has, because the private key is not on the server.
  */
-export async function runNightly(job: NightlyJob, kept: readonly KeptFiles[]): Promise<NightlyRun> {
+export const runNightly = (job: NightlyJob, kept: readonly KeptFiles[]): Promise<NightlyRun> =>
+  whileAlone(job.databaseUrl, () => runAlone(job, kept));
+
+async function runAlone(job: NightlyJob, kept: readonly KeptFiles[]): Promise<NightlyRun> {
   const db = openDatabase(job.databaseUrl, { poolSize: 1 });
   try {
     const place = await openPlace(job.backupUrl);
     const now = new Date(job.now);
     const name = nightlyName(now);
     const checkedAt = (await lastRuns(db))['restore-check'];
-    const trial =
-      !checkedAt || checkedAt.getTime() < job.now - CHECK_EVERY ? await makeKeyPair() : null;
+    // a time to come is of a clock that was wrong
+    const isChecked =
+      checkedAt !== null && checkedAt >= new Date(job.now - CHECK_EVERY) && checkedAt <= now;
+    const trial = isChecked ? null : await makeKeyPair();
     const { manifest, sent } = await backUp({
       ...job,
       kept,

@@ -58,4 +58,5 @@ function refuse(error: Error): never {
 const toWeb = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
-  Readable.fromWeb(stream as unknown as ReadableStream);
+  // a fault before anybody reads is thrown to the one who reads then, and must not end the process
+  Readable.fromWeb(stream as unknown as ReadableStream).on('error', () => {});

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** false only for tests: data may be lost in a power cut */
   durable: boolean;
+  /** for a restore: what is copied into new tables goes to the disk once, and not to the log of changes as well */
+  filling?: boolean;
   log: DatabaseLog;
   /** called before each start of PostgreSQL, which needs some room on the disk */
   makeRoom?: () => Promise<void>;
@@ -35,6 +37,7 @@ export interface EmbeddedDatabase {
 export async function startEmbedded({
   dataDir,
   durable,
+  filling = false,
   log,
   makeRoom = async () => {},
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -53,7 +56,7 @@ export async function startEmbedded({
     await cleanUp();
     const clusterDir = await prepareCluster({ ...binaries, databaseDir, user, password, durable });
     const socketDir = await makeSocketFolder(databaseDir, user);
-    const args = ['-D', clusterDir, ...settings(socketDir, durable)];
+    const args = ['-D', clusterDir, ...settings(socketDir, durable, filling)];
     const postgres = await keepRunning({ ...binaries, args, user, log, cleanUp });
 
     async function stop(): Promise<void> {
@@ -74,7 +77,7 @@ export async function startEmbedded({
   }
 }
 
-function settings(socketDir: string, durable: boolean): string[] {
+function settings(socketDir: string, durable: boolean, filling: boolean): string[] {
   const safe = durable ? 'on' : 'off';
   const values = {
     listen_addresses: '',
@@ -93,6 +96,7 @@ function settings(socketDir: string, durable: boolean): string[] {
     log_destination: 'stderr',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
+    ...(filling && { wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '2GB' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -32,7 +32,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<string> {
   } else if (version.trim() !== MAJOR) {
     throw new Error(
       `${clusterDir} was made by PostgreSQL ${version.trim()}, and this program carries ${MAJOR}: ` +
-        'move it over with pg_dump and pg_restore',
+        'back it up with the program that made it, and restore that (docs/backup.md)',
     );
   }
   return clusterDir;
