@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
-test.use({ keepsPage: false });
-
 const captionField = (page: Page) => page.getByLabel('Caption', { exact: true });
 const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
 const banner = (page: Page) =>
@@ -94,6 +92,7 @@ test('an administrator adds a marriage, sees it on the home page and removes it'
   await expect(card).toHaveCount(0);
   await visit('/marathimala');
   await expect(guest.getByText(caption)).toHaveCount(0);
+  await guest.context().close();
 });
 
 test('a file that is not a picture is rejected, and the caption stays', async ({

@@ -3,8 +3,6 @@ import { logIn } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
-test.use({ keepsPage: false });
-
 function alertOf(page: Page, title: string) {
   return page.getByRole('alert').filter({ hasText: title });
 }

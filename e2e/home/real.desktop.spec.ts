@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import type { People, Person } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
 
-test.use({ keepsPage: false });
-
 const ANDROID = 'https://play.google.com/store/apps/details?id=in.mala';
 
 async function feature(people: People, { user_id }: Person, status: boolean): Promise<void> {
@@ -62,6 +60,7 @@ test('a featured bride is shown as a drawing until she consents to her photo in 
   await expect(tick).not.toBeChecked();
   await look();
   await expect(card.getByRole('img')).toHaveCount(0);
+  await guest.context().close();
 });
 
 test('the Android app is offered if there is one, in the page and not over it', async ({

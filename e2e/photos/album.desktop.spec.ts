@@ -8,8 +8,6 @@ import type { People } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
 import { SearchPage } from '../support/search-page.ts';
 
-test.use({ keepsPage: false });
-
 const PATH = '/profile/edit/photo';
 
 async function decide(people: People, id: string, decision: 'approve' | 'refuse', reason?: string) {

@@ -7,8 +7,6 @@ import type { People } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
 import { SearchPage } from '../support/search-page.ts';
 
-test.use({ keepsPage: false });
-
 async function brideAndGroom(people: People, photos: number) {
   const { query, ...corner } = freshCorner('tamilmala');
   const photo = await drawPhoto();

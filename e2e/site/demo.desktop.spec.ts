@@ -4,6 +4,8 @@ import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ server: async ({ demonstration }, use) => use(demonstration) });
+// in one worker, since each would start a server of its own
+test.describe.configure({ mode: 'default' });
 
 const ROLES = [
   'Administrator',

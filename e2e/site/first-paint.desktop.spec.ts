@@ -135,19 +135,15 @@ test('scripts that cannot be fetched are told, and come with the next touch', as
   await expect(failed).toHaveCount(0);
 });
 
-test.describe('with a clock of its own', () => {
-  test.use({ keepsPage: false });
-
-  test('scripts that never come are told after ten seconds', async ({ page }) => {
-    await page.clock.install();
-    await deferScripts(page);
-    await page.goto('/login');
-    await mobile(page).fill('9876543210');
-    const slow = page.getByRole('status').filter({ hasText: 'longer than usual to load' });
-    await expect(slow).toHaveCount(0);
-    await page.clock.runFor('00:11');
-    await expect(slow).toBeVisible();
-  });
+test('scripts that never come are told after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await deferScripts(page);
+  await page.goto('/login');
+  await mobile(page).fill('9876543210');
+  const slow = page.getByRole('status').filter({ hasText: 'longer than usual to load' });
+  await expect(slow).toHaveCount(0);
+  await page.clock.runFor('00:11');
+  await expect(slow).toBeVisible();
 });
 
 test('a page whose scripts are gone is loaded again once, with what was typed but no password', async ({

@@ -22,7 +22,7 @@ async function standStill(page: Page): Promise<void> {
 }
 
 interface Fixtures {
-  /** false: the test has a context of its own, for what would stay with a page; so does one with other options */
+  /** false: the test has a context of its own, with empty caches; so does one with other options */
   keepsPage: boolean;
   server: Pick<Server, 'url' | 'dataDir' | 'mails'>;
   people: People;

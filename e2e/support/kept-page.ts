@@ -4,15 +4,21 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 const EMPTY = '/robots.txt';
 const HEARD = ['request', 'response', 'requestfailed', 'console', 'pageerror', 'dialog', 'popup'];
 
-/** What stays with a page or a context as long as it lives: a test that wants it opens one of its own. */
-function forbidWhatStays(page: Page): void {
-  const refuse = (): never => {
-    throw new Error('this would stay for the next test: test.use({ keepsPage: false })');
-  };
-  page.addInitScript = refuse;
-  page.clock.install = refuse;
-  page.context().addInitScript = refuse;
-  page.context().newCDPSession = refuse;
+/** Reports calls whose effect stays with a page or a context as long as it lives. */
+function reportWhatStays(page: Page, report: () => void): void {
+  const context = page.context();
+  for (const [owner, name] of [
+    [page, 'addInitScript'],
+    [page.clock, 'install'],
+    [context, 'addInitScript'],
+    [context, 'newCDPSession'],
+  ] as const) {
+    const call: (...given: unknown[]) => unknown = Reflect.get(owner, name).bind(owner);
+    Reflect.set(owner, name, (...given: unknown[]) => {
+      report();
+      return call(...given);
+    });
+  }
 }
 
 /**
@@ -22,15 +28,21 @@ function forbidWhatStays(page: Page): void {
 export class KeptPage {
   #page: Page | undefined;
   #site: string | undefined;
+  /** a test has left something in it that cannot be emptied: the next one gets a new page */
+  #isSpoilt = false;
 
   /** The page, with nothing in it that another test left. */
   async take(browser: Browser, site: string): Promise<Page> {
     if (this.#page && this.#site === site && !this.#page.isClosed()) return this.#page;
     await this.#page?.context().close();
-    const context = await browser.newContext();
+    // fades and turns cost frames; what moves is shown in web/test
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
     this.#page = await context.newPage();
     this.#site = site;
-    forbidWhatStays(this.#page);
+    this.#isSpoilt = false;
+    reportWhatStays(this.#page, () => {
+      this.#isSpoilt = true;
+    });
     return this.#page;
   }
 
@@ -38,6 +50,7 @@ export class KeptPage {
     const page = this.#page;
     if (!page || page.isClosed()) return;
     const context: BrowserContext = page.context();
+    if (this.#isSpoilt) return context.close();
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of HEARD) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
