@@ -181,26 +181,29 @@ const STEPS: Record<
   },
 };
 
-for (const [section, step] of Object.entries(STEPS))
-  test(`the ${section} step`, async ({ page, people, visitAs }) => {
-    await visitAs(await people.register({ domain: 'tamilmala' }), `/profile/edit/${section}`);
-    const form = new FormPage(page);
-    const [label, typed] = step.wrong;
-    const kept = await form.text(label).inputValue();
-    await form.fill(label, typed);
-    await expectSound({
-      page,
-      button: step.button,
-      call: `**/api/profile/*/${section}`,
-      faults: [label],
-      setRight: () => form.fill(label, kept),
-      refused: {
-        name: step.name,
-        label: step.label,
-        change: () => form.fill(step.label, step.good),
-      },
+test('the steps of the wizard', async ({ page, people, visitAs }) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  const form = new FormPage(page);
+  for (const [section, step] of Object.entries(STEPS))
+    await test.step(section, async () => {
+      await visitAs(member, `/profile/edit/${section}`);
+      const [label, typed] = step.wrong;
+      const kept = await form.text(label).inputValue();
+      await form.fill(label, typed);
+      await expectSound({
+        page,
+        button: step.button,
+        call: `**/api/profile/*/${section}`,
+        faults: [label],
+        setRight: () => form.fill(label, kept),
+        refused: {
+          name: step.name,
+          label: step.label,
+          change: () => form.fill(step.label, step.good),
+        },
+      });
     });
-  });
+});
 
 /** Somebody whose row is shown to the administrator. */
 async function openRow(page: Page, people: People, visitAs: VisitAs) {

@@ -48,10 +48,11 @@ test('the choice of community works without scripts', async ({ page }) => {
   await expect(page).toHaveTitle('Home · Marathi Mala');
 });
 
-for (const path of ['/login', '/signup', '/password/reset'])
-  test(`${path} says that it needs JavaScript`, async ({ page }) => {
+test('the forms say that they need JavaScript', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/password/reset']) {
     await page.goto(path);
     const word = page.locator('form noscript p');
-    await expect(word).toBeVisible();
-    await expect(word).toContainText('This form needs JavaScript.');
-  });
+    await expect(word, path).toBeVisible();
+    await expect(word, path).toContainText('This form needs JavaScript.');
+  }
+});
