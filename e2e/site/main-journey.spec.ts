@@ -55,7 +55,11 @@ for (const domain of DOMAINS) {
       return id?.replace('Profile id: ', '') ?? '';
     });
 
-    const administration = await Administration.open(browser, baseURL ?? '');
+    const administration = await Administration.open(
+      browser,
+      baseURL ?? '',
+      await people.adminToken(),
+    );
     await test.step('an administrator approves it', async () => {
       await administration.find(domain, mid);
       await expectAccessible(administration.page);

@@ -1,7 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { logIn } from './account.ts';
-import { ADMIN } from './server.ts';
 
 /** Actions of an administrator, in a separate browser context. */
 export class Administration {
@@ -10,11 +8,10 @@ export class Administration {
     this.page = page;
   }
 
-  static async open(browser: Browser, baseURL: string): Promise<Administration> {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await logIn(page, ADMIN);
-    return new Administration(page);
+  static async open(browser: Browser, url: string, token: string): Promise<Administration> {
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'accessTokenV2', value: token, url }]);
+    return new Administration(await context.newPage());
   }
 
   /** Finds a profile by its member id on its site. */
