@@ -37,8 +37,13 @@ async function expectAccessible(state: string): Promise<void> {
   expect.soft(faults, state).toEqual([]);
 }
 
+/** Most states are looked at on the screen of the one before. */
+async function resize([width, height]: readonly [number, number]): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
 async function lookOn(width: readonly [number, number], sign: string | RegExp | Locator) {
-  await page.viewport(...width);
+  await resize(width);
   const named = typeof sign === 'string' || sign instanceof RegExp;
   const shown = named ? page.getByRole('main').getByText(sign, { exact: false }) : sign;
   await expect.element(shown.first()).toBeVisible();
