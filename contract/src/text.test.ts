@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { cleanText, mobileNumber, optionalMobileNumber, requiredText, text } from './text.ts';
+import { cleanText } from './clean-text.ts';
+import { mobileNumber, optionalMobileNumber, requiredText, text } from './text.ts';
 
 /** The output of a schema for an input, or its first message. */
 function tried(schema: z.ZodMiniType, input: unknown): unknown {

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 
-// Bidirectional control characters; pasted phone numbers often contain them.
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 const LINE_BREAK = /[\t\n]/;
-
-/** Cleans a typed text for storage: NFC, without bidirectional marks, CRLF and surrounding spaces. */
-export function cleanText(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(DIRECTION_MARKS, '').normalize('NFC').trim();
-}
 
 /** A cleaned text of at most `max` characters, on one line or several. Lone surrogates are rejected. */
 export function text(max: number, { lines = false } = {}) {

@@ -2,20 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { success, UPLOAD_LIMIT, uploadBody, userParams } from '../endpoint-parts.ts';
 import { noContact } from '../profiles/held-text.ts';
-import { text } from '../text.ts';
+import { captionText } from './caption.ts';
 import { ownPhoto, ownPhotos, PHOTO_LIMITS } from './photo.ts';
 
 const photoPath = '/api/profile/:userId/photo';
-
-export const CAPTION_CHARACTERS = 80;
 
 /** How long a removed photo can be restored, in seconds; then it is deleted. */
 export const RESTORE_SECONDS = 600;
 
 const id = z.string({ error: 'required' });
-
-/** The caption of a photo: one line. */
-export const captionText = text(CAPTION_CHARACTERS);
 
 export const listPhotos = endpoint({
   name: 'photos.listPhotos',

@@ -4,6 +4,8 @@ import { heldText } from '../profiles/held-text.ts';
 /** Limits of server rules, section 8. */
 export const PHOTO_LIMITS = { count: 10, bytes: 15 * 1024 * 1024, megapixels: 50 } as const;
 
+export const CAPTION_CHARACTERS = 80;
+
 /** File types offered by the file pickers (specification, section 5); the server detects types by content. */
 export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
 

@@ -1,7 +1,7 @@
 import { can } from '@mala/contract/access/roles.ts';
+import { cleanText } from '@mala/contract/clean-text.ts';
 import type { Message } from '@mala/contract/messages.ts';
 import type { TextPart } from '@mala/contract/profiles/held-text.ts';
-import { cleanText } from '@mala/contract/text.ts';
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Viewer } from '../../access/viewer.ts';

@@ -1,3 +1,4 @@
+import { cleanText } from '@mala/contract/clean-text.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
@@ -5,7 +6,6 @@ import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { cleanText } from '@mala/contract/text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
 import { sampleSections } from '../../../test/factories/sections.ts';
