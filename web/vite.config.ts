@@ -15,7 +15,7 @@ const FORM =
 
 // modules that all steps of the wizard share
 const WIZARD =
-  /web[\\/]app[\\/](features[\\/]profiles[\\/](step|use-step-navigation|wizard-)|i18n[\\/]en[\\/]wizard)/;
+  /web[\\/]app[\\/](components[\\/]form[\\/](late-notes|use-no-contact)|features[\\/]profiles[\\/](step|use-step-navigation|wizard-)|i18n[\\/]en[\\/]wizard)/;
 
 // modules that validate forms
 const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text)\./;

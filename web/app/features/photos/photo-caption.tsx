@@ -1,6 +1,7 @@
-import { CAPTION_CHARACTERS, captionPhoto, captionText } from '@mala/contract/photos/album.ts';
-import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
-import { cleanText } from '@mala/contract/text.ts';
+import { cleanText } from '@mala/contract/clean-text.ts';
+import type { Sent } from '@mala/contract/endpoint.ts';
+import { captionPhoto } from '@mala/contract/photos/album.ts';
+import { CAPTION_CHARACTERS, type OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type KeyboardEvent,
@@ -10,25 +11,27 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as z from 'zod/mini';
+import { LateNotes } from '../../components/form/late-notes.tsx';
 import { useForm } from '../../components/form/use-form.ts';
+import { useNoContact } from '../../components/form/use-no-contact.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
+import { offlineError } from '../../lib/api-error.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 import classes from './album.module.css';
 import { albumScope, photosKey } from './queries.ts';
 
 /** The caption of a photo, and editing it. An unsaved draft is restored. */
 export function PhotoCaption({
   userId,
-  photo: { id, caption },
+  photo,
   number,
   onSaved,
 }: {
@@ -38,6 +41,7 @@ export function PhotoCaption({
   onSaved: (said: string) => void;
 }) {
   const text = useText(albumText);
+  const { id, caption } = photo;
   const [draft] = useState(() => readCaptionDraft(id));
   const [editing, setEditing] = useState(draft !== null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +59,7 @@ export function PhotoCaption({
     return (
       <CaptionForm
         userId={userId}
-        photoId={id}
+        photo={photo}
         number={number}
         initial={draft ?? caption ?? ''}
         atOnce={draft === null}
@@ -69,6 +73,7 @@ export function PhotoCaption({
   return (
     <div>
       {caption && <p className={classes.caption}>{caption}</p>}
+      <LateNotes held={photo.held_caption} />
       <Button
         ref={button}
         look="quiet"
@@ -84,7 +89,14 @@ export function PhotoCaption({
   );
 }
 
-const validate = validateWith(z.object({ caption: captionText }));
+const fetchChecks = () => import('./caption-checks.ts');
+
+async function validate(values: { caption: string }) {
+  const { faultsOf } = await fetchChecks().catch(() => {
+    throw offlineError();
+  });
+  return faultsOf(values);
+}
 
 /**
  * Edits the caption: one line, shown wrapped. It is the only field, so a fault is shown beside it and moves the focus
@@ -92,7 +104,7 @@ const validate = validateWith(z.object({ caption: captionText }));
  */
 function CaptionForm({
   userId,
-  photoId,
+  photo,
   number,
   initial,
   atOnce,
@@ -100,7 +112,7 @@ function CaptionForm({
   onCancel,
 }: {
   userId: string;
-  photoId: string;
+  photo: OwnPhoto;
   number: number;
   initial: string;
   /** whether to start typing at once: the field has the focus */
@@ -110,12 +122,16 @@ function CaptionForm({
   onCancel: () => void;
 }) {
   const text = useText(albumText).caption;
+  const { id: photoId } = photo;
   const save = useCaption(userId);
+  const noContact = useNoContact();
+  // not in the initial bundle, like those of the steps
+  useAtFirstInteraction(fetchChecks);
   const form = useForm({
     initial: { caption: initial },
     validate,
     send: async ({ caption }) => {
-      await save({ id: photoId, caption });
+      await noContact.sending({ caption }, (said) => save({ id: photoId, caption, ...said }));
       onSaved(cleanText(caption));
     },
   });
@@ -154,6 +170,11 @@ function CaptionForm({
           hint={text.used(cleanText(value).length, CAPTION_CHARACTERS)}
           optional
         />
+        <LateNotes
+          name="caption"
+          held={value === photo.caption ? photo.held_caption : undefined}
+          noContact={noContact.asked.caption?.text === value ? noContact : undefined}
+        />
         <Row gap="xs">
           <SubmitButton submitting={form.submitting} busyLabel={text.saving}>
             {text.save}
@@ -186,7 +207,7 @@ function useCaption(userId: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     scope: albumScope(userId),
-    mutationFn: (body: { id: string; caption: string }) =>
+    mutationFn: (body: Sent<NonNullable<typeof captionPhoto.body>>) =>
       call(captionPhoto, { params: { userId }, body }),
     onSuccess: (photos) => {
       client.setQueryData(photosKey(userId), photos);
