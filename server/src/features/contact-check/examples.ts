@@ -160,6 +160,19 @@ You won! Open http://example.org/x
 meena-family.com
 meena.family.co.in
 our site meenafamily.in/photos
+meenafamily.in
+Our photos are on meenafamily.in.
+visit meenafamily.in for photos
+our website is meenafamily.family
+Website: meenafamily.shop
+meenafamily.me
+meenafamily.co.uk
+cooking.org
+I love cooking.org
+see Meenafamily.Org
+Open Meenafamily.Site for photos
+Meenafamily.Online has our photos
+meena.blogspot.com
 bit.ly/3xYz
 t.me/meena
 wa.me/919840012345

@@ -4,7 +4,7 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { LINKS, MAILS, NUMBERS } from './examples.ts';
-import { findContact } from './find-contact.ts';
+import { findContact, findSplitNumber } from './find-contact.ts';
 import { HARMLESS } from './harmless-examples.ts';
 
 const CAUGHT = [...NUMBERS, ...MAILS, ...LINKS];
@@ -33,6 +33,27 @@ describe('a contact in a text (abuse 9)', () => {
     expect(findContact('My number is 98400 12345, call me.')).toBe('98400 12345');
     expect(findContact('Write to meena at gmail dot com please')).toBe('meena at gmail dot com');
     expect(findContact('எண்: ௯௮௪௦௦ ௧௨௩௪௫ நன்றி')).toBe('௯௮௪௦௦ ௧௨௩௪௫');
+  });
+
+  it.each([
+    [['My number: 98400', '12345']],
+    [['984', '00', '123', '45']],
+    [['Raman ௯௮௪௦௦', '௧௨௩௪௫ Madurai']],
+    [['nine eight four zero zero', 'one two three four five']],
+    [['Simple', '98400 123', '45 is our house']],
+  ])('is found over the texts %j', (texts) => {
+    const pieces = [...findSplitNumber(texts)];
+    expect(pieces.length).toBeGreaterThan(1);
+    for (const [place, piece] of pieces) expect(texts[place]).toContain(piece);
+    // with words between its pieces it is none
+    expect(findSplitNumber(texts.map((text) => `About ${text} here`)).size).toBe(0);
+  });
+
+  it('is not seen in texts that stand beside each other', () => {
+    for (const [index, text] of HARMLESS.entries()) {
+      const two = [text, HARMLESS[index + 1] ?? ''];
+      expect([two, findSplitNumber(two).size]).toEqual([two, 0]);
+    }
   });
 
   it('is in no option, and no sample of a profile', () => {

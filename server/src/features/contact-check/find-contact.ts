@@ -1,4 +1,4 @@
-import { asciiDigits, findNumber, type Span } from './find-number.ts';
+import { asciiDigits, findNumber, findSplit, type Span } from './find-number.ts';
 
 // Each pattern takes linear time, whatever is typed: repeats that end in something that may be missing have a bound or
 // begin once for each word, and no part of a text fits two neighbouring repeats.
@@ -29,6 +29,13 @@ const HANDLE = String.raw`@?(?=[\w.]{0,40}[\d_.@])[a-z][\w.]{3,40}[\w]|@[\w.]{3,
 const SERVICES =
   'insta(?:gram)?|ig|telegram|tg|snap(?:chat)?|whats\\s?app|wa|watsapp|facebook|fb|twitter|skype|signal|linkedin|wechat|threads|discord|youtube|இன்ஸ்டா|டெலிகிராம்|வாட்ஸ்அப்|इंस्टा|टेलीग्राम|व्हाट्सएप|फेसबुक';
 
+/** After a full stop without a space: "Works from home.Online classes too"; a name is no such word. */
+const NEXT_SENTENCE = /(?<!\p{L})\p{Ll}+\.(?:App|Dev|Info|Live|Me|Net|Online|Site)$/u;
+/** Before an address: "our website is", "visit". */
+const INVITES =
+  '(?<!\\p{L})(?:browse|link|visit|web(?:\\s?page|\\s?site)?)(?!\\p{L})(?:\\s{1,3}(?:address|page|site))?(?:\\s{0,3}(?:is|at|on|:|-|=))?\\s{0,3}';
+const INVITED = new RegExp(`(?:${INVITES}|(?<!\\p{L})(?:open|our|see|site|the)\\s{1,3})$`, 'iu');
+
 /** A word of letters that ends with a dot and letters but is no link: degrees and names of software. */
 const NO_LINK = /^(?:asp|vb|ado)\.net$/i;
 
@@ -55,7 +62,13 @@ const PATTERNS: readonly RegExp[] = [
   /(?:https?|hxxps?|ftp)\s*:\s*\/\s*\/\s*\S+|(?<![\p{L}\p{N}])www\s*\.\s*\S+/giu,
   /(?<![\p{L}\p{N}])(?:https?|www)\s+[\p{L}\p{N}-]+\s+(?:com|in|org|net)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{4,63}\s?\.\s?com(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{3,63}(?:\.[\p{L}\p{N}-]{2,63}){0,8}\.(?:com|net|org|info|biz|co\.in|io|xyz|online|site|app|dev)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}-]{3,63}(?:\.[\p{L}\p{N}-]{2,63}){0,8}\.(?:com|net|org|info|biz|co\.in|co\.uk|io|xyz|online|site|app|dev)(?![\p{L}\p{N}])/giu,
+  // where no word can stand: "in" and "me" end no sentence
+  /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]{5,63}\.(?:in|me)(?=\s{0,8}(?:[,;)\n]|\.(?:\s|$)|$))/gu,
+  new RegExp(
+    `${INVITES}[\\p{L}\\p{N}-]{3,63}\\.(?:${ENDINGS}|blog|club|family|life|link|page|shop|store|tv)(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}(?:${ENDINGS_OF_PATHS})\\/[\\w?=&#%./@-]+`,
     'giu',
@@ -89,12 +102,21 @@ function isPlaceOfWork(text: string, { 0: found, index }: RegExpExecArray): bool
   return /^@\p{Lu}{2,6}$/u.test(found) || WORK.test(text.slice(Math.max(0, index - 60), index));
 }
 
+/** Whether a dot that looks like that of an address ends a sentence, and the next one goes on behind it. */
+function isNextSentence(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  const end = index + found.length;
+  if (!NEXT_SENTENCE.test(found) || !/^ \p{Ll}/u.test(text.slice(end, end + 3))) return false;
+  const before = text.slice(Math.max(0, index - 60), index);
+  return (/\p{L}/u.test(before) || found.includes(' ')) && !INVITED.test(before);
+}
+
 function findWritten(given: string): Span | null {
   const text = given.replace(COMPANIES, (name) => 'x'.repeat(name.length));
   const spans: Span[] = [];
   for (const pattern of PATTERNS)
     for (const match of text.matchAll(pattern)) {
-      if (NO_LINK.test(match[0]) || isPlaceOfWork(text, match)) continue;
+      if (NO_LINK.test(match[0]) || isPlaceOfWork(text, match) || isNextSentence(text, match))
+        continue;
       const [before = ''] = SIGNS_BEFORE.exec(match[0]) ?? [];
       spans.push({ start: match.index + before.length, end: match.index + match[0].length });
       break;
@@ -102,22 +124,39 @@ function findWritten(given: string): Span | null {
   return spans.sort((one, other) => one.start - other.start)[0] ?? null;
 }
 
-/**
- * The first contact in a text that others read, as it stands there: a phone number in digits of any script or in words, a
- * mail address, a link, a name at a messenger. Null if there is none.
- */
-export function findContact(text: string): string | null {
-  // each step keeps the length, so that positions are those of the text
+/** What a text reads like, in plain characters; of the same length, so that positions are those of the text. */
+function plainOf(text: string): string {
   const visible = text
     .replace(/[\u200b-\u200d\u2060\u00ad]|\ufe0f|\u20e3/g, ' ')
     // ⑨ and ⁹ are digits by their compatibility form
     .replace(/\p{No}/gu, (sign) =>
       /^\d$/.test(sign.normalize('NFKC')) ? sign.normalize('NFKC') : sign,
     );
-  const plain = asciiDigits(visible).replace(/[\uff01-\uff5e]/g, (wide) =>
+  return asciiDigits(visible).replace(/[\uff01-\uff5e]/g, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   );
+}
+
+/**
+ * The first contact in a text that others read, as it stands there: a phone number in digits of any script or in words, a
+ * mail address, a link, a name at a messenger. Null if there is none.
+ */
+export function findContact(text: string): string | null {
+  const plain = plainOf(text);
   const spans = [findNumber(plain), findWritten(plain)].filter((span) => span !== null);
   const [first] = spans.sort((one, other) => one.start - other.start);
   return first ? text.slice(first.start, first.end).trim() : null;
+}
+
+/**
+ * The pieces of a phone number that begins at the end of one text and goes on in the next, by the texts' places; nothing
+ * if there is none. The texts are in the order in which they are read, each without a contact of its own.
+ */
+export function findSplitNumber(texts: readonly string[]): ReadonlyMap<number, string> {
+  return new Map(
+    findSplit(texts.map(plainOf)).map(({ place, start, end }) => [
+      place,
+      (texts[place] ?? '').slice(start, end).trim(),
+    ]),
+  );
 }

@@ -113,3 +113,19 @@ export function findNumber(given: string): Span | null {
   }
   return numberIn(text, run);
 }
+
+/** The parts of the first phone number of several texts that stands in more than one of them; empty if there is none. */
+export function findSplit(texts: readonly string[]): (Span & { place: number })[] {
+  // a line break may stand within a number
+  const span = findNumber(texts.join('\n'));
+  if (!span) return [];
+  let offset = 0;
+  const parts = texts.map((text, place) => {
+    const from = offset;
+    offset += text.length + 1;
+    const start = Math.max(span.start - from, 0);
+    return { place, start, end: Math.min(span.end - from, text.length) };
+  });
+  const within = parts.filter(({ start, end }) => start < end);
+  return within.length > 1 ? within : [];
+}

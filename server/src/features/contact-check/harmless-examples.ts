@@ -86,6 +86,15 @@ Lives in T. Nagar, Chennai
 Chennai.In my free time I read
 I like music.It calms me
 Simple and kind.Me and my sister cook
+I love cooking.My hobby is music
+I love cooking.Our whole family does
+I work from home.Online classes too
+Works in construction.Site engineer by trade
+Good at coding.App developer at TCS
+Likes cricket.Net practice every day
+Born in a village.Info about us is below
+Simple.Live and let others live
+Kind to animals.in my free time I read
 U.S. citizen since 2019
 Working in the U.S.A.
 H1B visa till 2027

@@ -1,1 +1,1 @@
-export { findContact } from './find-contact.ts';
+export { findContact, findSplitNumber } from './find-contact.ts';

@@ -5,7 +5,8 @@ import { captionPhoto } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
-import { expect, it } from 'vitest';
+import { Client } from 'pg';
+import { expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -77,6 +78,48 @@ it('lets the office save any text, which its member then keeps or changes', asyn
   expect((await save(member, member, 'personal', { about, weight: 60 })).status).toBe(200);
   const changed = { about: `${about} Thank you.` };
   expect((await save(member, member, 'personal', changed)).status).toBe(400);
+});
+
+it('refuses the pieces of a number that goes on in the next text, at each of them (abuse 9)', async () => {
+  const member = await makeMember(app().ctx);
+  const halves = { about: 'Our house is 98400', expectation: '12345, in the evening' };
+  const { status, error } = await save(member, member, 'personal', halves);
+  expect([status, error.Faults]).toEqual([
+    400,
+    { about: 'contact:98400', expectation: 'contact:12345' },
+  ]);
+  // one half after the other, with an empty text between
+  const family = { father_name: 'Raman nine eight four', father_occupation: null };
+  expect((await save(member, member, 'family', family)).status).toBe(200);
+  const rest = { ...family, mother_name: '0012345' };
+  expect((await save(member, member, 'family', rest)).error.Faults).toEqual({
+    mother_name: 'contact:0012345',
+  });
+});
+
+it('holds one piece of a number that is none, and keeps the other (abuse 9)', async () => {
+  const member = await makeMember(app().ctx);
+  const about = 'Madurai 640001';
+  const expectation = '2014 was a good year';
+  const texts = { about, expectation };
+  expect((await save(member, member, 'personal', texts)).status).toBe(400);
+  const said = { ...texts, no_contact: texts };
+  expect((await save(member, member, 'personal', said)).status).toBe(200);
+  const params = { userId: member.user_id };
+  const { body } = await app().call(readSection.personal, { token: member.token, params });
+  expect(body).toMatchObject({ ...texts, held_texts: [{ field: 'about', found: '640001' }] });
+  // saved again as it is, it stays held
+  expect((await save(member, member, 'personal', texts)).status).toBe(200);
+});
+
+it('reads the whole profile once for a save, under its lock', async () => {
+  const member = await makeMember(app().ctx);
+  const asked = vi.spyOn(Client.prototype, 'query');
+  expect((await save(member, member, 'personal', {})).status).toBe(200);
+  const queries = asked.mock.calls.map(([query]) => JSON.stringify(query));
+  asked.mockRestore();
+  const whole = queries.filter((query) => query.includes('select * from \\"profiles\\"'));
+  expect(whole).toEqual([expect.stringContaining('for no key update')]);
 });
 
 it('refuses a contact in a caption', async () => {
