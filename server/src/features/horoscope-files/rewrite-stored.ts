@@ -22,26 +22,33 @@ const HOPELESS = [
 
 /** Every minute: rewrites files that were stored as they came, before uploads were (decisions 035 and 052). */
 export async function workHoroscopeFiles(ctx: Context, workers: JobWorkers): Promise<void> {
+  let last: string | undefined;
   // the name is that of the first version, which drew PDFs only
-  await workers.repeat('horoscope-drawing', '* * * * *', () => rewriteStored(ctx));
+  await workers.repeat('horoscope-drawing', '* * * * *', async () => {
+    last = await rewriteStored(ctx, last);
+  });
 }
 
 /**
- * One by one, each in a turn like everybody's uploads. One that fails waits for the next minute, and holds up nobody
- * else's; without room or a machine that is needed, all of them wait.
+ * One by one, each in a turn like everybody's uploads. One that fails waits for a later minute and holds up nobody else's.
+ * Without room, or a machine that is needed, all of them wait a minute: returns the file that found this out, behind which
+ * the next run goes on, since the reason may be that file.
  */
-async function rewriteStored(ctx: Context): Promise<void> {
+async function rewriteStored(ctx: Context, from: string | undefined): Promise<string | undefined> {
   let stored: StoredFile[];
-  let last: string | undefined;
+  let last = from;
   do {
     stored = await findStored(ctx.db, last, AT_ONCE);
-    for (const file of stored)
-      await rewriteOne(ctx, file).catch((error: unknown) => {
-        if (error instanceof AppError) throw error;
-        ctx.log.warn({ err: error, id: file.id }, 'a stored horoscope file is not rewritten yet');
-      });
-    last = stored.at(-1)?.id;
+    for (const file of stored) {
+      const fault = await rewriteOne(ctx, file).catch((error: unknown) => ({ error }));
+      last = file.id;
+      if (!fault) continue;
+      const { error: err } = fault;
+      ctx.log.warn({ err, id: file.id }, 'a stored horoscope file is not rewritten yet');
+      if (err instanceof AppError) return last;
+    }
   } while (stored.length === AT_ONCE);
+  return undefined;
 }
 
 /** One that cannot be rewritten stays in the store, nobody gets it, and its member is asked for another. */
