@@ -79,6 +79,43 @@ describe('a docx that is kept', () => {
     });
   });
 
+  it('keeps the text of a number to call, without its link', async () => {
+    const code = 'HYPERLINK &quot;tel:+919840012345&quot;';
+    const content = `<w:p><w:hyperlink r:id="r1"><w:r><w:t>Call</w:t></w:r></w:hyperlink><w:fldSimple w:instr="${code}"><w:r><w:t>us</w:t></w:r></w:fldSimple></w:p>`;
+    const parts = await servedWordFile(
+      app(),
+      docx({
+        ...wordBody(content),
+        [RELS]: relationships(['hyperlink', 'tel:+919840012345', 'External']),
+      }),
+    );
+    expect(parts).toMatchObject({
+      'word/document.xml': expect.stringContaining(
+        '<w:p><w:r><w:t>Call</w:t></w:r><w:r><w:t>us</w:t></w:r></w:p>',
+      ),
+    });
+    expect(JSON.stringify(parts)).not.toContain('tel:');
+  });
+
+  it.each([
+    'file:///C:\\Users\\Meena\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm',
+    'file:///C:/My%20Templates/Letter.dotx',
+    'file://localhost/Users/meena/Normal.dotm',
+    'C:\\Templates\\Letter.dot',
+    'Normal.dotm',
+  ])('leaves out the template on the computer of its writer: %s', async (target) => {
+    const parts = await servedWordFile(
+      app(),
+      docx({
+        'word/settings.xml': wordPart('settings', '<w:attachedTemplate r:id="r1"/>'),
+        'word/_rels/settings.xml.rels': relationships(['attachedTemplate', target, 'External']),
+        [RELS]: relationships(['settings', 'settings.xml']),
+      }),
+    );
+    expect(parts).toMatchObject({ 'word/document.xml': expect.stringContaining('ஜாதகம்') });
+    expect(JSON.stringify(parts)).not.toMatch(/template|\.dot/i);
+  });
+
   const shown = (attribute = 'r:embed') =>
     wordBody(
       `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="a"><a:hlinkClick r:id="r9"/></wp:docPr><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:blipFill><a:blip ${attribute}="r1"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`,

@@ -71,6 +71,21 @@ describe('a docx with what acts (abuse 13)', () => {
     'elements in elements without end': () =>
       docx({ 'word/document.xml': wordPart('document', '<w:p>'.repeat(100_000)) }),
   };
+  for (const target of [
+    'https://a.in/a.dotm',
+    '\\\\host\\share\\a.dotm',
+    '//host/a.dotm',
+    'file://host/share/a.dotm',
+    'file:////host/share/a.dotm',
+    'file:///\\\\host\\a.dotm',
+    'file:///C:/a\\\\host/a.dotm',
+    'file:///%5C%5Chost/a.dotm',
+    'mhtml:file:///C:/a.dotm',
+  ])
+    cases[`a template elsewhere: ${target}`] = () =>
+      docx({
+        'word/_rels/settings.xml.rels': relationships(['attachedTemplate', target, 'External']),
+      });
   it.each(Object.entries(cases))('%s is refused', async (_, make) => {
     expect(await servedWordFile(app(), make())).toBe('UNSAFE_FILE');
   });

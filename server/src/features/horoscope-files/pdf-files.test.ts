@@ -67,6 +67,31 @@ describe('what is kept of a PDF (abuse 12)', () => {
   });
 });
 
+describe('a PDF with more around it than its own', () => {
+  const whole = pdfOfPages(2);
+  it.each([
+    ['line breaks before its head', Buffer.concat([Buffer.from('\r\n\r\n'), whole])],
+    ['a page before its head', Buffer.concat([Buffer.from('<!DOCTYPE html>'.padEnd(1000)), whole])],
+    ['3 KB behind its end', Buffer.concat([whole, Buffer.alloc(3000)])],
+    ['a page behind its end', Buffer.concat([whole, Buffer.from('<p>obj 1</p>\n'.repeat(500))])],
+  ])('is kept: %s', async (_, bytes) => {
+    const { status, body } = await send(await makeMember(app().ctx), bytes);
+    expect(status).toBe(200);
+    const kept = Buffer.from(await (await get(body[0]?.url)).bytes());
+    expect(kept.includes('/Count 2')).toBe(true);
+  });
+
+  it.each([
+    ['cut off', whole.subarray(0, -40)],
+    // as PDFs for the web are, which have two such lines
+    ['cut off behind its first end', Buffer.concat([whole, Buffer.from('\n9 0 obj\n<</Type/Pag')])],
+    ['behind more than a kilobyte', Buffer.concat([Buffer.alloc(1100, ' '), whole])],
+  ])('is refused: %s', async (_, bytes) => {
+    const { error } = await send(await makeMember(app().ctx), bytes);
+    expect(error.Code).toBe('NOT_A_HOROSCOPE_FILE');
+  });
+});
+
 describe('the first page of a PDF (abuse 12)', () => {
   it('is a picture for the owner, as WebP or JPEG, and goes with the file', async () => {
     const { ctx } = app();

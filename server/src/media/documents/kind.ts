@@ -16,7 +16,8 @@ export const HOROSCOPE_MIMES: Record<HoroscopeKind, string> = {
 /** What the bytes say that the file is; null for all that is no horoscope file. */
 export async function horoscopeKind(input: Buffer): Promise<HoroscopeKind | null> {
   const found = await fileTypeFromBuffer(input);
-  switch (found?.ext) {
+  const ext = found?.ext ?? (hasPdfHead(input) ? 'pdf' : undefined);
+  switch (ext) {
     case 'png':
     case 'apng':
       return 'png';
@@ -35,9 +36,15 @@ export async function horoscopeKind(input: Buffer): Promise<HoroscopeKind | null
   }
 }
 
-/** A PDF that was cut off on its way lacks its last line. */
+/** Readers allow a kilobyte before the head: line breaks, or headers of the mail or page that it came with. */
+function hasPdfHead(input: Buffer): boolean {
+  return input.subarray(0, 1024).includes('%PDF-');
+}
+
+/** A PDF that was cut off on its way lacks its last line; one that is made for the web has such a line before its pages. */
 function endsAsPdf(input: Buffer): boolean {
-  return input.subarray(-2048).includes('%%EOF');
+  const end = input.lastIndexOf('%%EOF');
+  return end >= 0 && !/\d\s+\d+\s+obj\b/.test(input.toString('latin1', end));
 }
 
 function isWordDocument(input: Buffer): boolean {

@@ -11,9 +11,9 @@ const ACTING_PART =
 const ACTING_TYPE =
   /\/(attachedtemplate|attachedtoolbars|oleobject|package|control|activex\w*|vbaproject|wordvbadata|frame|subdocument|afchunk|mailmerge\w*|recipientdata|externallink\w*|video|audio|media|chart|chartex|diagramdata)$/;
 
-/** Elements that fetch or run something, or hold another file. */
+/** Elements that fetch or run something, or hold another file. What a template is, its relationship says. */
 const ACTING_ELEMENTS = new Set(
-  `w:altChunk w:subDoc w:control w:object w:objectEmbed w:objectLink w:attachedTemplate w:mailMerge w:movie
+  `w:altChunk w:subDoc w:control w:object w:objectEmbed w:objectLink w:mailMerge w:movie
   w:contentPart w:entryMacro w:exitMacro w:frameset o:OLEObject a:audioFile a:audioCd a:videoFile a:wavAudioFile
   a:quickTimeFile a:snd`.split(/\s+/),
 );

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { checkedLink } from './links.ts';
+import { checkedLink, isOwnTemplate } from './links.ts';
 import type { DocxPackage } from './package.ts';
 import { isActingRelationship, unsafe } from './refused.ts';
 import { readXml } from './xml-events.ts';
@@ -66,8 +66,9 @@ function readList(xml: Buffer, part: string): Relationships {
 }
 
 function readOne(type: string, target: string, part: string, isOutside: boolean) {
-  if (isActingRelationship(type)) throw unsafe();
   const word = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
+  if (word === 'attachedtemplate' && isOwnTemplate(target)) return null;
+  if (isActingRelationship(type)) throw unsafe();
   if (isOutside || word === 'hyperlink') {
     if (word !== 'hyperlink') throw unsafe();
     const address = checkedLink(target);
