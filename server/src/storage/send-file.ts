@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
 import { createFallbacks, type FallbackStore } from './jpeg-fallbacks.ts';
@@ -23,7 +24,7 @@ const KEPT_SECONDS = 60;
 const NO_RIGHTS = "default-src 'none'; sandbox";
 
 /**
- * Serves GET `url`: the file that `find` gives for a signed address (server rules, section 8), a picture of ours as a
+ * Serves GET and HEAD `url`: the file that `find` gives for a signed address (server rules, section 8), a picture of ours as a
  * JPEG if the browser takes no WebP. A missing, changed or expired signature, an unknown or removed file and one that
  * may no longer be read answer the same 404 NOT_FOUND.
  */
@@ -44,9 +45,12 @@ export function serveFiles<Params>(
     return { type, contents, size };
   }
 
-  app.get<{ Querystring: { expires?: unknown; signature?: unknown } }>(
+  app.route<{ Querystring: { expires?: unknown; signature?: unknown } }>({
+    // a HEAD route of fastify's own would read the whole file
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
     url,
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { expires, signature } = request.query;
       const [path = ''] = request.url.split('?', 1);
       if (!sender.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
@@ -54,15 +58,18 @@ export function serveFiles<Params>(
       if (!file) throw new AppError('NOT_FOUND');
       const { type, contents, size } = await chosen(reply, file);
       const left = Math.max(0, Number(expires) - Math.floor(sender.now().getTime() / 1000));
-      return reply
+      void reply
         .type(type)
         .header('content-length', size)
         .header('content-disposition', file.disposition)
         .header('content-security-policy', NO_RIGHTS)
-        .header('cache-control', `private, max-age=${Math.min(KEPT_SECONDS, left)}`)
-        .send(contents);
+        .header('cache-control', `private, max-age=${Math.min(KEPT_SECONDS, left)}`);
+      if (request.method !== 'HEAD') return reply.send(contents);
+      // it was opened for its size
+      if (contents instanceof Readable) contents.on('error', () => {}).destroy();
+      return reply.send();
     },
-  );
+  });
 }
 
 /** A browser that lists image types without WebP does not take it; a caller that lists none takes any. */

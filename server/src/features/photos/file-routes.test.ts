@@ -43,6 +43,26 @@ async function expectMissing(address: string): Promise<void> {
   expect(response.headers.get('cache-control')).toBe('no-store');
 }
 
+it('answers HEAD with the headers alone, and reads no file for it', async () => {
+  const { ctx, url } = app();
+  const member = await makeMember(ctx);
+  const { url: address } = await onePhoto(member);
+  const warned = [vi.spyOn(ctx.log, 'error'), vi.spyOn(ctx.log, 'warn')];
+  const opened = vi.spyOn(ctx.files, 'stream');
+  const answer = await fetch(url + address, { method: 'HEAD' });
+  const { headers } = await get(address);
+  const of = (all: Headers) =>
+    ['content-length', 'content-type', 'cache-control'].map((name) => all.get(name));
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(of(answer.headers)).toEqual(of(headers));
+  const result = await opened.mock.results[0]?.value;
+  expect(result.stream).toMatchObject({ destroyed: true, readableEnded: false });
+  for (const log of warned) expect(log).not.toHaveBeenCalled();
+  expect(
+    (await fetch(`${url}/files/photo/${UNKNOWN}/short/owner`, { method: 'HEAD' })).status,
+  ).toBe(404);
+});
+
 describe('a photo', () => {
   it.each([
     ['large', 600, 800],
