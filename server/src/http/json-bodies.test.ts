@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { addPhoto } from '@mala/contract/photos/album.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeMember } from '../../test/factories.ts';
 import { formOf } from '../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -67,18 +69,36 @@ describe('a JSON body (abuse 6)', () => {
     expect([status, Object.keys(body.Fields)]).toEqual([400, ['mobile_no', 'password']]);
   });
 
-  it('ends the connection if it arrives in crumbs', async () => {
+  it.each(['application/json', 'multipart/form-data; boundary=x'])(
+    'ends the connection if it arrives in crumbs, and reads no further: %s',
+    async (type) => {
+      const read = vi.spyOn(IncomingMessage.prototype, 'push');
+      const socket = connect(Number(new URL(app().url).port), '127.0.0.1');
+      socket.on('error', () => {});
+      const head = ['POST /api/login HTTP/1.1', 'Host: x', `Content-Type: ${type}`];
+      const start = `${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n`;
+      let reply = '';
+      socket.on('data', (data) => {
+        reply += data;
+      });
+      socket.write(start + '1\r\n \r\n'.repeat(10_000));
+      await once(socket, 'close');
+      expect(reply).toBe('');
+      expect(read.mock.calls.length).toBeLessThan(1000);
+      read.mockRestore();
+    },
+  );
+
+  it('may arrive in small packets', async () => {
     const socket = connect(Number(new URL(app().url).port), '127.0.0.1');
-    socket.on('error', () => {});
+    const body = JSON.stringify({ password: 'x'.repeat(60_000) });
     const head = ['POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
-    socket.write(`${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n`);
-    socket.write('1\r\n \r\n'.repeat(2000));
-    let replied = false;
-    socket.on('data', () => {
-      replied = true;
-    });
-    await once(socket, 'close');
-    expect(replied).toBe(false);
+    const end = ['Connection: close', 'Transfer-Encoding: chunked'];
+    const chunks = body
+      .match(/.{1,120}/g)
+      ?.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`);
+    socket.write(`${[...head, ...end].join('\r\n')}\r\n\r\n${chunks?.join('')}0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*"mobile_no"/);
   });
 });
 

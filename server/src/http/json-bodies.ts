@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { refuseCrumbs } from './crumbs.ts';
 
 /** Bytes of a JSON body; uploads have limits of their own (contract). */
 export const BODY_BYTES = 64 * 1024;
@@ -22,25 +23,9 @@ function hasTooManyParts(text: string): boolean {
   return false;
 }
 
-/** Pieces in which a body may arrive: 64 KB in the smallest usual packets, several times over. */
-const MOST_PIECES = 500;
-
-/** Ends the connection of a client that sends its body in crumbs, each of which costs as much as a large piece. */
-function refuseCrumbs(request: FastifyRequest): void {
-  let pieces = 0;
-  request.raw.on('data', () => {
-    pieces += 1;
-    if (pieces === MOST_PIECES) request.raw.socket.destroy();
-  });
-}
-
 /** Parses JSON bodies as Fastify does, but refuses those that would be costly to parse: 400 BAD_JSON. */
 export function parseJsonBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    // an upload comes in as many pieces as it needs; isMultipart() is known only after this hook
-    if (!/^multipart\//i.test(request.headers['content-type'] ?? '')) refuseCrumbs(request);
-    done(null, payload);
-  });
+  refuseCrumbs(app.server);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     'application/json',
