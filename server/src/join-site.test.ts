@@ -9,6 +9,7 @@ import { cloneDatabase, type TestDatabase } from '../test/test-database.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { ENDED_AFTER_SECONDS, joinProcesses } from './db/running-processes.ts';
+import { joinSite } from './join-site.ts';
 import { MUST_AGREE, sharedSettings } from './shared-settings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -55,6 +56,20 @@ describe('a process that joins a site (faults 19)', () => {
     expect(await third.ended).toBe(0);
     // stopped in order, it leaves nothing to wait for
     expect(await db.selectFrom('running_processes').selectAll().execute()).toEqual([]);
+  });
+
+  it('says what is missing while the database keeps nothing, and starts', async () => {
+    const standby = openDatabase(database.url, { poolSize: 1 });
+    await sql`set default_transaction_read_only = on`.execute(standby);
+    const config = readConfig({ DATA_DIR: await freshDataDir(), AUTH_SECRET: freshSecret() });
+    const warn = vi.fn();
+    const joined = await joinSite(config, standby, { warn } as never, () => []);
+    await joined.stop();
+    await standby.destroy();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { code: '25006' },
+      'the database keeps nothing, so other processes do not know of this one',
+    );
   });
 
   it('with the embedded database starts at once with another secret after it was killed', async () => {

@@ -21,7 +21,7 @@ export async function joinSite(
   const sign = { id: uuid(), settings: await sharedSettings(config) };
   // the embedded database runs for one process, whose predecessor may have been killed
   const isAlone = !config.databaseUrl;
-  const optionalWrite = createOptionalWrite(log);
+  const optionalWrite = createOptionalWrite(log, 'other processes do not know of this one');
   const different = await optionalWrite(() =>
     joinProcesses(db, { ...sign, mustAgree: MUST_AGREE, isAlone }),
   );

@@ -82,7 +82,7 @@ export async function createContext(
     jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now }),
     limits: config.rateLimits ? createRateLimits(db, tokenNow) : noLimits,
-    optionalWrite: createOptionalWrite(log),
+    optionalWrite: createOptionalWrite(log, 'what is read is not counted'),
     demo: null,
   };
   return { ...services, home: createHome(services), search: createSearch(services) };

@@ -17,7 +17,11 @@ export type OptionalWrite = <T>(write: () => Promise<T>) => Promise<T | null>;
 /** One log line a minute at most. */
 const QUIET_MS = 60_000;
 
-export function createOptionalWrite(log: Pick<FastifyBaseLogger, 'warn'>): OptionalWrite {
+/** @param lost what is missing then, for the log: "what is read is not counted" */
+export function createOptionalWrite(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  lost: string,
+): OptionalWrite {
   let quietUntil = Number.NEGATIVE_INFINITY;
   return async (write) => {
     try {
@@ -27,7 +31,7 @@ export function createOptionalWrite(log: Pick<FastifyBaseLogger, 'warn'>): Optio
       if (performance.now() >= quietUntil) {
         quietUntil = performance.now() + QUIET_MS;
         const { code } = error as NodeJS.ErrnoException;
-        log.warn({ code }, 'the database keeps nothing, so what is read is not counted');
+        log.warn({ code }, `the database keeps nothing, so ${lost}`);
       }
       return null;
     }

@@ -83,16 +83,18 @@ it('lists and profiles go on while the database is read-only (abuse 8)', async (
 
 it('says so once a minute, and fails for any other reason', async () => {
   const lines: unknown[] = [];
-  const optionalWrite = createOptionalWrite({ warn: (line: unknown) => void lines.push(line) });
+  const log = { warn: (...line: unknown[]) => void lines.push(line) };
+  const optionalWrite = createOptionalWrite(log, 'nobody knows');
+  const line = (code: string) => [{ code }, 'the database keeps nothing, so nobody knows'];
   const fail = (code: string) => () => Promise.reject(Object.assign(new Error('no'), { code }));
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     for (const code of ['53100', '25006', '0A000'])
       expect(await optionalWrite(fail(code))).toBeNull();
-    expect(lines).toEqual([{ code: '53100' }]);
+    expect(lines).toEqual([line('53100')]);
     vi.advanceTimersByTime(61_000);
     await optionalWrite(fail('25006'));
-    expect(lines).toEqual([{ code: '53100' }, { code: '25006' }]);
+    expect(lines).toEqual([line('53100'), line('25006')]);
     await expect(optionalWrite(fail('23505'))).rejects.toThrow('no');
     expect(await optionalWrite(async () => 1)).toBe(1);
   } finally {

@@ -1,4 +1,4 @@
-export { carryOut, planTexts } from './hold-texts.ts';
+export { carryOut, planTexts, type TextPlan } from './hold-texts.ts';
 export { presentHeldText, presentHeldTexts, withHeld } from './presenter.ts';
 export {
   countWaitingTexts,

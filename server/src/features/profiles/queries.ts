@@ -25,6 +25,19 @@ export async function findProfile(
   return db.selectFrom('profiles').where('user_id', '=', profileId).selectAll().executeTakeFirst();
 }
 
+/** Locks a profile until the transaction ends, and reads all of it; undefined if it is gone. */
+export async function lockWholeProfile(
+  trx: Transaction<Database>,
+  profileId: string,
+): Promise<ProfileRow | undefined> {
+  return trx
+    .selectFrom('profiles')
+    .where('user_id', '=', profileId)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** What a member did with a profile: shortlisted it, downloaded its contact. */
 export async function findInteractions(
   db: Kysely<Database>,

@@ -9,6 +9,7 @@ import { findVersion } from '../../access/version.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { requireProfile } from '../../http/session.ts';
 import { findHeldTexts, presentHeldTexts } from '../held-texts/index.ts';
 import { countOpen, findVisibleProfile, readProfileView } from './open-profile.ts';
 import { presentSection, withHeldTexts } from './present-fields.ts';
@@ -49,7 +50,8 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
   });
   for (const section of PLAIN_SECTIONS) {
     route(app, ctx, profiles.saveSection[section], async ({ viewer, params, body }) => {
-      await saveSection(ctx, viewer, await load(params.userId), section, body);
+      const profile = await requireProfile(ctx.db, params.userId);
+      await saveSection(ctx, viewer, profile, section, body);
       return SUCCESS;
     });
   }

@@ -2,7 +2,7 @@ import { givenPassword } from '@mala/contract/auth/passwords.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Updateable } from 'kysely';
 import * as z from 'zod/mini';
-import { lockProfile } from '../../access/find-profile.ts';
+import type { SeenProfile } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordEdit } from '../../db/audit-log.ts';
@@ -11,7 +11,7 @@ import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import { checked } from '../../http/route.ts';
 import { type Contact, followContact, requireOwnPassword, sameContact } from '../auth/index.ts';
-import { type ProfileRow, setMid, updateProfile } from './queries.ts';
+import { lockWholeProfile, type ProfileRow, setMid, updateProfile } from './queries.ts';
 import { checkTexts, readSent, type SentSection, storeSent } from './sent-section.ts';
 
 /**
@@ -31,27 +31,30 @@ export async function saveBasic(
   const { password: typed } = checked(passwordField, { password });
   const sent = readSent(profile.domain, 'basic', section, now);
   const { values } = sent;
-  await checkTexts(ctx.db, viewer, profile, sent);
   const after = contactOf(values);
   const stored = profile.basic && contactOf(profile.basic);
   const born = values.date_of_birth;
   const isSame = (known: Contact, birth: unknown) => sameContact(known, after) && birth === born;
   const asked = stored !== null && !isSame(stored, profile.date_of_birth);
+  // whoever has to change a text is told before the password is asked for
+  if (asked) await checkTexts(ctx.db, viewer, profile, sent);
   const requireSamePassword = asked ? await requireOwnPassword(ctx, viewer, typed) : null;
   return ctx.db.transaction().execute(async (trx) => {
-    const held = await lockProfile(trx, profile.user_id);
+    const held = await lockWholeProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
+    const before = held.basic && contactOf(held.basic);
+    const plan = await checkTexts(trx, viewer, held, sent);
     await requireSamePassword?.(trx);
     // changed by another call meanwhile
-    if (held.begun && !asked && !isSame(held, held.date_of_birth))
+    if (before && !asked && !isSame(before, held.date_of_birth))
       throw new AppError('INVALID', { faults: { password: 'passwordForContact' } });
     if (held.approved_at && held.gender !== values.gender)
       throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
-    await storeSent(trx, viewer, profile.user_id, sent, now);
+    await storeSent(trx, viewer, held.user_id, { sent, plan }, now);
     await followContact(trx, ctx, {
       user_id: profile.user_id,
-      before: held.begun ? held : null,
+      before,
       after,
       given: viewer.user_id === profile.user_id,
       network: address,
@@ -73,15 +76,17 @@ function contactOf({ email, mobiles }: Readonly<Record<string, unknown>>): Conta
 export async function saveSection(
   ctx: Context,
   viewer: Viewer,
-  profile: ProfileRow,
+  profile: SeenProfile,
   section: Exclude<Section, 'basic'>,
   body: unknown,
 ): Promise<void> {
   const now = ctx.now();
   const sent: SentSection = readSent(profile.domain, section, body, now);
   await ctx.db.transaction().execute(async (trx) => {
-    if (!(await lockProfile(trx, profile.user_id))) throw new AppError('NOT_FOUND');
-    await storeSent(trx, viewer, profile.user_id, sent, now);
+    const held = await lockWholeProfile(trx, profile.user_id);
+    if (!held) throw new AppError('NOT_FOUND');
+    const plan = await checkTexts(trx, viewer, held, sent);
+    await storeSent(trx, viewer, held.user_id, { sent, plan }, now);
   });
 }
 

@@ -10,10 +10,9 @@ import * as z from 'zod/mini';
 import type { Viewer } from '../../access/viewer.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { AppError } from '../../errors.ts';
 import { checked } from '../../http/route.ts';
-import { carryOut, findHeldTexts, planTexts } from '../held-texts/index.ts';
-import { findProfile, type ProfileRow, storedSection, updateProfile } from './queries.ts';
+import { carryOut, findHeldTexts, planTexts, type TextPlan } from '../held-texts/index.ts';
+import { type ProfileRow, storedSection, updateProfile } from './queries.ts';
 
 /** A section as it was sent, checked by the rules of its site, with what was said of its texts. */
 export interface SentSection {
@@ -36,13 +35,13 @@ export function readSent(
   return { section, values, said: checked(saidSchema, { no_contact }).no_contact };
 }
 
-/** What becomes of the texts of a section, by what is stored at this moment. Throws 400 INVALID with the contacts. */
+/** What becomes of the texts of a section, by what is stored. Throws 400 INVALID with the contacts. */
 export async function checkTexts(
   db: Kysely<Database>,
   viewer: Viewer,
   profile: ProfileRow,
   { section, values, said }: SentSection,
-) {
+): Promise<TextPlan> {
   const held = await findHeldTexts(db, profile.user_id);
   const stored: Readonly<Record<string, unknown>> = { ...profile[section] };
   const texts = fieldsOf(communities[profile.domain], section)
@@ -57,20 +56,17 @@ export async function checkTexts(
 }
 
 /**
- * Stores a section in a profile that is locked. Texts that others must not see yet are held apart, so that the section has
- * null in their place. Throws 400 INVALID as checkTexts does.
+ * Stores a section with what checkTexts planned for its texts, both by the profile as it is under the lock: a text that the
+ * office has just allowed must not be lost. Texts that others must not see yet are held apart, so that the section has null
+ * in their place.
  */
 export async function storeSent(
   trx: Transaction<Database>,
   viewer: Viewer,
   profileId: string,
-  sent: SentSection,
+  { sent, plan }: { sent: SentSection; plan: TextPlan },
   now: Date,
 ): Promise<void> {
-  // read under the lock: a text that the office has just allowed must not be lost
-  const profile = await findProfile(trx, profileId);
-  if (!profile) throw new AppError('NOT_FOUND');
-  const plan = await checkTexts(trx, viewer, profile, sent);
   const { section, values } = sent;
   const shown = { ...values, ...Object.fromEntries(plan.hidden.map((field) => [field, null])) };
   await updateProfile(trx, profileId, storedSection(section, shown), now);
