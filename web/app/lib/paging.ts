@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 
-interface Page<Row> {
+/** A page of a list. */
+export interface Page<Row> {
   /** of all pages */
   count: number;
   rows: readonly Row[];

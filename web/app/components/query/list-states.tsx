@@ -47,7 +47,7 @@ export function LoadFailed({
 }
 
 /** The paging state of a list, with the query cache's names. */
-interface PagedList {
+export interface PagedList {
   error: Error | null;
   hasNextPage: boolean;
   isFetching: boolean;

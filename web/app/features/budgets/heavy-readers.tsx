@@ -1,50 +1,33 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { BUDGETS } from '@mala/contract/budgets.ts';
-import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
+import { CountedList } from '../../components/query/counted-list.tsx';
 import { officeText } from '../../i18n/en/office.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortTime, wholeNumber } from '../../lib/format.ts';
-import { rowsOf } from '../../lib/paging.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { PageLoading } from '../../ui/page.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import classes from './heavy-readers.module.css';
-import { type HeavyReader, useHeavyReaders } from './queries.ts';
+import type { HeavyReader, useHeavyReaders } from './queries.ts';
 
-/** Who read unusually much: the number of notes, the rows and "View more". */
-export function HeavyReaders() {
+/** There is no id: a member is noted once a day for each kind. */
+const idOf = ({ user_id, kind, noted_at }: HeavyReader) => [user_id, kind, noted_at].join(' ');
+
+/** Who read unusually much. */
+export function HeavyReaders({ readers }: { readers: ReturnType<typeof useHeavyReaders> }) {
   const { readers: text, shown } = useText(officeText);
-  const readers = useHeavyReaders();
-  const { data } = readers;
-  const rows = rowsOf(data?.pages ?? [], ({ user_id, kind, noted_at }) =>
-    [user_id, kind, noted_at].join(' '),
-  );
-  const count = data?.pages.at(-1)?.count ?? 0;
   return (
-    <Stack gap="sm">
-      <p role="status">
-        {count > 0 && (
-          <>
-            <strong>{text.count(wholeNumber(count), count === 1)}</strong>
-            {rows.length < count && `, ${shown(wholeNumber(rows.length))}`}
-          </>
-        )}
-      </p>
-      {readers.isPending && <PageLoading />}
-      {data && rows.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
-      {rows.length > 0 && (
+    <CountedList list={readers} idOf={idOf} text={{ ...text, shown }}>
+      {(rows) => (
         <Table label={text.list} columns={text.columns} cardsUpTo="48em" className={classes.table}>
           {rows.map((row) => (
-            <ReaderRow key={[row.user_id, row.kind, row.noted_at].join(' ')} row={row} />
+            <ReaderRow key={idOf(row)} row={row} />
           ))}
         </Table>
       )}
-      <RestOfList list={readers} text={text} />
-    </Stack>
+    </CountedList>
   );
 }
 
