@@ -4,6 +4,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listFailedMails } from '@mala/contract/mail.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
+import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import type { WaitingText } from '@mala/contract/moderation/texts.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
@@ -105,6 +106,19 @@ export const MARRIAGE: Marriage = {
   caption: 'Kavitha and Arun',
   domain: 'tamilmala',
   created_at: '2026-11-20T08:00:00.000Z',
+};
+
+export const WAITING_PHOTO: ReviewedPhoto = {
+  ...PICTURE,
+  id: '01890000-0000-7000-8000-000000000012',
+  caption: 'At the temple',
+  profile_id: '01890000-0000-7000-8000-000000000001',
+  mid: 'MF100123',
+  name: 'Nandini',
+  domain: 'tamilmala',
+  gender: 'female',
+  added_at: '2026-11-20T08:00:00.000Z',
+  version: 'v1',
 };
 
 export const WAITING_TEXT: WaitingText = {

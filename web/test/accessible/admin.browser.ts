@@ -2,6 +2,7 @@ import { listHeavyReaders } from '@mala/contract/budgets.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { listMarriages } from '@mala/contract/marriages.ts';
+import { listWaiting } from '@mala/contract/moderation/photos.ts';
 import { changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
 import { listPackages } from '@mala/contract/subscriptions.ts';
@@ -11,7 +12,14 @@ import { HOME } from '../../../server/test/factories/home-contents.ts';
 import { open, replies } from '../app.tsx';
 import { button, picture, textField } from '../form.ts';
 import { look, lookAtBothWidths, never, unreachable } from '../look.ts';
-import { FAILED_MAIL, HEAVY_READER, LISTED, PACKAGES, WAITING_TEXT } from '../samples.ts';
+import {
+  FAILED_MAIL,
+  HEAVY_READER,
+  LISTED,
+  PACKAGES,
+  WAITING_PHOTO,
+  WAITING_TEXT,
+} from '../samples.ts';
 
 const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
 const again = button('Try again');
@@ -105,7 +113,7 @@ for (const domain of DOMAINS) {
     await look(page.getByRole('dialog', { name: 'Remove this photo' }));
   });
 
-  test(`${domain}: the texts to review, and members who read a lot`, async () => {
+  test(`${domain}: the photos and texts to review, and members who read a lot`, async () => {
     const long = `${WAITING_TEXT.text} நன்றி. `.repeat(12);
     const waiting = { ...WAITING_TEXT, domain };
     const name = { ...waiting, id: 't2', section: 'basic', field: 'name', mid: null } as const;
@@ -115,12 +123,19 @@ for (const domain of DOMAINS) {
       HEAVY_READER,
       { ...HEAVY_READER, user_id: 'u2', user_name, mid: null, domain },
     ];
+    const bare = { ...WAITING_PHOTO, id: 'p2', caption: null, mid: null, name: user_name };
+    const captioned = { ...WAITING_PHOTO, domain, caption: 'பொங்கல் '.repeat(10).trim() };
+    replies.give(listWaiting, { count: 2, rows: [captioned, bare] });
     replies.give(listWaitingTexts, { count: 2, rows: texts });
     replies.give(listHeavyReaders, { count: 2, rows: readers });
     await open('/admin/review', admin);
     await lookAtBothWidths(page.getByRole('link', { name: user_name }));
     await page.getByRole('button', { name: /^Refuse “Bride/ }).click();
     await look(page.getByRole('dialog', { name: 'Refuse this text' }));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Refuse the photo of Nandini/ }).click();
+    await look(page.getByRole('dialog', { name: 'Refuse this photo' }));
+    replies.give(listWaiting, { count: 0, rows: [] });
     replies.give(listWaitingTexts, { count: 0, rows: [] });
     replies.give(listHeavyReaders, { count: 0, rows: [] });
     await open('/admin/review', admin);

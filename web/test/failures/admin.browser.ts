@@ -2,6 +2,7 @@ import { me } from '@mala/contract/auth/me.ts';
 import { listHeavyReaders } from '@mala/contract/budgets.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { addMarriage, listMarriages } from '@mala/contract/marriages.ts';
+import { listWaiting } from '@mala/contract/moderation/photos.ts';
 import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
 import { activateSubscription, listPackages } from '@mala/contract/subscriptions.ts';
@@ -11,7 +12,15 @@ import type { Me } from '../../app/lib/session/session.ts';
 import { open, replies } from '../app.tsx';
 import { button, picture } from '../form.ts';
 import { MEMBER } from '../people.ts';
-import { FAILED_MAIL, HEAVY_READER, LISTED, MARRIAGE, PACKAGES, WAITING_TEXT } from '../samples.ts';
+import {
+  FAILED_MAIL,
+  HEAVY_READER,
+  LISTED,
+  MARRIAGE,
+  PACKAGES,
+  WAITING_PHOTO,
+  WAITING_TEXT,
+} from '../samples.ts';
 import { eachRow } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 
@@ -38,6 +47,7 @@ async function chooseMarried(): Promise<void> {
 beforeEach(() => {
   replies.give(listProfiles, { count: 1, rows: [LISTED] });
   replies.give(listPackages, PACKAGES);
+  replies.give(listWaiting, { count: 1, rows: [WAITING_PHOTO] });
   replies.give(listWaitingTexts, { count: 1, rows: [WAITING_TEXT] });
   replies.give(listHeavyReaders, { count: 1, rows: [HEAVY_READER] });
 });
@@ -162,6 +172,16 @@ test('marriages', async () => {
   await button('Upload').click();
   await expect.element(page.getByText('Photo uploaded successfully')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remove Oviya and Gokul' })).toBeVisible();
+});
+
+test('waitingPhotos', async () => {
+  const approve = page.getByRole('button', { name: /^Approve the photo/ });
+  await eachRow('waitingPhotos', async (row) => {
+    if (row.call.startsWith('GET'))
+      return seeFailedLoad(row, () => open('/admin/review', ADMIN), approve);
+    await seeFailure(row, () => approve.click());
+    await expect.element(approve).toBeEnabled();
+  });
 });
 
 test('waitingTexts', async () => {

@@ -43,6 +43,7 @@ const TITLES: Record<Screen, string> = {
   featured: 'Administration: featured',
   activation: 'Administration: activating a package',
   marriages: 'Administration: happy marriages',
+  waitingPhotos: 'Administration: review, new photos',
   waitingTexts: 'Administration: review, texts',
   heavyReaders: 'Administration: review, members who read a lot',
   failedMails: 'Administration: failed mails',

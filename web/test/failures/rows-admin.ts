@@ -56,6 +56,15 @@ export const ADMIN = {
     ]),
     ...toasts('remove-marriage', 'DELETE /api/admin/marriage', GENERAL, ['NOT_FOUND', ...SOME]),
   ],
+  waitingPhotos: [
+    ...places('waiting-photos', 'GET /api/admin/photo/waiting/:page', GENERAL, SOME),
+    ...toasts('review-photo', 'POST /api/admin/photo/:id/decision', GENERAL, [
+      'CHANGED_MEANWHILE',
+      'PHOTO_DECIDED',
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+  ],
   waitingTexts: [
     ...places('waiting-texts', 'GET /api/admin/text/waiting/:page', GENERAL, SOME),
     ...toasts('review-text', 'POST /api/admin/text/:id/decision', GENERAL, [

@@ -17,6 +17,32 @@ export const officeText = {
   shown: (shown: string) => `the first ${shown} are shown`,
   caption: 'Caption of a photo',
 
+  photos: {
+    title: 'New photos',
+    lead: 'Photos that approved members have added. Other families see a photo once you approve it.',
+    list: 'Photos that wait',
+    count: (count: string, one: boolean) => (one ? '1 photo waits' : `${count} photos wait`),
+    columns: {
+      photo: 'Photo',
+      caption: 'Caption',
+      member: 'Member',
+      since: 'Waiting since',
+      actions: 'Decision',
+    },
+    photoOf: (who: string) => `New photo of ${who}, opens in a new tab`,
+    noCaption: 'None',
+    empty: 'No photo waits',
+    emptyHint: 'Photos come here when an approved member adds one.',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    approveOf: (who: string) => `Approve the photo of ${who}`,
+    refuseOf: (who: string) => `Refuse the photo of ${who}`,
+    approved: { title: 'Approved', message: 'Other families see this photo now.' },
+    refused: { title: 'Refused', message: 'The member sees the reason beside the photo.' },
+    refusal: { title: 'Refuse this photo', action: 'Refuse' },
+    ...more,
+  },
+
   texts: {
     title: 'Texts to review',
     lead: 'Something in these texts looks like a phone number, an address or a link, and the member says that it is none. Nobody else sees a text until you allow it.',

@@ -1,26 +1,51 @@
+import { can } from '@mala/contract/access/roles.ts';
 import { HeavyReaders } from '../../features/budgets/heavy-readers.tsx';
+import { useHeavyReaders } from '../../features/budgets/queries.ts';
+import { PhotoList } from '../../features/moderation/photo-list.tsx';
+import { useWaitingPhotos } from '../../features/moderation/photo-queries.ts';
 import { TextList } from '../../features/moderation/text-list.tsx';
+import { useWaitingTexts } from '../../features/moderation/text-queries.ts';
 import { officeText } from '../../i18n/en/office.ts';
 import { useText } from '../../i18n/language.ts';
-import { PageTitle } from '../../ui/page.tsx';
+import { useMember } from '../../lib/session/session.ts';
+import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** What the office looks at besides profiles: texts that wait, and who read unusually much. */
+/** What the office looks at besides profiles: new photos and texts that wait, and who read unusually much. */
 export default function AdminReview() {
-  const { title, texts, readers } = useText(officeText);
+  const text = useText(officeText);
+  const { me } = useMember();
+  const seesPhotos = can(me, 'photos.review');
+  const photos = useWaitingPhotos(seesPhotos);
+  const texts = useWaitingTexts();
+  const readers = useHeavyReaders();
   return (
     <Stack gap="lg" className="wide">
-      <PageTitle title={title} />
-      <Stack gap="sm">
-        <h2>{texts.title}</h2>
-        <p className="measure">{texts.lead}</p>
-        <TextList />
-      </Stack>
-      <Stack gap="sm">
-        <h2>{readers.title}</h2>
-        <p className="measure">{readers.lead}</p>
-        <HeavyReaders />
-      </Stack>
+      <PageTitle title={text.title} />
+      {/* one for all of them */}
+      {photos.isLoading || texts.isPending || readers.isPending ? (
+        <PageLoading />
+      ) : (
+        <>
+          {seesPhotos && (
+            <Stack gap="sm">
+              <h2>{text.photos.title}</h2>
+              <p className="measure">{text.photos.lead}</p>
+              <PhotoList photos={photos} />
+            </Stack>
+          )}
+          <Stack gap="sm">
+            <h2>{text.texts.title}</h2>
+            <p className="measure">{text.texts.lead}</p>
+            <TextList texts={texts} />
+          </Stack>
+          <Stack gap="sm">
+            <h2>{text.readers.title}</h2>
+            <p className="measure">{text.readers.lead}</p>
+            <HeavyReaders readers={readers} />
+          </Stack>
+        </>
+      )}
     </Stack>
   );
 }
