@@ -6,6 +6,7 @@ import { usedIcons } from './web/test/used-icons.ts';
 
 const SERVER = {
   globalSetup: 'server/test/global-setup.ts',
+  setupFiles: 'server/test/temp-dir.ts',
   // a whole server may start and stop in a hook, on a machine that does much else
   hookTimeout: 60_000,
   testTimeout: 60_000,

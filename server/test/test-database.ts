@@ -11,7 +11,7 @@ export interface TestDatabase {
 
 /** An empty, migrated database for this test file. */
 export function cloneDatabase(): Promise<TestDatabase> {
-  return makeDatabase(`template ${inject('templateDatabase')}`);
+  return makeDatabase(`template ${inject('templateDatabase')} strategy file_copy`);
 }
 
 /** A database without any table. */

@@ -79,7 +79,9 @@ export async function startEmbedded({
 
 function settings(socketDir: string, durable: boolean, filling: boolean): string[] {
   const safe = durable ? 'on' : 'off';
+  const ofTests = { wal_level: 'minimal', max_wal_senders: '0' };
   const values = {
+    ...(durable ? {} : ofTests),
     listen_addresses: '',
     port: '5432',
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
