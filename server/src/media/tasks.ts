@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { AppError } from '../errors.ts';
-import { type InspectedDocument, inspectDocument } from './documents/inspection.ts';
-import { type DrawnPdf, drawPdf } from './documents/pdf/draw-pdf.ts';
+import type { InspectedDocument } from './documents/inspection.ts';
+import type { DrawnPdf } from './documents/pdf/draw-pdf.ts';
 import { perceptualHash } from './pictures/perceptual-hash.ts';
 import { bytesOf, openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
 import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
@@ -52,10 +52,15 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
       return refuseBroken(smallerJpeg(job.input));
     case 'hash':
       return refuseBroken(perceptualHash(job.input));
-    case 'pdf':
+    // loading these takes longer than the whole start of a process that reads photos only
+    case 'pdf': {
+      const { drawPdf } = await import('./documents/pdf/draw-pdf.ts');
       return drawPdf(await bytesOf(job.input), job.cut);
-    case 'document':
+    }
+    case 'document': {
+      const { inspectDocument } = await import('./documents/inspection.ts');
       return inspectDocument(job.input);
+    }
   }
 }
 
