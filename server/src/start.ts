@@ -29,10 +29,10 @@ import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
 import { joinSite } from './join-site.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
-import { createMediaPool } from './media/pool.ts';
+import { createMediaPool, type MediaPool } from './media/pool.ts';
 import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
-import { createPasswords } from './secrets/passwords.ts';
+import { createPasswords, type Passwords } from './secrets/passwords.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { siteSecret } from './shared-settings.ts';
 import { disksOf } from './storage/disks.ts';
@@ -43,6 +43,17 @@ import { createTempFiles } from './storage/temp-files.ts';
 
 /** Few at once keep memory small and one core free for other calls; waiting uploads are on the disk. */
 const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)) };
+
+/** What works on threads and in processes of its own; further contexts of one process may share it. */
+export interface HeavyWork {
+  media: MediaPool;
+  passwords: Passwords;
+}
+
+export const createHeavyWork = (): HeavyWork => ({
+  media: createMediaPool(UPLOADS),
+  passwords: createPasswords(),
+});
 
 /**
  * The services, built from the settings, on a migrated database.
@@ -55,6 +66,7 @@ export async function createContext(
   now: () => Date = () => new Date(),
   tokenNow = now,
   disks = disksOf(config, log),
+  { media, passwords } = createHeavyWork(),
 ): Promise<Context> {
   const secret = await siteSecret(config);
   const files = await createFiles(config);
@@ -62,7 +74,6 @@ export async function createContext(
   readiness.add('database', () => reachDatabase(db));
   readiness.add('migrations', () => requireMigrated(db));
   readiness.add('storage', async () => void (await files.exists('readiness')));
-  const media = createMediaPool(UPLOADS);
   const images = createImages(media);
   const services = {
     config,
@@ -75,7 +86,7 @@ export async function createContext(
     readiness,
     tempFiles: createTempFiles(config.dataDir, log),
     horoscopeFiles: createHoroscopeFiles(media, images),
-    passwords: createPasswords(),
+    passwords,
     tokens: createTokens(secret, TOKEN_SECONDS, tokenNow),
     linkSecrets: createLinkSecrets(secret),
     deviceMarks: createDeviceMarks(secret),

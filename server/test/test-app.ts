@@ -11,7 +11,9 @@ import { type DatabaseOptions, openDatabase } from '../src/db/database.ts';
 import { workMails } from '../src/features/mail/index.ts';
 import { mailings } from '../src/features.ts';
 import { startJobWorkers } from '../src/jobs/workers.ts';
-import { createContext } from '../src/start.ts';
+import { createPasswords } from '../src/secrets/passwords.ts';
+import { createContext, createHeavyWork } from '../src/start.ts';
+import { disksOf } from '../src/storage/disks.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { cloneDatabase } from './test-database.ts';
 
@@ -31,6 +33,15 @@ export interface TestApp {
 }
 
 /**
+ * Shared by the servers of all files: the processes that read files take half a second to start. Passwords are hashed by
+ * the least that argon2 allows; what the product takes is shown by secrets/passwords.test.ts.
+ */
+const HEAVY_WORK = {
+  ...createHeavyWork(),
+  passwords: createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+};
+
+/**
  * Starts a server as in the product, on a clone of the migrated template. `env` adds variables: with the
  * DATABASE_URL and DATA_DIR of another server it is a second process of the same site.
  */
@@ -43,12 +54,15 @@ export async function startTestApp(
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: clone.url, ...env });
   const db = openDatabase(config.databaseUrl ?? clone.url, { poolSize: 5, ...database });
   let now: Date | null = null;
+  const log = pino({ level: 'silent' });
   const ctx = await createContext(
     config,
     db,
-    pino({ level: 'silent' }),
+    log,
     () => now ?? new Date(),
     () => new Date(),
+    disksOf(config, log),
+    HEAVY_WORK,
   );
   const app = await createApp(ctx, null);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

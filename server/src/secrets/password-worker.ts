@@ -2,7 +2,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import { COST, type PasswordJob } from './passwords.ts';
+import type { PasswordJob } from './passwords.ts';
 
 // only Linux has priorities per thread; elsewhere this would slow the whole server down
 if (process.platform === 'linux') setPriority(0, Math.min(19, getPriority(0) + 10));
@@ -15,7 +15,8 @@ function matches(stored: string, password: string): boolean {
   }
 }
 
-parentPort?.on('message', ({ password, stored }: PasswordJob) => {
-  const answer = stored === undefined ? hashSync(password, COST) : matches(stored, password);
+parentPort?.on('message', (job: PasswordJob) => {
+  const { password } = job;
+  const answer = 'cost' in job ? hashSync(password, job.cost) : matches(job.stored, password);
   parentPort?.postMessage(answer);
 });

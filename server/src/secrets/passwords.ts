@@ -3,12 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { createTurns } from '../turns.ts';
 
 /** m = 19 MiB, t = 2, p = 1; the algorithm is the library's default, argon2id (server rules, section 7). */
-export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What argon2 works by; `memoryCost` in KiB. */
+export type Cost = typeof COST;
 
 const text = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
 
-/** A hash of the same cost that matches no password, for unknown mobile numbers. */
-const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${text(16)}$${text(32)}`;
+/** A hash that matches no password. */
+const nobodysHash = ({ memoryCost, timeCost, parallelism }: Cost) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${text(16)}$${text(32)}`;
 
 /** One at a time, on a thread of low priority, and by turns; a flood is refused early (decisions 015 and 038). */
 const LIMITS = { atOnce: 1, waiting: 50, ofOne: 20 };
@@ -23,7 +27,8 @@ export interface Passwords {
   verifyAgainstNothing(password: string, asker: string): Promise<false>;
 }
 
-export function createPasswords(): Passwords {
+/** @param cost of new hashes, and of the check of an unknown mobile number */
+export function createPasswords(cost = COST): Passwords {
   const takeTurn = createTurns(LIMITS);
   const askThread = createPasswordThread();
 
@@ -37,7 +42,7 @@ export function createPasswords(): Passwords {
   }
 
   async function hash(password: string, asker: string): Promise<string> {
-    return String(await ask({ password }, asker));
+    return String(await ask({ password, cost }, asker));
   }
 
   async function verify(stored: string, password: string, asker: string): Promise<boolean> {
@@ -48,7 +53,7 @@ export function createPasswords(): Passwords {
     hash,
     verify,
     async verifyAgainstNothing(password, asker) {
-      await verify(NOBODYS_HASH, password, asker);
+      await verify(nobodysHash(cost), password, asker);
       return false;
     },
   };
@@ -59,11 +64,8 @@ function normalized(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** With `stored`: whether it is the password's hash. Without: the hash of the password. */
-export interface PasswordJob {
-  password: string;
-  stored?: string;
-}
+/** With `stored`: whether it is the password's hash. With `cost`: the hash of the password. */
+export type PasswordJob = { password: string } & ({ stored: string } | { cost: Cost });
 
 /** Does one job at a time. */
 export type AskPasswordThread = (job: PasswordJob) => Promise<string | boolean>;
