@@ -1,6 +1,9 @@
 import { type Failure, messageOf, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
+/** A limit is no fault, and is not called one. */
+const SPENT = 'That is enough for now';
+const LIMITS: readonly Failure[] = ['TOO_MANY', 'TOO_MANY_LISTS', 'TOO_MANY_CARDS'];
 const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
 const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
@@ -38,14 +41,13 @@ export const SEARCH = {
   ),
   search: [
     ...led('search', LIST, '/forbidden', REFUSED_LIST),
-    ...places('search', LIST, GENERAL, ['TOO_MANY', 'TOO_MANY_LISTS', 'TOO_MANY_CARDS', ...ANY]),
+    ...places('search', LIST, SPENT, LIMITS),
+    ...places('search', LIST, GENERAL, ANY),
   ],
-  searchMore: places('search-more', LIST, GENERAL, [
-    'TOO_MANY',
-    'TOO_MANY_LISTS',
-    'TOO_MANY_CARDS',
-    ...SOME,
-  ]),
+  searchMore: [
+    ...places('search-more', LIST, SPENT, LIMITS),
+    ...places('search-more', LIST, GENERAL, SOME),
+  ],
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorsText } from '../../i18n/en/errors.ts';
 import { useText } from '../../i18n/language.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -25,19 +26,25 @@ export function EmptyState({
   );
 }
 
-/** Shown in place of what could not be loaded, with a retry button; it is also retried when the network is back. */
+/**
+ * Shown in place of what could not be loaded, with a retry button; it is also retried when the network is back.
+ * `spent` is the title where a limit is reached (429), which is no fault.
+ */
 export function LoadFailed({
   title,
+  spent,
   query: { error, refetch },
 }: {
   title?: string;
+  spent?: string;
   query: { error: Error | null; refetch: () => Promise<unknown> };
 }) {
   const { general, again } = useText(errorsText);
+  const isSpent = spent && error instanceof ApiError && error.status === 429;
   const retry = () => void refetch();
   useOnceOnline(retry);
   return (
-    <Notice kind="fault" title={title ?? general} live>
+    <Notice kind={isSpent ? 'warning' : 'fault'} title={isSpent ? spent : (title ?? general)} live>
       <p>{error?.message}</p>
       <Button look="outline" onClick={retry}>
         {again}

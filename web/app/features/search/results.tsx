@@ -40,7 +40,7 @@ export function Results({
       </Stack>
     );
   if (search.isError && (!search.data || search.isPlaceholderData))
-    return <LoadFailed query={search} />;
+    return <LoadFailed query={search} spent={text.spent} />;
   const cards = rowsOf(search.data.pages, (card) => card.profile_id);
   if (cards.length === 0)
     return (
@@ -78,7 +78,12 @@ function More({ search }: { search: SearchQuery }) {
   const text = useText(searchText);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = search;
   if (isFetchNextPageError && !isFetchingNextPage)
-    return <LoadFailed query={{ error: search.error, refetch: search.fetchNextPage }} />;
+    return (
+      <LoadFailed
+        query={{ error: search.error, refetch: search.fetchNextPage }}
+        spent={text.spent}
+      />
+    );
   if (!hasNextPage) return null;
   const busy = isFetchingNextPage || isPlaceholderData;
   return (

@@ -20,6 +20,8 @@ export const searchText = {
   withoutFilters: 'Search without filters',
   emptyHint: 'Fewer filters or a wider range of ages may find somebody.',
   nobody: 'There are no profiles yet. New ones come in every week.',
+  /** where a limit on reading is reached */
+  spent: 'That is enough for now',
   viewMore: 'View more',
   loadingMore: 'Loading…',
   addPhoto: 'Add your photo',
