@@ -100,5 +100,5 @@ test('the office refuses the text that it saw, and its owner reads why beside it
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect(row).toHaveCount(0);
   await visitAs(member, '/profile/edit/personal');
-  await expect(page.getByText('Our office wrote: It is a number.')).toBeVisible();
+  await expect(page.getByText('Our office wrote: “It is a number.”')).toBeVisible();
 });

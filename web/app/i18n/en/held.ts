@@ -6,6 +6,6 @@ export const heldText = {
   waiting: 'Waiting for review: our office looks at this text. Until then only you see it.',
   refused: (reason: string | null) =>
     reason
-      ? `Other families do not see this text. Our office wrote: ${reason} Please change it.`
+      ? `Other families do not see this text. Our office wrote: “${reason}” Please change it.`
       : 'Other families do not see this text, because it seems to hold a contact. Please change it.',
 };
