@@ -127,7 +127,9 @@ test('each refusal stands beside its file, and the good ones are added', async (
   await expect(rowOf(page, script.name)).toContainText(wrongKind);
   await expect(rowOf(page, large.name)).toContainText('This file is larger than 10 MB.');
   await expect(rowOf(page, empty.name)).toContainText('This file is empty.');
-  await expect(rowOf(page, inNameOnly.name)).toContainText(wrongKind);
+  await expect(rowOf(page, inNameOnly.name)).toContainText(
+    'This file cannot be opened here: it may be damaged',
+  );
   for (const { name } of [script, large, empty, inNameOnly])
     await page.getByRole('button', { name: `Take off this list: ${name}` }).click();
   await expect(page.getByRole('list', { name: 'Files being added' })).toHaveCount(0);

@@ -29,7 +29,8 @@ function beside(name: string, call: string) {
     failures.map((failure) => row(name, call, failure, { text: words ?? messageOf(failure) }));
 }
 const INTERRUPTED = 'No connection. This goes on by itself as soon as there is one.';
-const BUSY = 'Very many files are being added at this moment. This goes on by itself.';
+const BUSY =
+  'Very many files were added within a short time. This goes on by itself after a while.';
 const besidePhoto = beside('add-photo', PHOTO);
 const besideFile = beside('add-file', FILE);
 
@@ -94,7 +95,6 @@ export const WIZARD = {
     ...places('files', READ_FILES, NOT_LOADED, ['NOT_FOUND', ...SOME]),
     ...besideFile([
       'NOT_FOUND',
-      'NOT_A_HOROSCOPE_FILE',
       'UNSAFE_FILE',
       'PICTURE_TOO_LARGE',
       'TOO_MANY_PAGES',
@@ -109,6 +109,10 @@ export const WIZARD = {
     ...besideFile(
       ['FILE_TOO_LARGE', 413],
       'This file is larger than 10 MB. Please choose a smaller one, or send a picture of it.',
+    ),
+    ...besideFile(
+      ['NOT_A_HOROSCOPE_FILE'],
+      'This file cannot be opened here: it may be damaged, or of another kind than its name says. Please save it again as a PDF, or send a picture of it.',
     ),
     ...besideFile(['OFFLINE'], INTERRUPTED),
     ...besideFile(['TOO_MANY'], BUSY),

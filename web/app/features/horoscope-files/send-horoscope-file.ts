@@ -12,13 +12,7 @@ import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
 
 /** Texts for the codes that mean that another file is needed. */
-const REFUSALS = [
-  'NOT_A_HOROSCOPE_FILE',
-  'TOO_MANY_PAGES',
-  'UNSAFE_FILE',
-  'PICTURE_TOO_LARGE',
-  'FILE_TOO_COMPLEX',
-];
+const REFUSALS = ['TOO_MANY_PAGES', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE', 'FILE_TOO_COMPLEX'];
 
 function tooLarge(): string {
   return textOf(wizardText).files.tooLarge(inMegabytes(HOROSCOPE_FILE_LIMITS.bytes));
@@ -44,6 +38,8 @@ export function horoscopeSteps(
       async (sent) => onFiles(await upload(addHoroscopeFiles, sent)),
       ({ code, status, message }) => {
         if (REFUSALS.includes(code)) return message;
+        // its extension was checked before, so the server could not read it
+        if (code === 'NOT_A_HOROSCOPE_FILE') return textOf(wizardText).files.broken;
         return status === 413 ? tooLarge() : undefined;
       },
     ),

@@ -30,7 +30,7 @@ export const uploadsText = {
   cancel: (name: string) => `Cancel: ${name}`,
   discard: (name: string) => `Take off this list: ${name}`,
   interrupted: 'No connection. This goes on by itself as soon as there is one.',
-  busy: 'Very many files are being added at this moment. This goes on by itself.',
+  busy: 'Very many files were added within a short time. This goes on by itself after a while.',
   stopped: 'This was interrupted. Please try again.',
   empty: 'This file is empty. Please choose another one.',
   unreadable:

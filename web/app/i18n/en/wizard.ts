@@ -81,6 +81,8 @@ export const wizardText = {
     kilobytes: (count: number) => `${count} KB`,
     megabytes: (count: number) => `${count} MB`,
     wrongKind: 'Please choose a file of the kind png, jpeg, gif, pdf, doc or docx.',
+    broken:
+      'This file cannot be opened here: it may be damaged, or of another kind than its name says. Please save it again as a PDF, or send a picture of it.',
     tooLarge: (megabytes: number) =>
       `This file is larger than ${megabytes} MB. Please choose a smaller one, or send a picture of it.`,
     tooMany: (chosen: number, taken: number, count: number) =>
