@@ -167,8 +167,20 @@ export function clientAddress(request: FastifyRequest): string {
 
 /** What limits by address count: an IPv4 address, or the /64 network that one IPv6 customer has. */
 export function limitedNetwork(address: string): string {
+  return networkOf(address, 64);
+}
+
+/**
+ * Who takes turns with others: an IPv4 address, or an IPv6 /48, as one customer may have it: with a line for each of its
+ * 65,536 networks of /64 he would take every place (decision 056).
+ */
+export function lineOf(address: string): string {
+  return networkOf(address, 48);
+}
+
+function networkOf(address: string, bits: number): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address).toString();
   if (ipaddr.IPv4.isValid(plain)) return plain;
-  return ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`).toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${bits}`).toString();
 }

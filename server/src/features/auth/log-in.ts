@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
-import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
+import { type LimitRule, limitedNetwork, lineOf } from '../../http/rate-limits.ts';
 import { type Guesser, guessedOf, limitGuesses } from './guesses.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import { findByMobile, lockPasswordHash } from './queries.ts';
@@ -67,7 +67,7 @@ async function verified(
   { network, device }: Guesser,
 ): Promise<boolean> {
   // not a line for each device: an account of one's own can be signed in on any number of them
-  const asker = device ? `known ${network}` : network;
+  const asker = device ? `known ${lineOf(network)}` : lineOf(network);
   try {
     return await (hash
       ? passwords.verify(hash, password, asker)

@@ -55,6 +55,19 @@ describe('while one address floods the login', () => {
     await flooding;
   });
 
+  it('from many networks of one IPv6 customer, others are not refused (abuse 3)', async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => makeMember(app().ctx)));
+    const flooding = Array.from({ length: 80 }, (_, n) =>
+      flood(1, { 'x-forwarded-for': `2001:db8:77:${n + 1}::1` }),
+    );
+    const logins = members.map(({ mobile_no }) =>
+      app().call(login, { body: { mobile_no, password: PASSWORD }, headers: fromElsewhere() }),
+    );
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(5).fill(200));
+    expect((await Promise.all(flooding)).flat()).toContain(429);
+  });
+
   it('its refused logins count against it as failed ones do', async () => {
     const headers = fromElsewhere();
     const { ctx, call } = app();

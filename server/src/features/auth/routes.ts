@@ -11,7 +11,7 @@ import { findViewer } from '../../access/find-viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { limitedNetwork } from '../../http/rate-limits.ts';
+import { limitedNetwork, lineOf } from '../../http/rate-limits.ts';
 import { route } from '../../http/route.ts';
 import { logIn } from './log-in.ts';
 import {
@@ -47,7 +47,7 @@ export function mountAuth(
   route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     requireGoodPassword(password, body);
-    const password_hash = await ctx.passwords.hash(password, limitedNetwork(address));
+    const password_hash = await ctx.passwords.hash(password, lineOf(address));
     const made_up = ctx.demo !== null;
     const account = { domain, mobile_no, password_hash, user_name, made_up };
     const { sessionId } = await signUp(ctx, account, { address, userAgent, device }, createProfile);
