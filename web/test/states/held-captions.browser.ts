@@ -70,7 +70,7 @@ test('a refused caption says why, also while it is edited', async () => {
   giveWizard('tamilmala', { photos: [{ ...photo, caption: CAPTION, held_caption: held }] });
   await open('/profile/edit/photo', { domain: 'tamilmala' });
   const list = page.getByRole('list', { name: 'Your photos' });
-  const why = list.getByText(/Our office wrote: It is a number\./);
+  const why = list.getByText(/It is a number\./);
   await expect.element(why).toBeVisible();
   await list.getByRole('button', { name: 'Change the caption (photo 1)' }).click();
   await expect.element(why).toBeVisible();

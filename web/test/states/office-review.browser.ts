@@ -40,7 +40,7 @@ test('the office decides about the photo that it saw, and looks again at one tha
   });
   await row.getByRole('button', { name: /^Refuse the photo of Nandini/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Refuse this photo' });
-  await dialog.getByLabelText('Reason').fill('It is a landscape.');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('It is a landscape.');
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect.element(page.getByText('No photo waits')).toBeVisible();
   expect(sent).toEqual([
