@@ -41,7 +41,7 @@ export default defineConfig({
         // the pages in a browser, with replies of the contract in place of a server
         root: 'web',
         plugins: [routeTable(), usedIcons()],
-        // React as it is shipped: its development build takes twice the time
+        // React as it is shipped, without the tracing of its development build
         oxc: { jsx: { development: false } },
         resolve: {
           conditions: ['module', 'browser', 'production'],
