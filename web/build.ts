@@ -52,6 +52,7 @@ function lastBuilt(): string | null {
 /** The exit status; without a stamp from a complete build, the next start builds again. */
 function build(sources: string): number {
   const started = performance.now();
+  console.log('web: building …');
   rmSync(STAMP, { force: true });
   const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
     cwd: WEB,

@@ -32,7 +32,7 @@ test('a long list continues, and is restored after a profile and after a reload'
     const second = '**/api/profile/recent/2';
     await page.route(second, (route) => route.fulfill(refusal('TOO_MANY')));
     await page.getByRole('button', { name: 'View more' }).click();
-    await expect(page.getByText('Something went wrong...')).toBeVisible();
+    await expect(page.getByText('That is enough for now')).toBeVisible();
     await page.unroute(second);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(search.cards).toHaveCount(grooms.length);

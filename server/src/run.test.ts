@@ -201,6 +201,13 @@ describe('with DATABASE_URL', () => {
     );
     const { body } = await call(login, { body: { mobile_no, password: 'the first password' } });
     expect((await call(me, { token: body.token })).body.role).toBe('ADMIN');
+
+    // the servers of other tests hash by less
+    const db = openDatabase(admin.DATABASE_URL);
+    const account = db.selectFrom('users').select('password_hash').where('role', '=', 'ADMIN');
+    const { password_hash } = await account.executeTakeFirstOrThrow();
+    await db.destroy();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test('an easy password makes no administrator, and does not matter later (abuse 5)', async () => {

@@ -12,7 +12,7 @@ import { workMails } from '../src/features/mail/index.ts';
 import { mailings } from '../src/features.ts';
 import { startJobWorkers } from '../src/jobs/workers.ts';
 import { createPasswords } from '../src/secrets/passwords.ts';
-import { createContext, createHeavyWork } from '../src/start.ts';
+import { createContext, createHeavyWork, type HeavyWork } from '../src/start.ts';
 import { disksOf } from '../src/storage/disks.ts';
 import { type Calls, callsTo } from './calls.ts';
 import { cloneDatabase } from './test-database.ts';
@@ -34,7 +34,7 @@ export interface TestApp {
 
 /**
  * Shared by the servers of all files: the processes that read files take half a second to start. Passwords are hashed by
- * the least that argon2 allows; what the product takes is shown by secrets/passwords.test.ts.
+ * the least that argon2 allows; what the product takes is shown by run.test.ts.
  */
 const HEAVY_WORK = {
   ...createHeavyWork(),
@@ -43,11 +43,13 @@ const HEAVY_WORK = {
 
 /**
  * Starts a server as in the product, on a clone of the migrated template. `env` adds variables: with the
- * DATABASE_URL and DATA_DIR of another server it is a second process of the same site.
+ * DATABASE_URL and DATA_DIR of another server it is a second process of the same site. `heavyWork` takes the place of
+ * what the servers share.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
   database: DatabaseOptions = {},
+  heavyWork: Partial<HeavyWork> = {},
 ): Promise<TestApp> {
   const clone = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-app-'));
@@ -62,7 +64,7 @@ export async function startTestApp(
     () => now ?? new Date(),
     () => new Date(),
     disksOf(config, log),
-    HEAVY_WORK,
+    { ...HEAVY_WORK, ...heavyWork },
   );
   const app = await createApp(ctx, null);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -95,10 +97,13 @@ export async function startTestApp(
 }
 
 /** A server for the tests of one file; read it inside tests only. */
-export function useTestApp(env: Record<string, string> = {}): () => TestApp {
+export function useTestApp(
+  env: Record<string, string> = {},
+  heavyWork: Partial<HeavyWork> = {},
+): () => TestApp {
   let app: TestApp | undefined;
   beforeAll(async () => {
-    app = await startTestApp(env);
+    app = await startTestApp(env, {}, heavyWork);
   });
   afterAll(async () => {
     await app?.close();

@@ -172,7 +172,7 @@ export function limitedNetwork(address: string): string {
 
 /**
  * Who takes turns with others: an IPv4 address, or an IPv6 /48, as one customer may have it: with a line for each of its
- * 65,536 networks of /64 he would take every place (decision 056).
+ * 65,536 networks of /64 he would take every place (decision 053).
  */
 export function lineOf(address: string): string {
   return networkOf(address, 48);

@@ -84,7 +84,7 @@ export async function markRefused(
     .execute();
 }
 
-/** Captions of photos that were removed are not looked at. */
+/** Captions of photos that were removed or refused are not looked at. */
 function waiting(db: Kysely<Database>) {
   return db
     .selectFrom('held_texts')
@@ -101,6 +101,7 @@ function waiting(db: Kysely<Database>) {
               each(each.cast('photos.id', 'text'), '=', each.ref('held_texts.field')),
             )
             .where('photos.removed_at', 'is', null)
+            .where('photos.state', '<>', 'refused')
             .select('photos.id'),
         ),
       ]),

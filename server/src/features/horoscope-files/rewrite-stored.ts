@@ -29,25 +29,35 @@ export async function workHoroscopeFiles(ctx: Context, workers: JobWorkers): Pro
   });
 }
 
+/** All that are stored, by their ids: those behind `after` first. */
+async function* storedFiles(ctx: Context, after: string | undefined): AsyncGenerator<StoredFile> {
+  let last = after;
+  let some: StoredFile[];
+  do {
+    some = await findStored(ctx.db, last, AT_ONCE);
+    yield* some;
+    last = some.at(-1)?.id;
+  } while (some.length === AT_ONCE);
+  if (after === undefined) return;
+  for await (const file of storedFiles(ctx, undefined)) {
+    if (file.id > after) return;
+    yield file;
+  }
+}
+
 /**
  * One by one, each in a turn like everybody's uploads. One that fails waits for a later minute and holds up nobody else's.
  * Without room, or a machine that is needed, all of them wait a minute: returns the file that found this out, behind which
- * the next run goes on, since the reason may be that file.
+ * the next run begins, since the reason may be that file.
  */
-async function rewriteStored(ctx: Context, from: string | undefined): Promise<string | undefined> {
-  let stored: StoredFile[];
-  let last = from;
-  do {
-    stored = await findStored(ctx.db, last, AT_ONCE);
-    for (const file of stored) {
-      const fault = await rewriteOne(ctx, file).catch((error: unknown) => ({ error }));
-      last = file.id;
-      if (!fault) continue;
-      const { error: err } = fault;
-      ctx.log.warn({ err, id: file.id }, 'a stored horoscope file is not rewritten yet');
-      if (err instanceof AppError) return last;
-    }
-  } while (stored.length === AT_ONCE);
+async function rewriteStored(ctx: Context, after: string | undefined): Promise<string | undefined> {
+  for await (const file of storedFiles(ctx, after)) {
+    const fault = await rewriteOne(ctx, file).catch((error: unknown) => ({ error }));
+    if (!fault) continue;
+    const { error: err } = fault;
+    ctx.log.warn({ err, id: file.id }, 'a stored horoscope file is not rewritten yet');
+    if (err instanceof AppError) return file.id;
+  }
   return undefined;
 }
 

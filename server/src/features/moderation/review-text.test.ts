@@ -1,3 +1,4 @@
+import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import type { TextDecision } from '@mala/contract/moderation/texts.ts';
 import { listWaitingTexts, reviewText } from '@mala/contract/moderation/texts.ts';
@@ -201,6 +202,21 @@ it('holds a caption in the same way (abuse 9)', async () => {
   if (row) expect(await decide(row, 'allow')).toBe(200);
   expect((await view(groom, member)).photos[0]?.caption).toBe(caption);
   expect((await app().call(listPhotos, at(member))).body[0]?.held_caption).toBeUndefined();
+});
+
+it('lists no caption of a photo that was refused', async () => {
+  const member = await makeMember(app().ctx);
+  const id = await givePhoto(app().ctx, member, 'waiting');
+  const caption = 'Roll 9840012345';
+  const body = { id, caption, no_contact: { caption } };
+  await app().call(captionPhoto, { ...at(member), body });
+  expect((await waiting(member))?.field).toBe(id);
+  await app().call(reviewPhoto, {
+    token: admin.token,
+    params: { id },
+    body: { decision: 'refuse' },
+  });
+  expect(await waiting(member)).toBeUndefined();
 });
 
 describe('a decision about a text', () => {
