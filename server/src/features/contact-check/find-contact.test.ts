@@ -76,6 +76,10 @@ describe('a contact in a text (abuse 9)', () => {
     expect(within(5000, piece.repeat(10_000 / piece.length))).toBeDefined();
   });
 
+  it('is looked for among letters that count as signs without regard to case', () => {
+    expect(within(5000, 'ெι'.repeat(15_000))).toBeDefined();
+  });
+
   it.each(['x@', 'x at ', 'x (at) '])(
     'is looked for behind %j, however dots are spelled',
     (start) => {

@@ -20,8 +20,9 @@ const NO_NAME =
 /** Before "@Infosys": what somebody does there. */
 const WORK =
   /(?<!\p{L})(?:work\w*|stud\w*|engineer\w*|manager|lead|developer|analyst|architect|consultant|officer|executive|scientist|designer|doctor|nurse|accountant|intern|job|employed|placed|teacher|lecturer|professor|graduat\w*|degree|ph\.?d|m\.?b\.?a|m\.?c\.?a|m\.e|b\.?e|[bm]\.?(?:a|sc|com|tech))\.?\s*$/iu;
-// from its beginning: trying each of its letters would make a long word quadratic; the signs before it are cut off later
-const NAME = String.raw`(?<![\p{L}\p{M}\p{N}._+-])[\p{M}._+-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}._+-]*`;
+// from its beginning: trying each of its letters would make a long word quadratic; the signs before it are cut off later.
+// The first letter is looked for ahead, since some are signs as well without regard to case (ι)
+const NAME = String.raw`(?<![\p{L}\p{M}\p{N}._+-])(?=[\p{M}._+-]*[\p{L}\p{N}])[\p{L}\p{M}\p{N}._+-]+`;
 const SIGNS_BEFORE = /^[\p{M}._+-]+/u;
 /** A part of an address between its dots: a dash that begins a spelled dot (`a-dot-b`) is none of it. */
 const LABEL = String.raw`(?:[\p{L}\p{N}]|-(?!\s*(?:dot|\.)\s*[)\]}>"'*_~-])){1,63}`;
