@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** false only for tests: data may be lost in a power cut */
   durable: boolean;
+  /** where another PostgreSQL of npm is than the product's; for tests of other major versions */
+  installed?: string;
   /** for a restore: what is copied into new tables goes to the disk once, and not to the log of changes as well */
   filling?: boolean;
   log: DatabaseLog;
@@ -37,6 +39,7 @@ export interface EmbeddedDatabase {
 export async function startEmbedded({
   dataDir,
   durable,
+  installed,
   filling = false,
   log,
   makeRoom = async () => {},
@@ -46,7 +49,7 @@ export async function startEmbedded({
   const lock = await lockDataDir(dataDir);
   try {
     const databaseDir = join(dataDir, 'database');
-    const binaries = await preparePostgresBinaries();
+    const binaries = await preparePostgresBinaries(installed);
     const user = await preparePostgresUser(databaseDir, binaries);
     const password = await keptSecret(dataDir, 'database-password');
     const cleanUp = async () => {
