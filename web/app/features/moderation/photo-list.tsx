@@ -1,16 +1,13 @@
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
-import { useState } from 'react';
-import { reportError } from '../../components/form/report-error.ts';
 import { CountedList } from '../../components/query/counted-list.tsx';
 import { officeText } from '../../i18n/en/office.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Button, TextLink } from '../../ui/button.tsx';
-import { Row } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { usePhotoDecision, type useWaitingPhotos } from './photo-queries.ts';
-import { RefusalDialog } from './refusal-dialog.tsx';
 import classes from './texts.module.css';
 
 const WIDTHS = { photo: '10rem', member: '14rem', since: '9rem', actions: '13rem' };
@@ -73,40 +70,15 @@ function PhotoRow({ row }: { row: ReviewedPhoto }) {
 function PhotoDecision({ photo, who }: { photo: ReviewedPhoto; who: string }) {
   const { photos: text } = useText(officeText);
   const decide = usePhotoDecision(photo);
-  const [refusing, setRefusing] = useState(false);
-  const busy = decide.isPending;
   return (
-    <>
-      <Row gap="xs">
-        <Button
-          look="outline"
-          aria-label={text.approveOf(who)}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) decide.mutateAsync({ decision: 'approve' }).catch(reportError);
-          }}
-        >
-          {text.approve}
-        </Button>
-        <Button
-          look="quiet"
-          aria-label={text.refuseOf(who)}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) setRefusing(true);
-          }}
-        >
-          {text.refuse}
-        </Button>
-      </Row>
-      {refusing && (
-        <RefusalDialog
-          who={who}
-          words={text.refusal}
-          send={(given) => decide.mutateAsync({ decision: 'refuse', ...given })}
-          onClose={() => setRefusing(false)}
-        />
-      )}
-    </>
+    <DecisionButtons
+      busy={decide.isPending}
+      accept={{ text: text.approve, label: text.approveOf(who) }}
+      refuse={{ text: text.refuse, label: text.refuseOf(who) }}
+      onAccept={() => decide.mutateAsync({ decision: 'approve' })}
+      who={who}
+      words={text.refusal}
+      send={(given) => decide.mutateAsync({ decision: 'refuse', ...given })}
+    />
   );
 }
