@@ -13,13 +13,16 @@ export interface Memory {
 /** Polls a process until it is stopped, which returns the maximum. Linux only. */
 export function watchMemory(pid: number): () => Promise<Memory> {
   const most = { own: 0, all: 0 };
+  let mostResident = 0;
   let watching = true;
   function look(): void {
     const pids = [pid, ...descendantsNow(pid)];
     const resident = pids.map(residentBytes);
     most.own = Math.max(most.own, resident[0] ?? 0);
-    // the kernel goes through every page to tell the share of a process, which is never more than what is resident
-    if (sum(resident) > most.all) most.all = Math.max(most.all, sum(pids.map(shareOf)));
+    // the kernel goes through every page to tell the share of a process: only where more is resident than before
+    if (sum(resident) <= mostResident) return;
+    mostResident = sum(resident);
+    most.all = Math.max(most.all, sum(pids.map(shareOf)));
   }
   async function watch(): Promise<void> {
     while (watching) {
