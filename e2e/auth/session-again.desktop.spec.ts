@@ -1,7 +1,7 @@
 import { logout } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import type { Page } from '@playwright/test';
-import { sessionCookie } from '../support/account.ts';
+import { sendLogin, sessionCookie } from '../support/account.ts';
 import { expectArrived } from '../support/arrived.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -203,9 +203,7 @@ test('Not now, Escape and Close: a guest at the login, which leads back to the p
       await expect(page.getByRole('alert')).toHaveCount(0);
       const cookies = await context.cookies();
       expect(cookies.filter(({ name }) => name !== 'device')).toEqual([]);
-      await page.getByLabel('Mobile number').fill(member.mobile_no);
-      await page.getByLabel('Password', { exact: true }).fill(member.password);
-      await form.submit('Login');
+      await sendLogin(page, member);
       await expect(page).toHaveURL('/profile/edit/work');
       await expect(form.text('Position')).toHaveValue(draft);
     });

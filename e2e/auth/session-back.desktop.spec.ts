@@ -1,4 +1,5 @@
 import { me } from '@mala/contract/auth/me.ts';
+import { sendLogin } from '../support/account.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
@@ -73,9 +74,7 @@ test('the next person sees no data of the former one', async ({ page, people, vi
   await expect(page).toHaveURL('/');
   await page.route('**/api/profile/recent/1', () => undefined);
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
-  await page.getByLabel('Mobile number').fill(other.mobile_no);
-  await page.getByLabel('Password', { exact: true }).fill(other.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page, other);
   await expect(page).toHaveURL('/profile/edit/basic');
   const asked = page.waitForRequest('**/api/profile/recent/1');
   await page.goBack();

@@ -1,18 +1,17 @@
+import { sendLogin } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { AFTER_BASIC } from '../support/people.ts';
 import { ADMIN } from '../support/server.ts';
 
 test('a guest on a member page logs in and returns to its full URL', async ({ page, people }) => {
-  const { mobile_no, password } = await people.register({ domain: 'tamilmala' });
+  const member = await people.register({ domain: 'tamilmala' });
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'No Match' })).toBeVisible();
   for (const path of ['/sessions', '/profile/search?state=kerala&from_age=25']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
-  await page.getByLabel('Mobile number').fill(mobile_no);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page, member);
   await expect(page).toHaveURL(/\/profile\/search\?state=kerala&from_age=25$/);
 });
 
@@ -38,9 +37,7 @@ test('an administrator comes to the administration by the login, and from the wi
   await page.goto('/admin/profile/search');
   await expect(page).toHaveURL('/login');
   await page.goto('/login');
-  await page.getByLabel('Mobile number').fill(ADMIN.mobile_no);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page, ADMIN);
   await expect(page).toHaveURL('/admin/profile/search');
   await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible();
   await page.goto('/profile/edit/family');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, sendLogin } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
@@ -10,9 +10,7 @@ function alertOf(page: Page, title: string) {
 test('a wrong password shows "Login failed" and keeps what was typed', async ({ page, people }) => {
   const { mobile_no } = await people.signUp('tamilmala');
   await page.goto('/login');
-  await page.getByLabel('Mobile number').fill(mobile_no);
-  await page.getByLabel('Password', { exact: true }).fill('a wrong password');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await sendLogin(page, { mobile_no, password: 'a wrong password' });
   await expect(alertOf(page, 'Login failed')).toContainText(
     'The mobile number or the password is not right.',
   );

@@ -1,5 +1,4 @@
-import { freshName } from '../../server/test/factories/accounts.ts';
-import { freshCorner } from '../support/corners.ts';
+import { brideAndGrooms } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { SearchPage } from '../support/search-page.ts';
@@ -33,19 +32,7 @@ test('a list, its "View more" and the shortlist report it, and continue when the
   people,
   visitAs,
 }) => {
-  const { query, ...corner } = freshCorner('tamilmala');
-  const grooms = await Promise.all(
-    Array.from({ length: 21 }, () =>
-      people.register({
-        domain: 'tamilmala',
-        gender: 'male',
-        name: freshName('Arjun'),
-        approved: true,
-        ...corner,
-      }),
-    ),
-  );
-  const bride = await people.register({ domain: 'tamilmala', approved: true });
+  const { bride, grooms, query } = await brideAndGrooms(people, 21);
   await visitAs(bride, `/profile/search?${query}`);
   const search = new SearchPage(page);
   await expect(search.cards).toHaveCount(20);

@@ -1,7 +1,7 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionCookie } from '../support/account.ts';
+import { sendLogin, sessionCookie } from '../support/account.ts';
 import { expectArrived } from '../support/arrived.ts';
 import { touchFirst } from '../support/first-touch.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -43,10 +43,8 @@ test('an open page switches to the person who logs in in another tab, with a mes
     await tab.goto('/login');
     await touchFirst(tab);
   }
-  const logInThere = async (tab: Page, { mobile_no, password }: Person) => {
-    await tab.getByLabel('Mobile number').fill(mobile_no);
-    await tab.getByLabel('Password', { exact: true }).fill(password);
-    await tab.getByRole('button', { name: 'Login', exact: true }).click();
+  const logInThere = async (tab: Page, person: Person) => {
+    await sendLogin(tab, person);
     await expect(tab).toHaveURL('/profile/edit/basic');
   };
   const name = (tab: Page) => new FormPage(tab).text('Bride/Groom Name');

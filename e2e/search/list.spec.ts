@@ -1,5 +1,4 @@
-import { freshName } from '../../server/test/factories/accounts.ts';
-import { freshCorner } from '../support/corners.ts';
+import { brideAndGrooms } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { refusal } from '../support/replies.ts';
 import { SearchPage } from '../support/search-page.ts';
@@ -9,19 +8,7 @@ test('a long list continues, and is restored after a profile and after a reload'
   people,
   visitAs,
 }) => {
-  const { query, ...corner } = freshCorner('tamilmala');
-  const grooms = await Promise.all(
-    Array.from({ length: 23 }, () =>
-      people.register({
-        domain: 'tamilmala',
-        gender: 'male',
-        name: freshName('Arjun'),
-        approved: true,
-        ...corner,
-      }),
-    ),
-  );
-  const bride = await people.register({ domain: 'tamilmala', approved: true });
+  const { bride, grooms, query } = await brideAndGrooms(people, 23);
   const address = `/profile/search?${query}`;
   await visitAs(bride, address);
   const search = new SearchPage(page);

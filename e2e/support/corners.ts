@@ -1,6 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { freshName } from '../../server/test/factories/accounts.ts';
+import type { People } from './people.ts';
 
 /** A birth star with an income that nobody else of the run has: a search for both finds its own people alone. */
 export interface Corner {
@@ -17,6 +19,23 @@ const COMMON_INCOME = '4-7-lakh';
 const OF_ONE_WORKER = 30;
 
 let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * OF_ONE_WORKER;
+
+/** Approved grooms in a corner of their own, and a bride of the same site who finds them alone with `query`. */
+export async function brideAndGrooms(people: People, count: number) {
+  const domain = 'tamilmala';
+  const { query, ...corner } = freshCorner(domain);
+  const groom = () =>
+    people.register({
+      domain,
+      gender: 'male',
+      name: freshName('Arjun'),
+      approved: true,
+      ...corner,
+    });
+  const bride = await people.register({ domain, approved: true });
+  const others = Array.from({ length: count - 1 }, groom);
+  return { bride, grooms: await Promise.all([groom(), ...others]), query };
+}
 
 /** The next corner of a site that no test has been in, of whichever worker. */
 export function freshCorner(domain: Domain): Corner {
