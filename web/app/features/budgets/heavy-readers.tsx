@@ -1,6 +1,6 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { BUDGETS } from '@mala/contract/budgets.ts';
-import { CountedList } from '../../components/query/counted-list.tsx';
+import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
@@ -8,7 +8,6 @@ import { shortTime, wholeNumber } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { Table } from '../../ui/table.tsx';
 import classes from './heavy-readers.module.css';
 import type { HeavyReader, useHeavyReaders } from './queries.ts';
 
@@ -19,15 +18,14 @@ const idOf = ({ user_id, kind, noted_at }: HeavyReader) => [user_id, kind, noted
 export function HeavyReaders({ readers }: { readers: ReturnType<typeof useHeavyReaders> }) {
   const { readers: text, shown } = useText(officeText);
   return (
-    <CountedList list={readers} idOf={idOf} text={{ ...text, shown }}>
-      {(rows) => (
-        <Table label={text.list} columns={text.columns} cardsUpTo="48em" className={classes.table}>
-          {rows.map((row) => (
-            <ReaderRow key={idOf(row)} row={row} />
-          ))}
-        </Table>
-      )}
-    </CountedList>
+    <CountedTable
+      list={readers}
+      idOf={idOf}
+      text={{ ...text, shown }}
+      row={(row) => <ReaderRow row={row} />}
+      cardsUpTo="48em"
+      className={classes.table}
+    />
   );
 }
 

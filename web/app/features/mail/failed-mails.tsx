@@ -1,14 +1,74 @@
-import { CountedList } from '../../components/query/counted-list.tsx';
+import { can } from '@mala/contract/access/roles.ts';
+import { CountedTable } from '../../components/query/counted-table.tsx';
 import { mailText } from '../../i18n/en/mail.ts';
 import { useText } from '../../i18n/language.ts';
-import { useFailedMails } from './failed-queries.ts';
-import { FailedTable } from './failed-table.tsx';
+import { shortTime } from '../../lib/format.ts';
+import { useMember } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './failed-mails.module.css';
+import { type FailedMail, useFailedMails, useSettleMail } from './failed-queries.ts';
 
 /** The mails that could not be sent. */
 export function FailedMails() {
   return (
-    <CountedList list={useFailedMails()} idOf={({ id }) => id} text={useText(mailText)}>
-      {(rows) => <FailedTable rows={rows} />}
-    </CountedList>
+    <CountedTable
+      list={useFailedMails()}
+      idOf={({ id }) => id}
+      text={useText(mailText)}
+      row={(row) => <FailedRow row={row} />}
+      cardsUpTo="62em"
+      className={classes.table}
+    />
+  );
+}
+
+function FailedRow({ row }: { row: FailedMail }) {
+  const text = useText(mailText);
+  const settles = can(useMember().me, 'mails.settle');
+  const { columns } = text;
+  const retry = useSettleMail('retry');
+  const drop = useSettleMail('drop');
+  const busy = retry.isPending || drop.isPending;
+  const kind = text.kinds[row.kind];
+  const name = row.user_name ?? text.noName;
+  const who = row.mid ? `${name} (${row.mid})` : name;
+  return (
+    <tr>
+      <th scope="row" data-label={columns.kind}>
+        {kind}
+      </th>
+      <td data-label={columns.member}>{who}</td>
+      <td data-label={columns.queued}>{shortTime(row.queued_at)}</td>
+      <td data-label={columns.failed}>{shortTime(row.failed_at)}</td>
+      <td className={classes.fault} data-label={columns.fault}>
+        {row.fault ?? text.unknown}
+      </td>
+      <td className={classes.actions}>
+        {settles && (
+          <>
+            <Button
+              look="outline"
+              aria-label={text.retryOf(kind, who)}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) retry.mutate(row.id);
+              }}
+            >
+              {text.retry}
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={text.removeOf(kind, who)}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) drop.mutate(row.id);
+              }}
+            >
+              {text.remove}
+            </Button>
+          </>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
-import { CountedList } from '../../components/query/counted-list.tsx';
+import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { Table } from '../../ui/table.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { usePhotoDecision, type useWaitingPhotos } from './photo-queries.ts';
 import classes from './texts.module.css';
@@ -16,21 +15,15 @@ const WIDTHS = { photo: '10rem', member: '14rem', since: '9rem', actions: '13rem
 export function PhotoList({ photos }: { photos: ReturnType<typeof useWaitingPhotos> }) {
   const { photos: text, shown } = useText(officeText);
   return (
-    <CountedList list={photos} idOf={({ id }) => id} text={{ ...text, shown }}>
-      {(rows) => (
-        <Table
-          label={text.list}
-          columns={text.columns}
-          widths={WIDTHS}
-          cardsUpTo="62em"
-          className={classes.table}
-        >
-          {rows.map((row) => (
-            <PhotoRow key={row.id} row={row} />
-          ))}
-        </Table>
-      )}
-    </CountedList>
+    <CountedTable
+      list={photos}
+      idOf={({ id }) => id}
+      text={{ ...text, shown }}
+      row={(row) => <PhotoRow row={row} />}
+      widths={WIDTHS}
+      cardsUpTo="62em"
+      className={classes.table}
+    />
   );
 }
 

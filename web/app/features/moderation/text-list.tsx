@@ -1,11 +1,10 @@
 import type { WaitingText } from '@mala/contract/moderation/texts.ts';
-import { CountedList } from '../../components/query/counted-list.tsx';
+import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
 import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { Table } from '../../ui/table.tsx';
 import { HeldWords, useFieldName } from './held-words.tsx';
 import { TextDecision } from './text-decision.tsx';
 import type { useWaitingTexts } from './text-queries.ts';
@@ -17,21 +16,15 @@ const WIDTHS = { field: '11rem', member: '14rem', since: '9rem', actions: '13rem
 export function TextList({ texts }: { texts: ReturnType<typeof useWaitingTexts> }) {
   const { texts: text, shown } = useText(officeText);
   return (
-    <CountedList list={texts} idOf={({ id }) => id} text={{ ...text, shown }}>
-      {(rows) => (
-        <Table
-          label={text.list}
-          columns={text.columns}
-          widths={WIDTHS}
-          cardsUpTo="62em"
-          className={classes.table}
-        >
-          {rows.map((row) => (
-            <TextRow key={row.id} row={row} />
-          ))}
-        </Table>
-      )}
-    </CountedList>
+    <CountedTable
+      list={texts}
+      idOf={({ id }) => id}
+      text={{ ...text, shown }}
+      row={(row) => <TextRow row={row} />}
+      widths={WIDTHS}
+      cardsUpTo="62em"
+      className={classes.table}
+    />
   );
 }
 

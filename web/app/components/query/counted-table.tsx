@@ -1,33 +1,39 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { wholeNumber } from '../../lib/format.ts';
 import { type Page, rowsOf } from '../../lib/paging.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Table } from '../../ui/table.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EmptyState, type PagedList, RestOfList } from './list-states.tsx';
 
 /**
- * A list of the office, page by page: its number, the rows and "View more". The focus stays in it when the row of a pressed
- * button goes.
+ * A list of the office, page by page: its number, a table and "View more". The focus stays in it when the row of a pressed
+ * button goes. `widths` and `cardsUpTo` are those of Table.
  */
-export function CountedList<Row>({
+export function CountedTable<Row>({
   list,
   idOf,
   text,
-  children,
+  row,
+  ...table
 }: {
   list: PagedList & { isPending: boolean; data: { pages: readonly Page<Row>[] } | undefined };
   idOf: (row: Row) => string;
   text: {
     count: (count: string, one: boolean) => string;
     shown: (shown: string) => string;
+    list: string;
+    columns: Readonly<Record<string, string>>;
     empty: string;
     emptyHint: string;
     viewMore: string;
     loadingMore: string;
   };
-  /** of rows, of which there is at least one */
-  children: (rows: Row[]) => ReactNode;
+  row: (row: Row) => ReactNode;
+  widths?: Readonly<Record<string, string>>;
+  cardsUpTo: string;
+  className?: string | undefined;
 }) {
   const { data } = list;
   const rows = rowsOf(data?.pages ?? [], idOf);
@@ -45,7 +51,13 @@ export function CountedList<Row>({
       </p>
       {list.isPending && <PageLoading />}
       {data && rows.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
-      {rows.length > 0 && children(rows)}
+      {rows.length > 0 && (
+        <Table label={text.list} columns={text.columns} {...table}>
+          {rows.map((one) => (
+            <Fragment key={idOf(one)}>{row(one)}</Fragment>
+          ))}
+        </Table>
+      )}
       <RestOfList list={list} text={text} />
     </Stack>
   );
