@@ -35,9 +35,9 @@ export async function noteIfHeavy(
 /** Counts what members read, within their budgets. */
 export interface ReadingCounter {
   /** Throws 429 TOO_MANY_LISTS, with the seconds until the member's hour ends, if this list is one too many. */
-  countList(userId: string, now: Date): Promise<void>;
+  countList(userId: string): Promise<void>;
   /** Counts the cards of a list. Throws 429 TOO_MANY_CARDS with the seconds until midnight UTC. */
-  countCards(userId: string, profileIds: readonly string[], now: Date): Promise<void>;
+  countCards(userId: string, profileIds: readonly string[]): Promise<void>;
 }
 
 /** Members who are remembered, some 20 KB each at most. */
@@ -61,13 +61,14 @@ function numberOf(id: string): number {
 interface Counting {
   db: Kysely<Database>;
   optionalWrite: OptionalWrite;
+  now: () => Date;
 }
 
 /**
  * Counts in memory, and writes what was counted together with what other members read, each second or earlier for a member
  * who is fast (decision 048). Where the database keeps nothing, the counts of this process hold.
  */
-export function createReadingCounter({ db, optionalWrite }: Counting): ReadingCounter {
+export function createReadingCounter({ db, optionalWrite, now }: Counting): ReadingCounter {
   const kept = new LRUCache<string, Promise<Reader>>({ max: REMEMBERED });
   const unwritten = new Map<string, Reader>();
   let writing: Promise<boolean> | null = null;
@@ -122,45 +123,47 @@ export function createReadingCounter({ db, optionalWrite }: Counting): ReadingCo
     }, WRITTEN_AFTER_MS).unref();
   }
 
-  /** The member, with room for what one list counts. */
-  async function readerWithRoom(userId: string): Promise<Reader> {
+  /**
+   * Counts with `add` as soon as the member has room for what one list counts, and notes a heavy reader. Nothing is awaited
+   * before `add`: of many calls that waited for one write, each sees what those before it counted, and the time.
+   */
+  async function count(
+    userId: string,
+    kind: 'lists' | 'cards',
+    add: (reader: Reader, at: Date) => void,
+  ): Promise<void> {
     const reader = await readerOfMember(userId);
     const isFast = () =>
       reader.lists.unwritten >= UNWRITTEN.lists ||
       reader.unwrittenCards.size > UNWRITTEN.cards - PAGE;
     while (isFast()) if (!(await write())) break;
-    return reader;
+    const at = now();
+    add(reader, at);
+    if (isWritten(reader)) return;
+    unwritten.set(userId, reader);
+    writeSoon();
+    await note(userId, reader, kind, at);
   }
 
-  async function note(userId: string, reader: Reader, kind: 'lists' | 'cards', now: Date) {
-    const { count } = kind === 'lists' ? reader.listBurst : reader.cardBurst;
-    const key = `${kind} ${now.toISOString().slice(0, 10)}`;
-    if (count <= BUDGETS[kind] / 2 || reader.noted.has(key)) return;
-    const noted = await optionalWrite(() =>
-      noteHeavyReader(db, userId, kind, now).then(() => true),
-    );
+  async function note(userId: string, reader: Reader, kind: 'lists' | 'cards', at: Date) {
+    const { count: used } = kind === 'lists' ? reader.listBurst : reader.cardBurst;
+    const key = `${kind} ${at.toISOString().slice(0, 10)}`;
+    if (used <= BUDGETS[kind] / 2 || reader.noted.has(key)) return;
+    const noted = await optionalWrite(() => noteHeavyReader(db, userId, kind, at).then(() => true));
     if (noted) reader.noted.add(key);
   }
 
   return {
-    async countList(userId, now) {
-      const reader = await readerWithRoom(userId);
-      const left = addList(reader, BUDGETS.lists, now);
-      if (left !== null)
-        throw new AppError('TOO_MANY_LISTS', { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
-      unwritten.set(userId, reader);
-      writeSoon();
-      await note(userId, reader, 'lists', now);
-    },
-    async countCards(userId, profileIds, now) {
-      const reader = await readerWithRoom(userId);
-      const cards = profileIds.map(numberOf);
-      if (!addCards(reader, cards, { most: BUDGETS.cards, now }))
-        throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(now) });
-      if (isWritten(reader)) return;
-      unwritten.set(userId, reader);
-      writeSoon();
-      await note(userId, reader, 'cards', now);
-    },
+    countList: (userId) =>
+      count(userId, 'lists', (reader, at) => {
+        const left = addList(reader, BUDGETS.lists, at);
+        if (left !== null)
+          throw new AppError('TOO_MANY_LISTS', { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
+      }),
+    countCards: (userId, profileIds) =>
+      count(userId, 'cards', (reader, at) => {
+        if (!addCards(reader, profileIds.map(numberOf), { most: BUDGETS.cards, now: at }))
+          throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(at) });
+      }),
   };
 }

@@ -24,13 +24,13 @@ export function createSearch({
 }: Pick<Context, 'db' | 'now' | 'optionalWrite'>): SearchProfiles {
   const indexCache = createIndexCache(db);
   const cardsOf = createCards(db);
-  const counter = createReadingCounter({ db, optionalWrite });
+  const counter = createReadingCounter({ db, optionalWrite, now });
   return async (search) => {
     const { groups, filters, page, viewerId, budgeted } = search;
     const asked = indexCache.tick();
     const [{ origin, versions, ...state }] = await Promise.all([
       readSearchState(db, search),
-      budgeted && counter.countList(viewerId, now()),
+      budgeted && counter.countList(viewerId),
     ]);
     const told = indexCache.tick();
     const shortlist = new Set(state.shortlist);
@@ -50,7 +50,6 @@ export function createSearch({
       await counter.countCards(
         viewerId,
         shown.map(({ user_id }) => user_id),
-        now(),
       );
     return {
       cards: await cardsOf(shown),
