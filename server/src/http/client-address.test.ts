@@ -36,3 +36,24 @@ describe('the client address behind a proxy on another machine', () => {
     expect(await notedFor(app, '203.0.113.9, 198.51.100.7, 10.1.2.3')).toBe('198.51.100.7');
   });
 });
+
+describe('a limit by network', () => {
+  const app = useTestApp();
+  const signUpFrom = async (address: string) => {
+    const body = { user_name: 'Kamala', mobile_no: freshMobile(), password: PASSWORD };
+    return (await app().call(signup, { body, headers: { 'x-forwarded-for': address } })).status;
+  };
+
+  it('holds for an IPv6 /64, and with ten times as much for the /48 around it (abuse 3)', async () => {
+    const rule = { name: signup.name, points: 20, seconds: 3600 };
+    await app().ctx.limits.count(rule, '2001:db8:54::', 20);
+    expect(await signUpFrom('2001:db8:54::9')).toBe(429);
+    expect(await signUpFrom('2001:db8:54:1::9')).toBe(200);
+    // the signup above, and 199 of other networks
+    const together = { ...rule, name: `${signup.name}.48`, points: 200 };
+    await app().ctx.limits.count(together, '2001:db8:54::', 198);
+    expect(await signUpFrom('2001:db8:54:2::9')).toBe(200);
+    expect(await signUpFrom('2001:db8:54:3::9')).toBe(429);
+    expect(await signUpFrom('2001:db8:55:3::9')).toBe(200);
+  });
+});

@@ -1,13 +1,12 @@
-import { isIP } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
 import { batchedCounts } from './batched-counts.ts';
+import { customerNetwork, homeNetwork } from './networks.ts';
 
 /** At most `points` in `seconds`, counted under `name` for each key. */
 export interface LimitRule {
@@ -16,6 +15,8 @@ export interface LimitRule {
   seconds: number;
   /** never reset, so that each process may remember that it is reached, and refuse slowly, without a query */
   lasting?: boolean;
+  /** keys are addresses of clients: counted by the networks that they are in */
+  byNetwork?: boolean;
 }
 
 /** Counters in the database, so that they hold over several processes. */
@@ -103,6 +104,22 @@ function limiterOn(
   });
 }
 
+/** The /64 networks of one IPv6 /48 may do together what ten may: a carrier gives each to another phone (decision 054). */
+const TOGETHER = 10;
+
+/** What a rule counts, one after the other. */
+function countsOf(rule: LimitRule, key: string): [LimitRule, string][] {
+  if (!rule.byNetwork) return [[rule, key]];
+  const home = homeNetwork(key);
+  if (!isIPv6(home)) return [[rule, home]];
+  const { name, points } = rule;
+  const together = { ...rule, name: `${name}.48`, points: points * TOGETHER };
+  return [
+    [rule, home],
+    [together, customerNetwork(key)],
+  ];
+}
+
 /** Limits on the table `rate_limits`, by the clock `now` that all processes of a site share. */
 export function createRateLimits(db: Kysely<Database>, now: () => Date): RateLimits {
   const counters = new Map<string, ReturnType<typeof makeCounter>>();
@@ -130,14 +147,17 @@ export function createRateLimits(db: Kysely<Database>, now: () => Date): RateLim
   }
 
   return {
-    async consume(rule, key) {
-      await throwIfReached(rule, key);
-      const { place, counter } = await counterOf(rule).count(key);
-      if (place > rule.points) throw reachedBy(rule, key, counter);
+    async consume(asked, given) {
+      for (const [rule, key] of countsOf(asked, given)) {
+        await throwIfReached(rule, key);
+        const { place, counter } = await counterOf(rule).count(key);
+        if (place > rule.points) throw reachedBy(rule, key, counter);
+      }
     },
-    async consumeIn(trx, rule, key) {
+    async consumeIn(trx, asked, given) {
       try {
-        await limiterOn({ db: trx, now }, rule, false).consume(key);
+        for (const [rule, key] of countsOf(asked, given))
+          await limiterOn({ db: trx, now }, rule, false).consume(key);
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
       }
@@ -149,38 +169,15 @@ export function createRateLimits(db: Kysely<Database>, now: () => Date): RateLim
     async hold(rule, key, seconds) {
       await counterOf(rule).limiter.block(key, seconds);
     },
-    async check(rule, key) {
-      await throwIfReached(rule, key);
-      const counted = await counterOf(rule).limiter.get(key);
-      if (counted && counted.consumedPoints >= rule.points) throw reachedBy(rule, key, counted);
+    async check(asked, given) {
+      for (const [rule, key] of countsOf(asked, given)) {
+        await throwIfReached(rule, key);
+        const counted = await counterOf(rule).limiter.get(key);
+        if (counted && counted.consumedPoints >= rule.points) throw reachedBy(rule, key, counted);
+      }
     },
     async reset(rule, key) {
       await counterOf(rule).limiter.delete(key);
     },
   };
-}
-
-/** The client's network address; a forwarded value counts only if it is an address. */
-export function clientAddress(request: FastifyRequest): string {
-  return isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '');
-}
-
-/** What limits by address count: an IPv4 address, or the /64 network that one IPv6 customer has. */
-export function limitedNetwork(address: string): string {
-  return networkOf(address, 64);
-}
-
-/**
- * Who takes turns with others: an IPv4 address, or an IPv6 /48, as one customer may have it: with a line for each of its
- * 65,536 networks of /64 he would take every place (decision 053).
- */
-export function lineOf(address: string): string {
-  return networkOf(address, 48);
-}
-
-function networkOf(address: string, bits: number): string {
-  if (!ipaddr.isValid(address)) return address;
-  const plain = ipaddr.process(address).toString();
-  if (ipaddr.IPv4.isValid(plain)) return plain;
-  return ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${bits}`).toString();
 }

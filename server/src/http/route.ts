@@ -8,8 +8,9 @@ import { refusalOfCall, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Device, deviceOf } from './device-cookie.ts';
+import { clientAddress } from './networks.ts';
 import { openApiSchema } from './open-api.ts';
-import { clientAddress, type LimitRule, limitedNetwork } from './rate-limits.ts';
+import type { LimitRule } from './rate-limits.ts';
 import { authenticate, requireAllowed } from './session.ts';
 import { discard, type Parts, readParts, type UploadedFile } from './upload.ts';
 
@@ -53,10 +54,9 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
   if (endpoint.limit) {
     const user = endpoint.limit.by === 'user' ? viewers.get(request)?.user_id : undefined;
     const { userId = user } = request.params as { userId?: string };
-    await ctx.limits.consume(
-      limitRule(endpoint.name, endpoint.limit, user === userId),
-      user ?? limitedNetwork(clientAddress(request)),
-    );
+    const rule = limitRule(endpoint.name, endpoint.limit, user === userId);
+    if (user) await ctx.limits.consume(rule, user);
+    else await ctx.limits.consume({ ...rule, byNetwork: true }, clientAddress(request));
   }
 }
 

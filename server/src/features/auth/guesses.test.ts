@@ -68,6 +68,31 @@ describe('wrong passwords (abuse 4)', () => {
     },
   );
 
+  it('from many networks at once are answered as often as one after the other', async () => {
+    const { mobile_no, domain } = await makeMember(app().ctx);
+    app().setNow(new Date());
+    const body = { mobile_no, domain, date_of_birth: '1990-01-01' };
+    const guesses = Array.from({ length: 30 }, () => [
+      app().call(resetPassword, { body, headers: fromElsewhere() }),
+      logIn(mobile_no, 'not this one'),
+    ]);
+    const statuses = (await Promise.all(guesses.flat())).map(({ status }) => status);
+    // those that delay nothing, and the first one that does
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5 + 1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10 + 1);
+  });
+
+  it('from the many networks of one IPv6 customer are those of one network', async () => {
+    const { mobile_no } = await makeMember(app().ctx);
+    const statuses: number[] = [];
+    for (let network = 1; network <= 12; network += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:40:${network}::1` };
+      statuses.push(...(await guess(mobile_no, 1, headers)));
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await logIn(mobile_no, PASSWORD)).status).toBe(200);
+  });
+
   it('delay an unregistered number as a registered one', async () => {
     const mobile_no = freshMobile();
     await guessEverywhere(mobile_no, 18);

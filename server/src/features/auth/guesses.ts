@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { customerNetwork } from '../../http/networks.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 
 const DAY = 86_400;
@@ -7,11 +8,12 @@ const DAY = 86_400;
 /** Seconds of the longest delay (server rules, section 7). */
 const LONGEST = 15 * 60;
 
-/** Who guesses at what: from the client's network, or on a device that the account's owner signed in on. */
+/** Who guesses at what: from a network, or on a device that the account's owner signed in on. */
 export interface Guesser {
   /** of `guessedOf` */
   account: string;
-  network: string;
+  /** of the client */
+  address: string;
   device: string | null;
 }
 
@@ -24,7 +26,7 @@ export function guessedOf(mobile: string, passwordHash = ''): string {
 export interface Guesses {
   /** @throws AppError TOO_MANY if this one may not guess now */
   check(ctx: Context, guesser: Guesser): Promise<void>;
-  /** Counts a guess. @throws AppError TOO_MANY if there were too many from the same place */
+  /** Counts a guess. @throws AppError TOO_MANY if there were too many, from the same place or at once */
   count(ctx: Context, guesser: Guesser): Promise<void>;
   /** Resets what was counted from there, after a success. */
   forget(ctx: Context, guesser: Guesser): Promise<void>;
@@ -43,13 +45,17 @@ export function limitGuesses(
   const today: LimitRule = { name: `${name}-today`, points, seconds: DAY };
   const everywhere: LimitRule = { name: `${name}-everywhere`, points, seconds: DAY };
   const delay: LimitRule = { name: `${name}-delay`, points: 1, seconds: LONGEST };
-  const placeOf = ({ account, network, device }: Guesser) => `${account} ${device ?? network}`;
+  const placeOf = ({ account, address, device }: Guesser) =>
+    `${account} ${device ?? customerNetwork(address)}`;
 
   async function delayOthers({ limits }: Context, guesser: Guesser): Promise<void> {
     const ofNetwork = await limits.count(today, placeOf(guesser));
     const all = await limits.count(everywhere, guesser.account, ofNetwork > points ? 0 : 1);
     const beyond = all - points;
-    if (beyond > 0) await limits.hold(delay, guesser.account, Math.min(LONGEST, 2 ** (beyond - 1)));
+    if (beyond <= 0) return;
+    // of simultaneous guesses, none of which was delayed when it was checked, one counts and the others are refused
+    await limits.consume(delay, guesser.account);
+    await limits.hold(delay, guesser.account, Math.min(LONGEST, 2 ** (beyond - 1)));
   }
 
   return {

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
-import { type LimitRule, limitedNetwork, lineOf } from '../../http/rate-limits.ts';
+import { customerNetwork } from '../../http/networks.ts';
+import type { LimitRule } from '../../http/rate-limits.ts';
 import { type Guesser, guessedOf, limitGuesses } from './guesses.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import { findByMobile, lockPasswordHash } from './queries.ts';
@@ -16,6 +17,7 @@ const FAILURES_BY_ADDRESS: LimitRule = {
   points: 500,
   seconds: 15 * 60,
   lasting: true,
+  byNetwork: true,
 };
 
 export interface Origin {
@@ -35,14 +37,14 @@ export async function logIn(
   origin: Origin,
 ): Promise<{ sessionId: string }> {
   const account = await findByMobile(ctx.db, given.mobile_no);
-  const network = limitedNetwork(origin.address);
+  const { address } = origin;
   const device = knownDevice(ctx, origin.device, account);
-  const guesser = { account: guessedOf(given.mobile_no, account?.password_hash), network, device };
-  if (!device) await ctx.limits.check(FAILURES_BY_ADDRESS, network);
+  const guesser = { account: guessedOf(given.mobile_no, account?.password_hash), address, device };
+  if (!device) await ctx.limits.check(FAILURES_BY_ADDRESS, address);
   await FAILURES.check(ctx, guesser);
   const matches = await verified(ctx, account?.password_hash, given.password, guesser);
   if (!account || !matches) {
-    if (!device) await ctx.limits.consume(FAILURES_BY_ADDRESS, network);
+    if (!device) await ctx.limits.consume(FAILURES_BY_ADDRESS, address);
     await FAILURES.count(ctx, guesser);
     throw new AppError('LOGIN_FAILED');
   }
@@ -64,16 +66,17 @@ async function verified(
   { passwords, limits }: Context,
   hash: string | undefined,
   password: string,
-  { network, device }: Guesser,
+  { address, device }: Guesser,
 ): Promise<boolean> {
   // not a line for each device: an account of one's own can be signed in on any number of them
-  const asker = device ? `known ${lineOf(network)}` : lineOf(network);
+  const line = customerNetwork(address);
+  const asker = device ? `known ${line}` : line;
   try {
     return await (hash
       ? passwords.verify(hash, password, asker)
       : passwords.verifyAgainstNothing(password, asker));
   } catch (error) {
-    if (error instanceof AppError && !device) await limits.consume(FAILURES_BY_ADDRESS, network);
+    if (error instanceof AppError && !device) await limits.consume(FAILURES_BY_ADDRESS, address);
     throw error;
   }
 }

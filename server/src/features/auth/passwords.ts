@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
-import { lineOf } from '../../http/rate-limits.ts';
+import { customerNetwork } from '../../http/networks.ts';
 import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
 import { queueMail } from '../mail/index.ts';
 import { findAddresses, safeAddress, trustedAddress } from './address-queries.ts';
@@ -93,7 +93,7 @@ export async function resetPassword(
   const known = account && { id: account.user_id, password_hash: account.password_hash };
   const guesser = {
     account: guessedOf(given.mobile_no, account?.password_hash),
-    network,
+    address: network,
     device: knownDevice(ctx, device, known),
   };
   await RESETS.check(ctx, guesser);
@@ -134,7 +134,7 @@ export async function chooseNewPassword(
   const now = ctx.now();
   if (!link || !isOpenLink(link, now)) return REPLIES.resetLinkInvalid;
   requireGoodPassword(given.password, link);
-  const hash = await ctx.passwords.hash(given.password, lineOf(network));
+  const hash = await ctx.passwords.hash(given.password, customerNetwork(network));
   const { user_id } = link;
   const done = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);

@@ -11,7 +11,7 @@ import { findViewer } from '../../access/find-viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { limitedNetwork, lineOf } from '../../http/rate-limits.ts';
+import { customerNetwork } from '../../http/networks.ts';
 import { route } from '../../http/route.ts';
 import { logIn } from './log-in.ts';
 import {
@@ -47,7 +47,7 @@ export function mountAuth(
   route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
     requireGoodPassword(password, body);
-    const password_hash = await ctx.passwords.hash(password, lineOf(address));
+    const password_hash = await ctx.passwords.hash(password, customerNetwork(address));
     const made_up = ctx.demo !== null;
     const account = { domain, mobile_no, password_hash, user_name, made_up };
     const { sessionId } = await signUp(ctx, account, { address, userAgent, device }, createProfile);
@@ -96,22 +96,22 @@ export function mountAuth(
 
   route(app, ctx, passwords.changePassword, async ({ viewer, body, address, device }) => {
     requireGoodPassword(body.password, viewer);
-    const changed = await changePassword(ctx, viewer, body, limitedNetwork(address), device);
+    const changed = await changePassword(ctx, viewer, body, address, device);
     return changed ? SUCCESS : REPLIES.wrongPassword;
   });
 
   route(app, ctx, passwords.resetPassword, async ({ body, address, device }) =>
-    resetPassword(ctx, body, limitedNetwork(address), device),
+    resetPassword(ctx, body, address, device),
   );
 
   route(app, ctx, passwords.chooseNewPassword, async ({ body, address, device }) =>
-    chooseNewPassword(ctx, body, limitedNetwork(address), device),
+    chooseNewPassword(ctx, body, address, device),
   );
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
 
   route(app, ctx, email.undoContact, async ({ body, address, device }) =>
-    undoContactChange(ctx, body, { network: limitedNetwork(address), device }, restoreContact),
+    undoContactChange(ctx, body, { network: address, device }, restoreContact),
   );
 
   route(app, ctx, email.resendVerification, async ({ viewer, address: network }) => {

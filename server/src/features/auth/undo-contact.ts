@@ -3,7 +3,7 @@ import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Device } from '../../http/device-cookie.ts';
-import { lineOf } from '../../http/rate-limits.ts';
+import { customerNetwork } from '../../http/networks.ts';
 import { setGivenEmail } from './address-queries.ts';
 import type { Contact } from './follow-contact.ts';
 import { markDevice } from './known-devices.ts';
@@ -43,7 +43,7 @@ export async function undoContactChange(
   const now = ctx.now();
   if (!link || !isOpenLink(link, now)) return REPLIES.undoLinkInvalid;
   requireGoodPassword(given.password, link);
-  const hash = await ctx.passwords.hash(given.password, lineOf(network));
+  const hash = await ctx.passwords.hash(given.password, customerNetwork(network));
   const { user_id, email, mobiles } = link;
   const done = await ctx.db.transaction().execute(async (trx) => {
     await lockProfile(trx, user_id);

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
+import type { LimitRule } from '../../http/rate-limits.ts';
 import { recipientKey } from './recipient-key.ts';
 
 /**
@@ -48,6 +48,7 @@ const fromNetwork = (reason: Reason): LimitRule => ({
   name: `mail-from-${reason}`,
   points: 60,
   seconds: HOUR,
+  byNetwork: true,
 });
 
 /** A mail about to be queued. */
@@ -74,8 +75,7 @@ export async function countMail(
   try {
     // who steals an account could first use up what its network may send, so that the owner is not told
     const isNews = reason === 'safety' && confirmed;
-    if (network !== null && !isNews)
-      await limits.consumeIn(trx, fromNetwork(reason), limitedNetwork(network));
+    if (network !== null && !isNews) await limits.consumeIn(trx, fromNetwork(reason), network);
     if (address !== null)
       await limits.consumeIn(
         trx,

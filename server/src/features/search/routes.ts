@@ -5,7 +5,7 @@ import { facesSeen } from '../../access/files.ts';
 import { groupsListed, isBudgeted } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type LimitRule, limitedNetwork } from '../../http/rate-limits.ts';
+import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
 import { presentCard } from './presenter.ts';
 
@@ -17,7 +17,12 @@ const schemas = {
 /**
  * The lists of all members of one network who are not approved yet; thousands of homes may share one (decision 015).
  */
-const NEWCOMERS: LimitRule = { name: 'search.newcomers', points: 6000, seconds: 3600 };
+const NEWCOMERS: LimitRule = {
+  name: 'search.newcomers',
+  points: 6000,
+  seconds: 3600,
+  byNetwork: true,
+};
 
 /** The list call (server rules, sections 3 and 6). */
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
@@ -25,7 +30,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
     const groups = groupsListed(viewer);
     if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
     if (viewer.standing === 'pending')
-      await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, limitedNetwork(address)));
+      await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
     const { cards, count, shortlist } = await ctx.search({
       domain: viewer.domain,
       groups,
