@@ -70,17 +70,18 @@ export const listProfiles = endpoint({
   }),
 });
 
-/** The new status, the reason of a refusal, and the version of the profile that was looked at. */
+/** The new status, the reason of a refusal, and the status and version of the profile that was looked at. */
 export const changeStatusBody = z.strictObject({
   profile_id: z.string({ error: 'required' }),
   status,
   reason: z.optional(z.nullable(text(300, { lines: true }))),
+  from: z.optional(status),
   version,
 });
 
 /**
- * Changes the status of a profile; only a complete profile can be approved. 409 CHANGED_MEANWHILE if the profile or its
- * photos are no longer those of `version`; without one they may be any.
+ * Changes the status of a profile; only a complete profile can be approved. 409 CHANGED_MEANWHILE if the profile has another
+ * status than `from`, or if it or its photos are no longer those of `version`; without these they may be any.
  */
 export const changeStatus = endpoint({
   name: 'moderation.changeStatus',

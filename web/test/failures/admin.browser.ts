@@ -94,9 +94,16 @@ test('status', async () => {
     await seeFailure(row, chooseMarried);
     await expect.element(status).toHaveValue('Approved');
   });
-  replies.give(changeStatus, MARRIED);
+  const sent: unknown[] = [];
+  replies.give(changeStatus, ({ body }) => {
+    sent.push(body);
+    return MARRIED;
+  });
   await chooseMarried();
   await expect.element(updated.getByText('Profile status updated...')).toBeVisible();
+  // what was shown, so that nobody else's decision is undone
+  const { profile_id, status: from, version } = LISTED;
+  expect(sent).toEqual([{ profile_id, from, version, status: 300 }]);
 });
 
 test('featured', async () => {

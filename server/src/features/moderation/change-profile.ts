@@ -16,6 +16,7 @@ interface StatusChange {
   status: Status;
   reason?: string | null | undefined;
   /** what the administrator saw; anything if missing */
+  from?: Status | undefined;
   version?: string | undefined;
 }
 
@@ -23,21 +24,22 @@ interface StatusChange {
  * Moves a profile to another status (server rules, section 4); nothing happens if it has that status already. The
  * member gets a mail about an approval or a refusal. An approval puts the profile first in the search results and
  * approves its waiting photos; leaving Approved ends being featured.
- * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE, and CHANGED_MEANWHILE if the profile or its
- * photos have changed since `version`.
+ * Throws 404 NOT_FOUND, 409 STATUS_NOT_REACHABLE and APPROVAL_NEEDS_COMPLETE, and CHANGED_MEANWHILE if somebody else has
+ * decided since `from`, or the profile or its photos have changed since `version`.
  */
 export async function changeStatus(
   ctx: Context,
   viewer: Viewer,
   profileId: string,
-  { status, reason, version }: StatusChange,
+  { status, reason, from, version }: StatusChange,
 ): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, profileId);
     if (!profile) throw new AppError('NOT_FOUND');
     if (profile.status === status) return;
-    // under the lock, so that what was compared is what is approved
+    // under the lock, so that what was compared is what is decided
+    if (from !== undefined && from !== profile.status) throw new AppError('CHANGED_MEANWHILE');
     if (version !== undefined && version !== (await findVersion(trx, profile.user_id)))
       throw new AppError('CHANGED_MEANWHILE');
     const refusal = refusalOfStatus(profile, status);

@@ -106,6 +106,25 @@ describe('a decision about a profile (abuse 10)', () => {
     expect(await approve(member, await versionOf(member))).toBe(200);
   });
 
+  it('of two administrators at the same time is that of one', async () => {
+    const { member } = await somebody();
+    const other = await makeAdmin(app().ctx);
+    const decide = ({ token }: Person, status: number) =>
+      app().call(changeStatus, {
+        token,
+        params: { id: member.user_id },
+        body: { profile_id: member.user_id, from: 10, status },
+      });
+    const [approved, refused] = await Promise.all([decide(admin, 200), decide(other, 500)]);
+    expect([approved.status, refused.status].sort()).toEqual([200, 409]);
+    const late = approved.status === 409 ? approved : refused;
+    expect(late.error.Code).toBe('CHANGED_MEANWHILE');
+    const status = approved.status === 200 ? 200 : 500;
+    expect((await listed(member))?.status).toBe(status);
+    // the same decision again, by a double click, is none
+    expect((await decide(admin, status)).status).toBe(200);
+  });
+
   it('needs no version, and then takes the photos that are there', async () => {
     const { member } = await somebody();
     expect(await approve(member)).toBe(200);

@@ -110,7 +110,7 @@ export function useStatusChange(row: ProfileRow) {
     }),
     (change) => {
       const version = versionSeen(client, row);
-      const body = { profile_id, version, ...change };
+      const body = { profile_id, from: row.status, version, ...change };
       return call(changeStatus, { params: { id: profile_id }, body });
     },
   );
