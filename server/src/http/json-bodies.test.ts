@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { addPhoto } from '@mala/contract/photos/album.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { pathOf } from '../../test/calls.ts';
 import { makeMember } from '../../test/factories.ts';
 import { formOf } from '../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -108,3 +109,25 @@ it('uploads may be larger than other bodies', async () => {
   const { status } = await app().call(addPhoto, { token, params: { userId: user_id }, form });
   expect(status).toBe(415);
 });
+
+it.each([
+  ['4 KB long', 'text/plain', 'x'.repeat(4096), 400, 'INVALID'],
+  ['longer than 4 KB', 'text/plain', 'x'.repeat(4097), 413, 'TOO_LARGE'],
+  ['a list of 500,000 numbers', 'application/json', `[${'0,'.repeat(500_000)}0]`, 400, 'BAD_JSON'],
+])(
+  'beside an upload, a text that is %s is answered as such (abuse 6)',
+  async (_, type, sent, status, code) => {
+    const { token, user_id } = await makeMember(app().ctx);
+    const head = `Content-Disposition: form-data; name="upload_id"\r\nContent-Type: ${type}`;
+    const file = 'Content-Disposition: form-data; name="photo"; filename="a"';
+    const response = await fetch(app().url + pathOf(addPhoto as never, { userId: user_id }), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      body: `--x\r\n${head}\r\n\r\n${sent}\r\n--x\r\n${file}\r\n\r\nx\r\n--x--\r\n`,
+    });
+    expect([response.status, (await response.json()).Code]).toEqual([status, code]);
+  },
+);

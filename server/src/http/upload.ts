@@ -25,9 +25,13 @@ interface Keeping {
 /** Files per call; features have limits of their own in total. */
 const FILES_PER_CALL = 10;
 
+/** Texts beside them, ids and captions: they are in memory, JSON ones parsed, until the last file has arrived. */
+const TEXTS = { fields: 10, fieldSize: 4096 };
+
 /**
  * Reads a multipart body, its files onto the disk. Throws UNSUPPORTED_TYPE of any other body, FILE_TOO_LARGE over the
- * upload's bound, STORAGE_FULL, and INVALID where the file is missing, doubled or under another name.
+ * upload's bound, TOO_LARGE of a long text, STORAGE_FULL, and INVALID where the file is missing, doubled or under another
+ * name.
  */
 export async function readParts(
   request: FastifyRequest,
@@ -36,10 +40,12 @@ export async function readParts(
 ): Promise<Parts> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
   const parts: Parts = { files: [], texts: {} };
-  const limits = { fileSize: upload.maxBytes, files: upload.many ? FILES_PER_CALL : 1, fields: 10 };
+  const files = upload.many ? FILES_PER_CALL : 1;
+  const limits = { fileSize: upload.maxBytes, files, ...TEXTS };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') {
+        if (part.valueTruncated) throw new AppError('TOO_LARGE');
         parts.texts[part.fieldname] = String(part.value);
         continue;
       }
