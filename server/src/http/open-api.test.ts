@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
@@ -67,6 +68,25 @@ describe.each(['json', 'yaml'])('the description as %s', (format) => {
     const { headers } = await read({ 'accept-encoding': encoding });
     expect(headers.get('content-encoding')).toBeNull();
   });
+});
+
+it('has the files of its page compressed and kept by the first call (abuse 6)', async () => {
+  const read = (headers: Record<string, string>) =>
+    fetch(`${app().url}/api/docs/static/swagger-ui-bundle.js`, { headers });
+  const plain = await read({ 'accept-encoding': 'identity' });
+  const opened = vi.spyOn(fs, 'createReadStream');
+  const compressed = await read({ 'accept-encoding': 'gzip, deflate, br' });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(Number(compressed.headers.get('content-length'))).toBeLessThan(500_000);
+  expect((await compressed.text()) === (await plain.text())).toBe(true);
+  const again = await read({ 'if-none-match': plain.headers.get('etag') ?? '' });
+  expect([again.status, opened.mock.calls]).toEqual([304, []]);
+  opened.mockRestore();
+  const others = ['favicon-32x32.png', 'none.js', '..%2findex.js', 'constructor'];
+  const statuses = others.map(
+    async (name) => (await fetch(`${app().url}/api/docs/static/${name}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
 });
 
 it('serves a page without external resources', async () => {
