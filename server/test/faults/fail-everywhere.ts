@@ -39,10 +39,13 @@ function difference(found: readonly string[], expected: readonly string[]): stri
   return [...more, ...less].join('\n').slice(0, 1500);
 }
 
-/** Sends a call with every fault that can hit it, each time with people of its own. */
+/**
+ * Sends a call with every fault that can hit it, or those of one kind only, each time with people of its own.
+ */
 export async function failEverywhere(
   site: FailingSite,
   scenario: Scenario,
+  only?: Step['of'],
 ): Promise<{ findings: Finding[]; usual: Usual }> {
   async function stateOf(prepared: Prepared): Promise<StoredState> {
     const { rows, counts } = await site.stateOf(whoseOf(prepared));
@@ -84,7 +87,7 @@ export async function failEverywhere(
   await sendTwice();
   const usual = await sendTwice();
   const findings: Finding[] = [];
-  const waiting = faultsOf(usual.steps);
+  const waiting = faultsOf(usual.steps).filter(({ of }) => !only || of === only);
   async function work(): Promise<void> {
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
       const { of, nth, way } = fault;
@@ -121,7 +124,7 @@ function checkEffect(
 
 /** What was committed is not refused because of files that are only to be removed: the sweep does that too. */
 function checkCleaning(steps: readonly Step[], failed: Step | null): string[] {
-  if (failed?.of !== 'file') return [];
+  if (failed?.of !== 'file' && failed?.of !== 'bucket') return [];
   const before = steps.slice(0, steps.indexOf(failed));
   return before.some(({ what }) => what === 'commit')
     ? ['it was refused because of what was left to be removed']

@@ -11,6 +11,7 @@ import type { QueueName } from '../../src/jobs/jobs.ts';
 import type { Job, JobWorkers } from '../../src/jobs/workers.ts';
 import { pathOf } from '../calls.ts';
 import { startTestApp } from '../test-app.ts';
+import { failBucket } from './failing-bucket.ts';
 import { failFiles } from './failing-files.ts';
 import { failQueries } from './failing-queries.ts';
 import { rememberWork } from './remembered-work.ts';
@@ -41,9 +42,12 @@ export const CONNECTIONS = 8;
 
 const HOURS_MS = 2 * 3_600_000;
 
-/** A server whose queries and file calls fail as attempts ask, and the work of its queues. */
-export async function startFailingSite(): Promise<FailingSite> {
-  const site = await startTestApp({}, { poolSize: CONNECTIONS });
+/**
+ * A server whose queries and file calls fail as attempts ask, and the work of its queues.
+ * @param env more variables, such as that of a bucket
+ */
+export async function startFailingSite(env: Record<string, string> = {}): Promise<FailingSite> {
+  const site = await startTestApp(env, { poolSize: CONNECTIONS });
   const { ctx } = site;
   rememberWork(ctx);
   const app = await createApp(ctx, null);
@@ -51,7 +55,7 @@ export async function startFailingSite(): Promise<FailingSite> {
   const jobs = await collectJobs(ctx);
   const state = await createStateReader(ctx);
   const db = openDatabase(ctx.config.databaseUrl ?? '', { poolSize: CONNECTIONS });
-  const undo = [failQueries(), failFiles()];
+  const undo = [failQueries(), failFiles(), failBucket()];
   return {
     ctx,
     calm: { ...ctx, db },

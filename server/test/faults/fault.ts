@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a server asks of its surroundings: a query, a call of the file system, the work of a media process. */
+/** What a server asks of its surroundings: a query, a call of the file system or of a bucket, the work of a media process. */
 export interface Step {
-  of: 'query' | 'file' | 'media';
+  of: 'query' | 'file' | 'bucket' | 'media';
   /** the statement, or the name of the call */
   what: string;
   /** whether it changes something */
@@ -13,10 +13,10 @@ export interface Step {
 
 /**
  * How a step fails.
- * - lost: the connection breaks before the query is sent
- * - unanswered: the query was executed, and the connection breaks before its answer
+ * - lost: the connection breaks before the query, or the call of a bucket, is sent
+ * - unanswered: it was executed, and the connection breaks before its answer, or in the middle of an object that is read
  * - refused: PostgreSQL fails it, as after a statement timeout; the connection stays
- * - EIO, ENOSPC: the file system fails the call, and nothing of it happens
+ * - EIO, ENOSPC: the file system fails the call, and nothing of it happens; a bucket has ENOSPC too
  * - crash: the media process ends
  */
 export type Way = 'lost' | 'unanswered' | 'refused' | 'EIO' | 'ENOSPC' | 'crash';

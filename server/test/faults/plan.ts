@@ -21,12 +21,20 @@ function waysOfFile(step: Step, steps: readonly Step[]): Way[] {
   return step === equal.at(0) || step === equal.at(-1) ? ['EIO', 'ENOSPC'] : ['EIO'];
 }
 
+/** An object may be broken off while it is read; a list is read anew from its beginning. */
+const OF_BUCKET: Readonly<Record<string, Way[]>> = {
+  PutObject: ['lost', 'unanswered', 'ENOSPC'],
+  DeleteObject: ['lost', 'unanswered'],
+  GetObject: ['lost', 'unanswered'],
+};
+
 /** Every fault that can hit these steps. */
 export function faultsOf(steps: readonly Step[]): Fault[] {
-  const counted = { query: 0, file: 0, media: 0 };
+  const counted = { query: 0, file: 0, bucket: 0, media: 0 };
   const waysOf = {
     query: waysOfQuery,
     file: (step: Step) => waysOfFile(step, steps),
+    bucket: ({ what }: Step) => OF_BUCKET[what] ?? (['lost'] satisfies Way[]),
     media: (): Way[] => ['crash'],
   };
   return steps.flatMap((step) => {
