@@ -52,7 +52,12 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asAppError(error);
-  if (ERRORS[known.appCode] >= 500) request.log.error({ err: error }, 'a call failed');
+  if (ERRORS[known.appCode] >= 500) {
+    // on a full disk, where each call is refused, the log takes room as well
+    const isMeant = error instanceof AppError && error.cause === undefined;
+    if (isMeant) request.log.warn({ code: error.appCode }, 'a call was refused');
+    else request.log.error({ err: error }, 'a call failed');
+  }
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));
 }

@@ -44,6 +44,18 @@ it('replies 503 to every call while the database is unreachable', async () => {
   await db.destroy();
 });
 
+it('logs one short line of each call that is refused while the disk is full (faults 18)', async () => {
+  const { log, lines } = keptLog();
+  const disks = { ...app().ctx.disks, isFull: () => true };
+  const full = await createApp({ ...app().ctx, disks, log } satisfies Context, null);
+  const payload = { mobile_no: '9812345678', password: 'a good password', user_name: 'Meena' };
+  const reply = await full.inject({ method: 'POST', url: signup.path, payload });
+  expect(reply.statusCode).toBe(507);
+  expect(lines).toEqual([expect.stringContaining('"code":"STORAGE_FULL"')]);
+  expect(lines[0]).not.toContain('"stack"');
+  await full.close();
+});
+
 it('logs no personal data when PostgreSQL rejects a row', async () => {
   const { ctx } = app();
   const { log, lines } = keptLog();

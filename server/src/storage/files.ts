@@ -40,7 +40,8 @@ export async function createFiles(options: Location): Promise<Files> {
       try {
         await reach(() => disk.put(key, contents));
       } catch (error) {
-        throw isStorageFull(error) ? new AppError('STORAGE_FULL') : error;
+        if (!isStorageFull(error)) throw error;
+        throw Object.assign(new AppError('STORAGE_FULL'), { cause: error });
       }
     },
     async stream(key) {
