@@ -236,7 +236,7 @@ test('a bucket keeps backups as well; a full one gives one line, and the former 
   await makeMember(app().ctx);
   bucket.maxBytes = 100;
   expect(await command('backup', file, { ...env, ...keys })).toBe(
-    'FAULT there is no space left: nothing was kept',
+    'FAULT there is no space left: make room and try again',
   );
   expect(bucket.objects.get('backups/site.age')).toBe(former);
   const database = await emptyDatabase();

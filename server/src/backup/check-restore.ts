@@ -5,7 +5,12 @@ import { connect } from './catalogue-queries.ts';
 import { OBJECTS, readObjectList, type SealedObject } from './object-lists.ts';
 import { type Backup, openBackup } from './open-backup.ts';
 import type { Place } from './place.ts';
-import { clearDatabase, clearUnfinished, restoreDatabase } from './restore-database.ts';
+import {
+  claimDatabase,
+  clearDatabase,
+  clearUnfinished,
+  restoreDatabase,
+} from './restore-database.ts';
 import type { Opener } from './seal.ts';
 import { sha256 } from './send-files.ts';
 
@@ -29,7 +34,7 @@ export interface CheckRestore {
 export async function checkRestore(options: CheckRestore): Promise<void> {
   const { place, name, opener } = options;
   const backup = await openBackup(place, name, opener);
-  await withScratch(options, (url) => restoreDatabase(url, backup, { isScratch: true }));
+  await withScratch(options, (url) => restoreDatabase(url, backup));
   const listed = new Map<string, SealedObject>();
   for await (const object of readObjectList(place, name)) listed.set(object.name, object);
   for (const file of filesOf(backup)) {
@@ -52,8 +57,14 @@ async function withScratch(
 ): Promise<void> {
   if (scratchUrl) {
     await clearUnfinished(scratchUrl);
-    await use(scratchUrl);
-    return clearDatabase(scratchUrl);
+    await claimDatabase(scratchUrl).catch((cause: Error) => {
+      throw new Error(`BACKUP_SCRATCH_URL: ${cause.message}`, { cause });
+    });
+    try {
+      return await use(scratchUrl);
+    } finally {
+      await clearDatabase(scratchUrl);
+    }
   }
   const url = new URL(databaseUrl);
   const scratch = `${url.pathname.slice(1)}_restore_check`;

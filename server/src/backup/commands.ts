@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { reachEmbedded } from '../db/running.ts';
-import { AppError } from '../errors.ts';
 import { KEPT_FILES } from '../features.ts';
 import { createLog } from '../log.ts';
 import { siteSecret } from '../shared-settings.ts';
-import { isStorageFull } from '../storage/file-errors.ts';
 import { whileAlone } from './alone.ts';
 import { backUp } from './back-up.ts';
 import { readErasureList } from './erasure-list.ts';
+import { inWords } from './in-words.ts';
 import { findOpener, findRecipient } from './keys.ts';
 import { openPlace, splitAddress } from './open-place.ts';
 import { restore } from './restore.ts';
@@ -30,17 +29,6 @@ export async function runCommand(config: Config, [name = '', file]: string[]): P
   } catch (error) {
     throw inWords(error);
   }
-}
-
-/** What the store of the files and the database say to programs, for people. */
-function inWords(error: unknown): unknown {
-  const code = error instanceof AppError ? error.appCode : (error as { code?: string }).code;
-  const DATABASE_FULL = '53100';
-  if (isStorageFull(error) || code === 'STORAGE_FULL' || code === DATABASE_FULL)
-    return new Error('there is no space left: nothing was kept');
-  if (code === 'UNAVAILABLE')
-    return new Error('the store of the files does not answer: nothing was kept, try again');
-  return error;
 }
 
 const log = createLog();

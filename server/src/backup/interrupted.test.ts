@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -9,13 +9,15 @@ import { dumpSchema } from '../../test/schema-dump.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
+import { startEmbedded } from '../db/embedded.ts';
 import { refuseUnfinishedRestore } from '../db/unfinished-restore.ts';
 import { whileAlone } from './alone.ts';
 import { connect, isEmptyDatabase } from './catalogue-queries.ts';
+import { inWords } from './in-words.ts';
 import { runInProcess } from './nightly.ts';
 import { openPlace } from './open-place.ts';
 import type { Place } from './place.ts';
-import { type Restore, restore } from './restore.ts';
+import { LeftBehind, type Restore, restore } from './restore.ts';
 import { createOpener, makeKeyPair } from './seal.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,21 +42,21 @@ beforeAll(async () => {
   expect(await command('backup', join(place, 'site.age'), site)).toMatch(/^Backed up/);
 });
 
-/** A place whose files do not come until `answer` is called, which then fails. */
-async function stalledPlace() {
+/** A place where what is named so does not come until `fail` is called, which fails. */
+async function stalledPlace(stalls = 'objects/') {
   const opened = await openPlace(place);
   const asked = Promise.withResolvers<void>();
   const stalled = Promise.withResolvers<never>();
   stalled.promise.catch(() => {});
   const read: Place['read'] = (name) => {
-    if (!name.startsWith('objects/')) return opened.read(name);
+    if (!name.startsWith(stalls)) return opened.read(name);
     asked.resolve();
     return stalled.promise;
   };
   return { place: { ...opened, read }, asked: asked.promise, fail: stalled.reject };
 }
 
-const into = (url: string, dataDir: string, from: Place): Restore => ({
+const into = (url: string | undefined, dataDir: string, from: Place): Restore => ({
   place: from,
   name: 'site.age',
   opener: createOpener([keys.identity]),
@@ -88,6 +90,40 @@ test('a database that is being restored is no site, and no target of another res
   await client.end();
   await db.destroy();
   await target.drop();
+});
+
+test('a data folder is no site from the first moment of a restore to its end', async () => {
+  const dataDir = await freshFolder();
+  const stalled = await stalledPlace('site.age');
+  const restoring = restore(into(undefined, dataDir, stalled.place));
+  const failed = expect(restoring).rejects.toThrow('the bucket is gone');
+  await stalled.asked;
+  // as a kill would leave it
+  const start = () => startEmbedded({ dataDir, durable: false, log: { debug() {}, warn() {} } });
+  await expect(start()).rejects.toThrow(`${dataDir} is of a restore that is running or was`);
+  const other = restore(into(undefined, dataDir, await openPlace(place)));
+  await expect(other).rejects.toThrow(`${dataDir} is of a restore that is running or was`);
+  stalled.fail(new Error('the bucket is gone'));
+  await failed;
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a database is no site while the backup is still read', async () => {
+  const target = await emptyDatabase();
+  const stalled = await stalledPlace('site.age');
+  const restoring = restore(into(target.url, await freshFolder(), stalled.place));
+  const failed = expect(restoring).rejects.toThrow(LeftBehind);
+  await stalled.asked;
+  const db = openDatabase(target.url);
+  await expect(refuseUnfinishedRestore(db)).rejects.toThrow('was interrupted');
+  await db.destroy();
+  // nor does it become one where it cannot be cleared
+  await target.drop();
+  stalled.fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' }));
+  await failed;
+  expect(inWords(await restoring.catch((error) => error)).message).toMatch(
+    /^the connection .* broke off: try again\. What was restored so far could not be removed: delete it/,
+  );
 });
 
 test('a restored database has all indexes and constraints, and none is invalid', async () => {
@@ -156,7 +192,7 @@ test('a broken connection is not taken for damage, and a full bucket gets nothin
   const store = await startBucket();
   store.maxBytes = 1;
   expect(await command('restore', file, { ...env, STORAGE_URL: store.address() })).toBe(
-    'FAULT there is no space left: nothing was kept',
+    'FAULT there is no space left: make room and try again',
   );
   expect(store.objects.size).toBe(0);
   store.close();

@@ -14,44 +14,51 @@ import type { Erasure } from './format.ts';
 import type { Backup } from './open-backup.ts';
 import { fillTables } from './restore-tables.ts';
 
-/**
- * Restores the tables into an empty database, as they were at the time of the backup, and then migrates them to this program.
- * What fails leaves the database empty; what is killed leaves a database that no site starts on.
- * @throws with a line for people
- */
-export async function restoreDatabase(
-  url: string,
-  backup: Backup,
-  { erasures = [], alongside = async () => {}, isScratch = false }: RestoreOptions,
-): Promise<void> {
-  const db = openForLongWork(url);
+/** Takes an empty database for a restore: from now on no site starts on it. @throws with a line for people if it is not empty */
+export async function claimDatabase(url: string): Promise<void> {
   const client = await connect(url);
   try {
     if (!(await isEmptyDatabase(client)) || !(await markUnfinished(client)))
       throw new Error(
         'the database is not empty: restore into a new one, or delete what an interrupted restore left in it',
       );
-    try {
-      await allOrNone([
-        async (signal) => {
-          await migrateAsFar(db, backup.head.migrations);
-          const jobs = await prepareJobs(url);
-          if (jobs < backup.head.jobs)
-            throw new Error(
-              'the backup is of a newer program, with another job queue: install that, and restore with it',
-            );
-          await fillTables(client, backup, erasures, signal);
-          await migrateToLatest(db);
-          await client.query('analyze');
-        },
-        alongside,
-      ]);
-      if (!isScratch) await dropMark(client);
-    } catch (error) {
-      // the fault that came first is the one to be told
-      await clearDatabase(url).catch(() => {});
-      throw error;
-    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Lets a site start on what was restored into a claimed database. */
+export async function releaseDatabase(url: string): Promise<void> {
+  const client = await connect(url);
+  await dropMark(client).finally(() => client.end());
+}
+
+/**
+ * Restores the tables into an empty database, as they were at the time of the backup, and then migrates them to this program.
+ * @throws with a line for people; what was written is to be cleared then
+ */
+export async function restoreDatabase(
+  url: string,
+  backup: Backup,
+  { erasures = [], alongside = async () => {} }: RestoreOptions = {},
+): Promise<void> {
+  const db = openForLongWork(url);
+  const client = await connect(url);
+  try {
+    await allOrNone([
+      async (signal) => {
+        await migrateAsFar(db, backup.head.migrations);
+        const jobs = await prepareJobs(url);
+        if (jobs < backup.head.jobs)
+          throw new Error(
+            'the backup is of a newer program, with another job queue: install that, and restore with it',
+          );
+        await fillTables(client, backup, erasures, signal);
+        await migrateToLatest(db);
+        await client.query('analyze');
+      },
+      alongside,
+    ]);
   } finally {
     await client.end();
     await db.destroy();
@@ -63,8 +70,6 @@ export interface RestoreOptions {
   erasures?: readonly Erasure[];
   /** is done meanwhile: both end well, or neither */
   alongside?: Alongside;
-  /** keeps the mark: the database is to be cleared again, by clearUnfinished() if this process is killed before */
-  isScratch?: boolean;
 }
 
 /** Work that stops early if the signal says that the other part failed. */

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
+import { startEmbedded } from '../db/embedded.ts';
 import type { DatabaseLog } from '../db/postgres-process.ts';
 import { hasEmbedded } from '../db/running.ts';
+import { markFolder, refuseUnfinishedFolder, unmarkFolder } from '../db/unfinished-restore.ts';
 import { syncFolder, writeDurably } from '../durable-files.ts';
 import { makeDataDir } from '../secrets/site-secrets.ts';
 import { isMissing } from '../storage/file-errors.ts';
@@ -14,7 +15,12 @@ import type { BackedUpFile, Erasure, Manifest } from './format.ts';
 import { OBJECTS } from './object-lists.ts';
 import { openBackup } from './open-backup.ts';
 import type { Place } from './place.ts';
-import { restoreDatabase } from './restore-database.ts';
+import {
+  claimDatabase,
+  clearDatabase,
+  releaseDatabase,
+  restoreDatabase,
+} from './restore-database.ts';
 import type { Opener } from './seal.ts';
 import { sha256 } from './send-files.ts';
 
@@ -45,37 +51,45 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into a place that has no site. The whole backup is read and compared before anything is written; what
- * fails later is removed again.
+ * Restores a backup into a place that has no site, where none starts until it is complete. The whole backup is read and compared
+ * before anything is written; what fails later is removed again.
  * @throws with a line for people
  */
 export async function restore(options: Restore): Promise<Restored> {
+  const files = await createFiles(options.target);
+  await requireEmpty(options, files);
+  const release = await claim(options.target);
+  const undo: Undo = [];
+  try {
+    return await restoreClaimed(options, files, undo);
+  } catch (error) {
+    // what cannot be removed stays claimed
+    const isUndone = (await takeBack(undo)) && (await takeBack([release]));
+    throw isUndone ? error : new LeftBehind(error);
+  }
+}
+
+async function restoreClaimed(options: Restore, files: Files, undo: Undo): Promise<Restored> {
   const { place, name, opener, target } = options;
   const backup = await openBackup(place, name, opener);
   const { manifest } = backup;
   const listed = [...manifest.erasures, ...(await readErasureList(place)), ...options.moreErasures];
   const erasures = [...new Map(listed.map((one) => [one.table_name + one.row_id, one])).values()];
-  const files = await createFiles(target);
-  await requireEmpty(options, files);
-
-  const undo: Undo = [];
-  try {
-    const database = await reachTarget(options, undo);
-    const alongside = async (signal: AbortSignal) => {
-      await restoreFiles(manifest.files, signal, async (file) => {
-        const contents = await readFile(place, opener, file);
-        undo.push(() => files.delete(file.key));
-        await files.put(file.key, contents);
-      });
-      if (target.authSecret) return;
-      undo.push(() => rm(secretPath(target.dataDir), { force: true }));
-      await keepSecret(target.dataDir, manifest.auth_secret);
-    };
-    await restoreDatabase(database.url, backup, { erasures, alongside }).finally(database.stop);
-  } catch (error) {
-    for (const step of undo.reverse()) await step().catch(() => {});
-    throw error;
-  }
+  const alongside = async (signal: AbortSignal) => {
+    await restoreFiles(manifest.files, signal, async (file) => {
+      const contents = await readFile(place, opener, file);
+      undo.push(() => files.delete(file.key));
+      await files.put(file.key, contents);
+    });
+    if (target.authSecret) return;
+    undo.push(() => rm(secretPath(target.dataDir), { force: true }));
+    await keepSecret(target.dataDir, manifest.auth_secret);
+  };
+  await withDatabase(options, undo, async (url) => {
+    await restoreDatabase(url, backup, { erasures, alongside });
+    await releaseDatabase(url);
+  });
+  if (!target.databaseUrl) await unmarkFolder(target.dataDir);
   const endsSessions =
     target.authSecret !== undefined && target.authSecret !== manifest.auth_secret;
   return { takenAt: backup.head.taken_at, manifest, erased: erasures.length, endsSessions };
@@ -83,18 +97,46 @@ export async function restore(options: Restore): Promise<Restored> {
 
 type Undo = (() => Promise<unknown>)[];
 
-/** The database of the target, which is made if it is the embedded one. */
-async function reachTarget({ target, log }: Restore, undo: Undo): Promise<EmbeddedDatabase> {
-  const { dataDir, databaseUrl } = target;
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
-  const folder = join(dataDir, 'database');
-  await makeDataDir(dataDir);
-  // one of two restores at once makes it, and only that one may remove it
-  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? notEmpty(folder) : error;
-  });
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  return startEmbedded({ dataDir, durable: true, filling: true, log });
+/** Undoes all steps, the last first; false if one failed. */
+async function takeBack(undo: Undo): Promise<boolean> {
+  let isDone = true;
+  for (const step of undo.reverse())
+    await step().catch(() => {
+      isDone = false;
+    });
+  return isDone;
+}
+
+/** What was written could not be removed, so that no site starts there; the cause is why the restore failed. */
+export class LeftBehind extends Error {
+  constructor(cause: unknown) {
+    super('what the restore wrote could not be removed', { cause });
+  }
+}
+
+/** Lets no site start on the target; returns what takes that back. @throws with a line for people if it is not free */
+async function claim({ dataDir, databaseUrl }: Restore['target']): Promise<Undo[number]> {
+  if (!databaseUrl) {
+    await markFolder(dataDir);
+    return () => unmarkFolder(dataDir);
+  }
+  await claimDatabase(databaseUrl);
+  return () => clearDatabase(databaseUrl);
+}
+
+/** Gives the database of the target to `use`; the embedded one is made for it. */
+async function withDatabase(
+  { target: { dataDir, databaseUrl }, log }: Restore,
+  undo: Undo,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  if (databaseUrl) return use(databaseUrl);
+  undo.push(() => rm(join(dataDir, 'database'), { recursive: true, force: true }));
+  const database = await startEmbedded({ dataDir, durable: true, filling: true, log });
+  // so that no backup is taken of it
+  await claimDatabase(database.url)
+    .then(() => use(database.url))
+    .finally(database.stop);
 }
 
 const secretPath = (dataDir: string) => join(dataDir, 'secrets', 'auth-secret');
@@ -105,6 +147,7 @@ const notEmpty = (what: string) =>
   );
 
 async function requireEmpty({ target }: Restore, files: Files): Promise<void> {
+  if (!target.databaseUrl) refuseUnfinishedFolder(target.dataDir);
   if (!target.databaseUrl && hasEmbedded(target.dataDir))
     throw notEmpty(`${target.dataDir}/database`);
   if (!target.authSecret && existsSync(secretPath(target.dataDir)))

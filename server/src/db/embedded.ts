@@ -9,6 +9,7 @@ import { prepareCluster } from './postgres-cluster.ts';
 import { type DatabaseLog, stopLeftoverPostgres } from './postgres-process.ts';
 import { preparePostgresUser } from './postgres-user.ts';
 import { makeSocketFolder } from './socket-folder.ts';
+import { refuseUnfinishedFolder } from './unfinished-restore.ts';
 
 export interface EmbeddedOptions {
   /** Absolute. */
@@ -44,6 +45,7 @@ export async function startEmbedded({
   log,
   makeRoom = async () => {},
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  if (!filling) refuseUnfinishedFolder(dataDir);
   await makeDataDir(dataDir);
   await makeRoom();
   const lock = await lockDataDir(dataDir);

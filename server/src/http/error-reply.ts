@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, type ErrorReply, WIRE_CODES } from '@mala/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../db/outage.ts';
 import { AppError } from '../errors.ts';
 import { ERROR_TEXTS, fieldTexts } from './error-texts.ts';
 
@@ -60,25 +61,6 @@ export function sendError(
   }
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));
-}
-
-/** Codes of sockets, and of PostgreSQL while it stops, starts, has no connection left or takes too long. */
-const CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57014|57P0[123]|53300)$/;
-
-/** Errors of the database driver and its pool that have no code. */
-const MESSAGES =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
-
-/** Whether the database or the file store cannot be reached at the moment. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  // a database behind a socket that is gone
-  if (code === 'ENOENT' && syscall === 'connect') return true;
-  if (CODES.test(code ?? '') || MESSAGES.test(error.message)) return true;
-  const parts = error instanceof AggregateError ? error.errors : [];
-  return [error.cause, ...parts].some(isOutage);
 }
 
 /** Answers a request that is not valid HTTP, or times out, with an error reply and ends the connection. */
