@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { isMissing } from '../storage/file-errors.ts';
 import type { Place } from './place.ts';
-import { type KeyPair, makeKeyPair, pairOf } from './seal.ts';
+import { isOtherKey, type KeyPair, makeKeyPair, pairOf } from './seal.ts';
 
 /** Beside the sealed files, so that whoever copies them takes it along. */
 const KEY = 'objects/key.age';
@@ -24,10 +24,13 @@ export async function openPlaceKey(place: Place, passphrase: string): Promise<Ke
   if (!sealed) throw new Error(`${KEY} is missing beside the backup: bring it along as well`);
   try {
     return await pairOf(String(await inThread({ passphrase, sealed })));
-  } catch {
-    throw new Error('the passphrase is not the one of the backups in this place');
+  } catch (cause) {
+    throw new Error(isOtherKey(cause) ? OTHER_PASSPHRASE : DAMAGED_KEY, { cause });
   }
 }
+
+const OTHER_PASSPHRASE = 'the passphrase is not the one of the backups in this place';
+const DAMAGED_KEY = `${KEY} is damaged: bring it from another copy of the folder`;
 
 export async function openOrMakePlaceKey(place: Place, passphrase: string): Promise<KeyPair> {
   if (await hasPlaceKey(place)) return openPlaceKey(place, passphrase);

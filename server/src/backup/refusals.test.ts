@@ -4,7 +4,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { command, freshFolder, makeMemberWithFiles, useBackupFolders } from '../../test/backups.ts';
+import {
+  command,
+  freshFolder,
+  freshPlace,
+  makeMemberWithFiles,
+  useBackupFolders,
+} from '../../test/backups.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { emptyDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { connect, isEmptyDatabase } from './catalogue-queries.ts';
@@ -151,6 +157,21 @@ test('another key, another passphrase and no backup are each one line', async ()
     'FAULT objects/key.age is missing beside the backup: bring it along as well',
   );
   await expectNothing();
+});
+
+test('a damaged key of the place is not taken for another passphrase', async () => {
+  const other = await freshPlace();
+  const path = join(other, 'objects/key.age');
+  const key = await readFile(path);
+  for (const length of [0, 40, 120, key.length - 1]) {
+    await writeFile(path, key.subarray(0, length));
+    expect(await command('restore', join(other, 'good.age'), {})).toBe(
+      'FAULT objects/key.age is damaged: bring it from another copy of the folder',
+    );
+  }
+  await writeFile(path, key);
+  const said = await command('restore', join(other, 'good.age'), { BACKUP_PASSPHRASE: 'another' });
+  expect(said).toBe('FAULT the passphrase is not the one of the backups in this place');
 });
 
 test('what is not empty is refused, and what was refused before is restored then', async () => {

@@ -48,8 +48,12 @@ export function createOpener(identities: readonly string[]): Opener {
   };
 }
 
+/** Whether what was sealed is whole, but for another key or with another passphrase. */
+export const isOtherKey = (error: unknown) =>
+  error instanceof Error && /no identity matched/i.test(error.message);
+
 function refuse(error: Error): never {
-  if (/no identity matched/i.test(error.message))
+  if (isOtherKey(error))
     throw new Error('the backup is sealed to another key or with another passphrase');
   throw new Error(DAMAGED, { cause: error });
 }
