@@ -123,9 +123,13 @@ test('old backups go, with the files that no other one needs', async () => {
   await run('backup-erasures');
   expect(await readFile(join(place, 'erasures.txt'), 'utf8')).toContain(`photos ${photo?.id}\n`);
 
+  // of one that was killed before it was complete
+  await writeFile(join(place, `${nightlyName(new Date(NIGHT - DAY))}.objects`), '');
   await schedule(NIGHT + 3 * DAY);
   await run('backup-nightly');
   expect((await backups()).sort()).toEqual([nameOf(2), nameOf(3)]);
+  const lists = (await readdir(place)).filter((name) => name.endsWith('.objects'));
+  expect(lists.sort()).toEqual([`${nameOf(2)}.objects`, `${nameOf(3)}.objects`]);
   expect((await readdir(join(place, 'objects'))).length).toBe(before - 3);
   // the week is not over
   expect((await lastRuns(ctx.db))['restore-check']).toEqual(new Date(NIGHT));

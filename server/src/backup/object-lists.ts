@@ -16,10 +16,16 @@ const LIST = '.objects';
 /** The name of the list of what a backup needs. It holds nothing that is not seen in the place anyway. */
 export const listName = (backup: string) => backup + LIST;
 
+/** The backup whose list has this name; null for another file. */
+export const backupOf = (name: string) =>
+  name.endsWith(LIST) ? name.slice(0, -LIST.length) : null;
+
 /** The names of the backups that have a list. */
 export async function* listedBackups(place: Place): AsyncGenerator<string> {
-  for await (const { name } of place.list(''))
-    if (name.endsWith(LIST)) yield name.slice(0, -LIST.length);
+  for await (const { name } of place.list('')) {
+    const backup = backupOf(name);
+    if (backup) yield backup;
+  }
 }
 
 export async function* readObjectList(place: Place, backup: string): AsyncGenerator<SealedObject> {

@@ -1,4 +1,4 @@
-import { listedBackups, listName, OBJECTS, readObjectList } from './object-lists.ts';
+import { backupOf, listedBackups, listName, OBJECTS, readObjectList } from './object-lists.ts';
 import type { Place } from './place.ts';
 
 /** How many nightly backups stay: the newest of so many days, weeks and months. */
@@ -48,6 +48,18 @@ function weekOf(day: string): string {
   return String(Math.floor((days + 3) / 7));
 }
 
+/** Removes the lists of nightly backups that were killed before they were complete: what only these name is not needed. */
+async function removeLoneLists(place: Place, now: Date): Promise<void> {
+  const found = new Map<string, Date>();
+  for await (const { name, modified } of place.list('')) found.set(name, modified);
+  for (const [name, modified] of found) {
+    const backup = backupOf(name);
+    const isLone = backup !== null && NIGHTLY.test(backup) && !found.has(backup);
+    // a younger one may be of a backup that is being written
+    if (isLone && modified.getTime() < now.getTime() - DAY) await place.remove(name);
+  }
+}
+
 /** Removes backups that have had their time, and objects that no backup needs. Returns the number of backups. */
 export async function prune(place: Place, keep: Keep, now: Date): Promise<number> {
   const names: string[] = [];
@@ -57,6 +69,7 @@ export async function prune(place: Place, keep: Keep, now: Date): Promise<number
     await place.remove(name);
     await place.remove(listName(name));
   }
+  await removeLoneLists(place, now);
   const needed = new Set<string>();
   for await (const backup of listedBackups(place))
     for await (const { name } of readObjectList(place, backup)) needed.add(name);
