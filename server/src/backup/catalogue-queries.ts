@@ -171,19 +171,14 @@ export async function readIds(client: Client, table: string): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * What was deleted, at all or since an hour before a moment (ISO 8601); nothing before migration 0020. The time of a deletion is the
- * start of its transaction, which may have been before a snapshot that still shows the row.
- */
-export async function readErasures(client: Client, since = '-infinity'): Promise<Erasure[]> {
+/** What was deleted, as far as the transaction sees it; nothing before migration 0020. */
+export async function readErasures(client: Client): Promise<Erasure[]> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     `select to_regclass('public.erasures') is not null as found`,
   );
   if (!tables[0]?.found) return [];
   const { rows } = await client.query<Erasure>(
-    `select table_name, row_id from public.erasures
-      where erased_at >= $1::timestamptz - interval '1 hour' order by 1, 2`,
-    [since],
+    'select table_name, row_id from public.erasures order by 1, 2',
   );
   return rows;
 }

@@ -43,6 +43,8 @@ export type BackedUpFile = z.output<typeof storedFile>;
 export const ERASURE = z.object({ table_name: z.string(), row_id: z.uuid() });
 export type Erasure = z.output<typeof ERASURE>;
 
+export const erasureKey = ({ table_name, row_id }: Erasure) => `${table_name} ${row_id}`;
+
 const manifest = z.object({
   tables: z.array(z.object({ ...table.shape, ...rowSum.shape })),
   sequences: z.array(

@@ -11,7 +11,7 @@ import { makeDataDir } from '../secrets/site-secrets.ts';
 import { isMissing } from '../storage/file-errors.ts';
 import { createFiles, type Files } from '../storage/files.ts';
 import { readErasureList } from './erasure-list.ts';
-import type { BackedUpFile, Erasure, Manifest } from './format.ts';
+import { type BackedUpFile, type Erasure, erasureKey, type Manifest } from './format.ts';
 import { OBJECTS } from './object-lists.ts';
 import { openBackup } from './open-backup.ts';
 import type { Place } from './place.ts';
@@ -74,7 +74,7 @@ async function restoreClaimed(options: Restore, files: Files, undo: Undo): Promi
   const backup = await openBackup(place, name, opener);
   const { manifest } = backup;
   const listed = [...manifest.erasures, ...(await readErasureList(place)), ...options.moreErasures];
-  const erasures = [...new Map(listed.map((one) => [one.table_name + one.row_id, one])).values()];
+  const erasures = [...new Map(listed.map((one) => [erasureKey(one), one])).values()];
   const alongside = async (signal: AbortSignal) => {
     await restoreFiles(manifest.files, signal, async (file) => {
       const contents = await readFile(place, opener, file);

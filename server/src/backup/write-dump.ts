@@ -10,7 +10,7 @@ import {
   readIds,
   readSequences,
 } from './catalogue-queries.ts';
-import { FORMAT, HEAD, MANIFEST, type Manifest } from './format.ts';
+import { erasureKey, FORMAT, HEAD, MANIFEST, type Manifest } from './format.ts';
 import { createRowSum } from './row-sum.ts';
 
 /** The ids that a table's rows have in the snapshot; their files are found by them. */
@@ -52,10 +52,12 @@ export async function* writeDump(options: DumpOptions): AsyncGenerator<Buffer> {
   const ids = new Map<string, Set<string>>();
   for (const table of options.fileTables) ids.set(table, await readIds(client, table));
   const sequences = await readSequences(client);
+  const erasedBefore = new Set((await readErasures(client)).map(erasureKey));
   // so that the files, which take longer, hold back no clean-up of the tables
   await client.query('commit');
   const files = await options.backUpFiles((table) => ids.get(table) ?? new Set());
-  const erasures = await readErasures(client, snapshot.taken_at);
+  // by what the snapshot shows and not by their times: clocks step
+  const erasures = (await readErasures(client)).filter((one) => !erasedBefore.has(erasureKey(one)));
   const manifest = { tables, sequences, files, erasures, auth_secret: options.authSecret };
   options.onManifest(manifest);
   yield line(MANIFEST + JSON.stringify(manifest));
