@@ -196,6 +196,11 @@ test('a file that is deleted while files are read goes with its row', async () =
           const sent = { token: member.token, params: { userId: member.user_id } };
           const removal = { ...sent, body: { id: member.fileId } };
           expect((await call(removeHoroscopeFile, removal)).status).toBe(200);
+          // the clock of the database was set back meanwhile
+          await ctx.db
+            .updateTable('erasures')
+            .set({ erased_at: new Date(0) })
+            .execute();
         }
         await opened.put(name, contents);
       },
@@ -221,6 +226,25 @@ test('a file that is deleted while files are read goes with its row', async () =
   expect(rows.map(({ id }) => id)).not.toContain(member.fileId);
   await db.destroy();
   await database.drop();
+});
+
+test('a backup names the rows that have lost a file', async () => {
+  const { ctx } = app();
+  const [horoscope, photo] = [await makeMemberWithFiles(ctx), await makeMemberWithFiles(ctx)];
+  const { id } = await ctx.db
+    .selectFrom('photos')
+    .where('profile_id', '=', photo.user_id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await ctx.files.delete(`attachment/${horoscope.fileId}`);
+  await ctx.files.delete(`photo/${id}/short`);
+  const [said, lost] = (await command('backup', join(place, 'lost.age'), env)).split('\n');
+  expect(said).toMatch(/^Backed up/);
+  expect(lost).toBe(
+    `Rows that have lost a file: 2 (see docs/backup.md): photos ${id}, horoscope_files ${horoscope.fileId}`,
+  );
+  await ctx.db.deleteFrom('users').where('id', 'in', [horoscope.user_id, photo.user_id]).execute();
+  expect(await command('backup', join(place, 'lost.age'), env)).toMatch(/ new$/);
 });
 
 test('a bucket keeps backups as well; a full one gives one line, and the former backup stays', async () => {

@@ -6,6 +6,7 @@ import { connect, readErasures } from './catalogue-queries.ts';
 import { addErasures } from './erasure-list.ts';
 import type { Manifest } from './format.ts';
 import { lowerPriorityOf } from './low-priority.ts';
+import { findMissing, type MissingFile, stillMissing } from './missing-files.ts';
 import {
   findSent,
   listedBackups,
@@ -38,6 +39,7 @@ export interface BackedUp {
   manifest: Manifest;
   /** objects that the place did not have yet */
   sent: Set<string>;
+  missing: MissingFile[];
 }
 
 /** Takes a backup of a site, which may run meanwhile. Until it is complete, one of the same name stays as it is. */
@@ -48,6 +50,7 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
   const sent = await findSent(place);
   const before = new Set(sent.keys());
   let manifest: Manifest | undefined;
+  let missing: MissingFile[] = [];
   const client = await connect(options.databaseUrl);
   lowerPriorityOf(client);
   try {
@@ -60,6 +63,7 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
           .update(`backup ${recipient}`)
           .digest('hex');
         const done = await sendFiles({ files, kept, place, seal, nameKey, sent }, idsOf);
+        missing = findMissing(kept, idsOf, done);
         await list(done, true);
         return done;
       },
@@ -72,8 +76,13 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
     await place.write(name, await seal.sealStream(dump.pipe(compressed)));
     if (!manifest) throw new Error('the backup ended early');
     await list(manifest.files, false);
-    await addErasures(place, await readErasures(client));
-    return { manifest, sent: new Set([...sent.keys()].filter((key) => !before.has(key))) };
+    const erasures = await readErasures(client);
+    await addErasures(place, erasures);
+    return {
+      manifest,
+      sent: new Set([...sent.keys()].filter((key) => !before.has(key))),
+      missing: stillMissing(missing, erasures),
+    };
   } finally {
     await client.end();
   }

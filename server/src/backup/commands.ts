@@ -9,6 +9,7 @@ import { backUp } from './back-up.ts';
 import { readErasureList } from './erasure-list.ts';
 import { inWords } from './in-words.ts';
 import { findOpener, findRecipient } from './keys.ts';
+import { nameMissing } from './missing-files.ts';
 import { openPlace, splitAddress } from './open-place.ts';
 import { restore } from './restore.ts';
 import { makeKeyPair } from './seal.ts';
@@ -47,7 +48,7 @@ async function backUpByHand(config: Config, file: string): Promise<string[]> {
   const place = await openPlace(address);
   const { database, authSecret } = await reachSite(config);
   try {
-    const { manifest, sent } = await whileAlone(database.url, async () =>
+    const { manifest, sent, missing } = await whileAlone(database.url, async () =>
       backUp({
         databaseUrl: database.url,
         storage: config,
@@ -61,6 +62,11 @@ async function backUpByHand(config: Config, file: string): Promise<string[]> {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Backed up ${manifest.tables.length} tables with ${rows} rows and ${manifest.files.length} files, ${sent.size} of them new`,
+      ...(missing.length > 0
+        ? [
+            `Rows that have lost a file: ${missing.length} (see docs/backup.md): ${nameMissing(missing)}`,
+          ]
+        : []),
     ];
   } finally {
     await database.close();

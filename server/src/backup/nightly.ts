@@ -45,6 +45,7 @@ export async function backUpNightly(options: Nightly, workers: JobWorkers): Prom
       const run = await runInProcess(await jobOf(options, backupUrl, backupRecipient));
       const seconds = Math.round((performance.now() - started) / 1000);
       log.info({ ...run, seconds }, 'the site was backed up');
+      if (run.missing) log.warn(run.missing, 'rows have lost a file: docs/backup.md');
     } catch (err) {
       log.error({ err, ...(await describeBackups(options)) }, 'the nightly backup failed');
       throw err;

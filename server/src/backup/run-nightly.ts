@@ -3,6 +3,7 @@ import type { KeptFiles } from '../storage/sweep.ts';
 import { whileAlone } from './alone.ts';
 import { backUp } from './back-up.ts';
 import { checkRestore } from './check-restore.ts';
+import { nameMissing } from './missing-files.ts';
 import { openPlace } from './open-place.ts';
 import { type Keep, nightlyName, prune } from './retention.ts';
 import { lastRuns, noteRun } from './run-queries.ts';
@@ -30,6 +31,8 @@ export interface NightlyRun {
   removed: number;
   /** whether it was restored as well */
   checked: boolean;
+  /** rows that have lost a file; unset: none */
+  missing?: { count: number; rows: string };
 }
 
 /** Milliseconds: a week less some hours, so that the check stays in the same night. */
@@ -53,7 +56,7 @@ async function runAlone(job: NightlyJob, kept: readonly KeptFiles[]): Promise<Ni
     const isChecked =
       checkedAt !== null && checkedAt >= new Date(job.now - CHECK_EVERY) && checkedAt <= now;
     const trial = isChecked ? null : await makeKeyPair();
-    const { manifest, sent } = await backUp({
+    const { manifest, sent, missing } = await backUp({
       ...job,
       kept,
       place,
@@ -74,6 +77,9 @@ async function runAlone(job: NightlyJob, kept: readonly KeptFiles[]): Promise<Ni
       sent: sent.size,
       removed,
       checked: trial !== null,
+      ...(missing.length > 0 && {
+        missing: { count: missing.length, rows: nameMissing(missing) },
+      }),
     };
   } finally {
     await db.destroy();

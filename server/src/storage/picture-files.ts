@@ -20,9 +20,14 @@ export function pictureKey(of: PictureOf, id: string, size: PictureSize): string
   return `${of}/${id}/${size}`;
 }
 
+/** The keys of a picture's sizes. */
+export function sizeKeys(of: PictureOf, id: string): string[] {
+  return PICTURE_SIZES.map((size) => pictureKey(of, id, size));
+}
+
 /** All that is stored of a picture: its sizes, and the JPEGs of those for which somebody asked. */
 export function pictureKeys(of: PictureOf, id: string): string[] {
-  const keys = PICTURE_SIZES.map((size) => pictureKey(of, id, size));
+  const keys = sizeKeys(of, id);
   return [...keys, ...keys.map(fallbackKey)];
 }
 

@@ -11,8 +11,10 @@ import type { TempFiles } from './temp-files.ts';
 export interface KeptFiles {
   prefix: string;
   table: FileTable;
-  /** every key of a row */
+  /** every key that a row may have */
   keysOf(id: string): string[];
+  /** those that it always has */
+  neededOf(id: string): string[];
 }
 
 export interface Sweeping {

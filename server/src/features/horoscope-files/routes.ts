@@ -26,6 +26,7 @@ export const horoscopeFiles: KeptFiles = {
   prefix: 'attachment',
   table: 'horoscope_files',
   keysOf: (id) => [fileKey(id)],
+  neededOf: (id) => [fileKey(id)],
 };
 
 /** The first pages of those that are PDFs. */
@@ -33,6 +34,7 @@ export const horoscopePreviews: KeptFiles = {
   prefix: PREVIEW_PREFIX,
   table: 'horoscope_files',
   keysOf: previewKeys,
+  neededOf: () => [],
 };
 
 /** The horoscope files of a profile (server rules, section 8). */

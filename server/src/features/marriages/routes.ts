@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { isPictureSize, pictureKeys, sentPicture } from '../../storage/picture-files.ts';
+import { isPictureSize, pictureKeys, sentPicture, sizeKeys } from '../../storage/picture-files.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addMarriage, removeMarriage } from './edit-marriages.ts';
@@ -14,6 +14,7 @@ export const marriageFiles: KeptFiles = {
   prefix: 'marriage',
   table: 'marriages',
   keysOf: (id) => pictureKeys('marriage', id),
+  neededOf: (id) => sizeKeys('marriage', id),
 };
 
 /** The marriage photos of the home pages, for administrators. */

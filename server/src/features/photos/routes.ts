@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
-import { isPictureSize, pictureKeys, sentPicture } from '../../storage/picture-files.ts';
+import { isPictureSize, pictureKeys, sentPicture, sizeKeys } from '../../storage/picture-files.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addPhoto } from './add-photo.ts';
@@ -17,6 +17,7 @@ export const photoFiles: KeptFiles = {
   prefix: 'photo',
   table: 'photos',
   keysOf: (id) => pictureKeys('photo', id),
+  neededOf: (id) => sizeKeys('photo', id),
 };
 
 /** The photos of a profile (server rules, section 8). */
