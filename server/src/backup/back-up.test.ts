@@ -197,10 +197,7 @@ test('a file that is deleted while files are read goes with its row', async () =
           const removal = { ...sent, body: { id: member.fileId } };
           expect((await call(removeHoroscopeFile, removal)).status).toBe(200);
           // the clock of the database was set back meanwhile
-          await ctx.db
-            .updateTable('erasures')
-            .set({ erased_at: new Date(0) })
-            .execute();
+          await sql`update erasures set erased_at = 'epoch'`.execute(ctx.db);
         }
         await opened.put(name, contents);
       },
@@ -258,9 +255,13 @@ test('a bucket keeps backups as well; a full one gives one line, and the former 
   const former = bucket.objects.get('backups/site.age');
 
   await makeMember(app().ctx);
+  const refused = file.replace('a-key', 'another');
+  expect(await command('backup', refused, { ...env, ...keys })).toBe(
+    'FAULT the bucket refuses: check the keys and the region in its address',
+  );
   bucket.maxBytes = 100;
   expect(await command('backup', file, { ...env, ...keys })).toBe(
-    'FAULT there is no space left: make room and try again',
+    'FAULT there is no space left in the place of the backups: make room and try again',
   );
   expect(bucket.objects.get('backups/site.age')).toBe(former);
   const database = await emptyDatabase();

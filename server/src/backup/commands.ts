@@ -4,20 +4,27 @@ import { reachEmbedded } from '../db/running.ts';
 import { KEPT_FILES } from '../features.ts';
 import { createLog } from '../log.ts';
 import { siteSecret } from '../shared-settings.ts';
+import { FULL_BELOW, measureDisk } from '../storage/disk-space.ts';
 import { whileAlone } from './alone.ts';
 import { backUp } from './back-up.ts';
 import { readErasureList } from './erasure-list.ts';
-import { inWords } from './in-words.ts';
+import { BACKUPS, inWords } from './in-words.ts';
 import { findOpener, findRecipient } from './keys.ts';
 import { nameMissing } from './missing-files.ts';
 import { openPlace, splitAddress } from './open-place.ts';
 import { restore } from './restore.ts';
 import { makeKeyPair } from './seal.ts';
 
-const COMMANDS: Readonly<Record<string, (config: Config, file: string) => Promise<string[]>>> = {
-  backup: backUpByHand,
-  restore: restoreByHand,
-  'backup-key': makeKey,
+interface Command {
+  run: (config: Config, file: string) => Promise<string[]>;
+  /** where it writes */
+  target: string;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  backup: { run: backUpByHand, target: BACKUPS },
+  restore: { run: restoreByHand, target: 'DATA_DIR or the bucket of STORAGE_URL' },
+  'backup-key': { run: makeKey, target: 'the folder of the key' },
 };
 
 /** Runs a command of main.ts; returns what it says. @throws with a line for people */
@@ -26,9 +33,9 @@ export async function runCommand(config: Config, [name = '', file]: string[]): P
   if (!command || !file)
     throw new Error(`npm run ${name || 'backup'} -- FILE needs the name of a file`);
   try {
-    return await command(config, file);
+    return await command.run(config, file);
   } catch (error) {
-    throw inWords(error);
+    throw inWords(error, command.target);
   }
 }
 
@@ -93,8 +100,11 @@ async function restoreByHand(config: Config, file: string): Promise<string[]> {
   const sessions = restored.endsSessions
     ? '; with another AUTH_SECRET, everybody signs in again'
     : '';
+  const space = await measureDisk(config.dataDir);
+  const full =
+    space.free < FULL_BELOW ? '; the disk of DATA_DIR is full: make room before you start' : '';
   return [
-    `Restored ${tables.length} tables with ${rows} rows and ${files.length} files of ${restored.takenAt}${sessions}`,
+    `Restored ${tables.length} tables with ${rows} rows and ${files.length} files of ${restored.takenAt}${sessions}${full}`,
   ];
 }
 

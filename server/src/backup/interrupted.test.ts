@@ -121,8 +121,8 @@ test('a database is no site while the backup is still read', async () => {
   await target.drop();
   stalled.fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' }));
   await failed;
-  expect(inWords(await restoring.catch((error) => error)).message).toMatch(
-    /^the connection .* broke off: try again\. What was restored so far could not be removed: delete it/,
+  expect(inWords(await restoring.catch((error) => error), '').message).toMatch(
+    /^the connection .* broke off: see that both answer, and try again\. What was restored so far could not be removed: delete it/,
   );
 });
 
@@ -192,7 +192,7 @@ test('a broken connection is not taken for damage, and a full bucket gets nothin
   const store = await startBucket();
   store.maxBytes = 1;
   expect(await command('restore', file, { ...env, STORAGE_URL: store.address() })).toBe(
-    'FAULT there is no space left: make room and try again',
+    'FAULT there is no space left in DATA_DIR or the bucket of STORAGE_URL: make room and try again',
   );
   expect(store.objects.size).toBe(0);
   store.close();

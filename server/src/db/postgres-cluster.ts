@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { syncFolder } from '../durable-files.ts';
+import { tellsFullDisk } from './postgres-process.ts';
 import { giveTo, type PostgresUser, spawnAs } from './postgres-user.ts';
 
 const MAJOR = '15';
@@ -67,5 +68,7 @@ async function makeCluster(options: ClusterOptions, clusterDir: string): Promise
 async function runInitdb({ user, initdb }: ClusterOptions, args: string[]): Promise<void> {
   const child = spawnAs(user, initdb, args, ['ignore', 'ignore', 'pipe']);
   const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr as Readable)]);
-  if (code !== 0) throw new Error(`the database could not be made: ${output.trim()}`);
+  if (code === 0) return;
+  const reason = tellsFullDisk(output) ? 'its disk is full: make room' : output.trim();
+  throw new Error(`the database could not be made: ${reason}`);
 }

@@ -69,6 +69,10 @@ async function runOnce({ postgres, args, user, log }: PostgresCommand): Promise<
   return { died, stop };
 }
 
+/** Whether PostgreSQL or initdb says that the disk is full; a write that was cut short means the same. */
+export const tellsFullDisk = (line: string) =>
+  /No space left on device|could not extend file|wrote only \d+ of/.test(line);
+
 async function ready(
   child: ChildProcess,
   exited: Promise<unknown[]>,
@@ -89,6 +93,8 @@ async function ready(
   });
   const gone = exited.then(() => silent).then(() => false as const);
   if (!(await Promise.race([isReady, gone]))) {
+    if (said.some(tellsFullDisk))
+      throw new Error('PostgreSQL did not start, because its disk is full: make room');
     throw new Error(`PostgreSQL did not start: ${said.slice(-5).join(' / ')}`);
   }
 }

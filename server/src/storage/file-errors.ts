@@ -36,6 +36,11 @@ export function isStorageOutage(error: unknown): boolean {
   );
 }
 
+/** Whether the bucket refused our keys. */
+export function isStorageRefusal(error: unknown): boolean {
+  return causes(error).some((cause) => [401, 403].includes(statusOf(cause) ?? 0));
+}
+
 /** A failure of our own disk, not of what a client sent. */
 export class DiskFault extends Error {}
 
