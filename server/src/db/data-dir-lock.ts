@@ -6,6 +6,9 @@ export interface DataDirLock {
   release(): void;
 }
 
+/** Another process has the lock. */
+export class DataDirInUse extends Error {}
+
 /**
  * Makes this process the only one that runs the embedded database of `dataDir`, until release() or its end.
  * The operating system releases the lock, held on an empty SQLite file, whenever the process ends (decision 006).
@@ -22,7 +25,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   } catch (error) {
     file.close();
     if (!isBusy(error)) throw error;
-    throw new Error(
+    throw new DataDirInUse(
       `${dataDir} is in use by ${await holder(pidPath)}: stop it, or set another DATA_DIR`,
     );
   }

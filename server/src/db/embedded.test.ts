@@ -7,7 +7,9 @@ import { describe, expect, vi } from 'vitest';
 import { test } from '../../test/embedded-places.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { gone, isRunning, killHard, postmasterPid } from '../../test/server-process.ts';
+import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbedded } from './embedded.ts';
+import { reachEmbedded } from './running.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -259,4 +261,14 @@ test.concurrent('refuses the files of another major version', async ({ emptyDir,
   await mkdir(join(emptyDir, 'database/cluster'), { recursive: true });
   await writeFile(join(emptyDir, 'database/cluster/PG_VERSION'), '16\n');
   await expect(start(emptyDir)).rejects.toThrow('was made by PostgreSQL 16');
+});
+
+test.concurrent('a program beside a site whose database does not answer says so (backups 24)', async ({
+  emptyDir,
+}) => {
+  await mkdir(join(emptyDir, 'database'));
+  const site = await lockDataDir(emptyDir);
+  const reaching = reachEmbedded(emptyDir, { debug() {}, warn() {} }, 0);
+  await expect(reaching).rejects.toThrow('the site runs, but its database does not answer');
+  site.release();
 });
