@@ -127,12 +127,20 @@ test('scripts that cannot be fetched are told, and come with the next touch', as
   const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failed).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }));
+  const busy = page.getByRole('alert').filter({ hasText: 'The service is not ready.' });
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(busy).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(failed).toBeHidden();
+  await page.unrouteAll({ behavior: 'wait' });
   // a touch during the last attempt is ignored, so press again
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page).toHaveURL(/\/profile\//, { timeout: 3000 });
   }).toPass();
-  await expect(failed).toHaveCount(0);
+  await expect(busy).toHaveCount(0);
 });
 
 test('scripts that never come are told after ten seconds', async ({ page }) => {

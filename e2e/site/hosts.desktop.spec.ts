@@ -77,3 +77,26 @@ test('a first word that is no community is no page', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'No Match' }), path).toBeVisible();
   }
 });
+
+test('before the scripts know whose site a member’s page is, it wears no community’s garland', async ({
+  page,
+  people,
+  visitAs,
+}) => {
+  const member = await people.register({ domain: 'tamilmala' });
+  await visitAs(member, '/profile/edit/basic');
+  const name = page.getByRole('banner').getByRole('link', { name: 'Tamil Mala' });
+  await expect(name).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  for (const path of ['/profile/edit/basic', '/login']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  }
+  resolve();
+  await expect(name).toBeVisible();
+});

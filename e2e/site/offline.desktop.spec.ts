@@ -42,6 +42,18 @@ test('the offline page has the community’s colours, and Try again reloads the 
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
+test('a community’s own host keeps its offline page, though the other community is elsewhere', async ({
+  page,
+  context,
+  server,
+}) => {
+  const host = server.url.replace('127.0.0.1', 'localhost');
+  await withWorker(page, `${host}/login`);
+  await context.setOffline(true);
+  await page.goto(`${host}/profile/search`);
+  await expect(page).toHaveTitle('You are offline · Tamil Mala');
+});
+
 test('no data of a member is ever cached', async ({ page, context, people, visitAs }) => {
   const member = await people.register({ domain: 'tamilmala', name: 'Yazhini' });
   await visitAs(member, '/profile/edit/basic');
@@ -56,6 +68,8 @@ test('no data of a member is ever cached', async ({ page, context, people, visit
   await page.goto('/profile/edit/basic');
   await expect(page).toHaveTitle('You are offline · Mala');
   await expect(page.getByText('Yazhini')).toHaveCount(0);
+  // they could not be loaded, and would say so in a message of their own
+  await expect(page.locator('script')).toHaveCount(0);
 });
 
 test('the cache of an older build is deleted', async ({ page }) => {

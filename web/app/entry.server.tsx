@@ -8,8 +8,14 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { deferScripts, switchOffStyles, WritingContext } from './components/frame/page-writing.tsx';
+import {
+  deferScripts,
+  switchOffStyles,
+  WritingContext,
+  withoutScripts,
+} from './components/frame/page-writing.tsx';
 import { PageFactsContext } from './lib/page-facts.ts';
+import { paths } from './paths.ts';
 
 const factsContext = createContext<PageFacts | null>(null);
 
@@ -22,8 +28,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const facts = loadContext.get(factsContext);
+  const isOffline = new URL(request.url).pathname.replace(/\/$/, '').endsWith(paths.offline);
   // the fallback has nothing to show until its scripts run
-  const startsLate = import.meta.env.PROD && !routerContext.isSpaMode;
+  const startsLate = import.meta.env.PROD && !routerContext.isSpaMode && !isOffline;
   const { prelude } = await prerender(
     <WritingContext value={{ facts, startsLate }}>
       <PageFactsContext value={facts}>
@@ -34,7 +41,10 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = await new Response(prelude).text();
+  // the page takes the mark away once it knows who is there (root.tsx)
+  if (routerContext.isSpaMode) html = html.replace('<html ', '<html data-session="starting" ');
   if (startsLate) html = deferScripts(html, routerContext.manifest.entry.module);
+  if (isOffline) html = withoutScripts(html);
   if (facts?.styles) html = switchOffStyles(html);
   headers.set('Content-Type', 'text/html');
   return new Response(html, { status, headers });

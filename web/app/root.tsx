@@ -20,7 +20,7 @@ import { checkSession, useSession, watchSession } from './lib/session/session.ts
 import { keepSessionFresh } from './lib/session/sliding-refresh.ts';
 import { loadSite } from './lib/site.ts';
 import { browserColors } from './theme/theme-name.ts';
-import { recallTheme, useThemeName } from './theme/use-theme-name.ts';
+import { useThemeName } from './theme/use-theme-name.ts';
 import { PageLoading } from './ui/page.tsx';
 import { showToast, ToastHost } from './ui/toast.tsx';
 
@@ -78,10 +78,9 @@ function reportOtherPerson(): void {
 
 /** The routes, or a spinner while the startup check runs (specification, section 2). */
 export default function App() {
-  const { status } = useSession();
+  const session = useSession();
   // before the first paint after hydration, so that members do not see the guests' page
   useLayoutEffect(() => {
-    recallTheme();
     void checkSession();
     showPage();
   }, []);
@@ -90,8 +89,8 @@ export default function App() {
   useEffect(keepSessionFresh, []);
   useEffect(keepOfflinePage, []);
   useEffect(tellLive, []);
-  if (status === 'checking') return <PageLoading whole />;
-  if (status === 'unreachable') return <UnreachablePage />;
+  if (session.status === 'checking') return <PageLoading whole />;
+  if (session.status === 'unreachable') return <UnreachablePage error={session.error} />;
   return <Outlet />;
 }
 

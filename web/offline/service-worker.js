@@ -9,9 +9,9 @@ async function keep() {
   const cache = await caches.open(CACHE);
   await cache.addAll(ASSETS);
   for (const page of PAGES) {
-    const reply = await fetch(page, { cache: 'no-cache' });
-    // a host with a community redirects others, and a page from elsewhere must not replace ours
-    if (reply.ok && !reply.redirected) await cache.put(page, reply);
+    const reply = await fetch(page, { cache: 'no-cache', redirect: 'manual' });
+    // a host with a community redirects others, often to a host that we may not read
+    if (reply.ok) await cache.put(page, reply);
   }
 }
 

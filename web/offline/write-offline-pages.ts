@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { paths } from '../app/paths.ts';
 
-/** The page without its scripts: it must work alone, at any URL that it replaces. */
-function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
-}
-
 /** The URLs of our files that a page or a style loads. */
 function assetsOf(text: string): string[] {
   return [...text.matchAll(/(?:(?:href|src)="|url\(["']?)(\/(?:assets|brand)\/[^"')]+)/g)].flatMap(
@@ -19,17 +12,15 @@ function assetsOf(text: string): string[] {
 }
 
 /**
- * Removes the scripts from the prerendered offline pages of `clientDir`, and writes the service worker that stores them
- * and the files they load. Its version is the hash of all of them, so that another build is another worker.
+ * Writes the service worker that stores the prerendered offline pages of `clientDir` and the files they load. Its version is
+ * the hash of all of them, so that another build is another worker.
  */
 export function writeOfflinePages(clientDir: string, webDir: string): void {
   const pages = [paths.offline, ...DOMAINS.map((domain) => paths.site(domain) + paths.offline)];
   const assets = new Set<string>();
   const hash = createHash('sha256');
   for (const page of pages) {
-    const file = join(clientDir, page, 'index.html');
-    const html = withoutScripts(readFileSync(file, 'utf8'));
-    writeFileSync(file, html);
+    const html = readFileSync(join(clientDir, page, 'index.html'), 'utf8');
     hash.update(html);
     for (const asset of assetsOf(html)) assets.add(asset);
   }

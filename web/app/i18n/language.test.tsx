@@ -116,6 +116,7 @@ const madeUpLanguage: Language = {
   held: async () => madeUp((await import('./en/held.ts')).heldText),
   home: async () => madeUp((await import('./en/home.ts')).homeText),
   login: async () => madeUp((await import('./en/login.ts')).loginText),
+  logout: async () => madeUp((await import('./en/logout.ts')).logoutText),
   mail: async () => madeUp((await import('./en/mail.ts')).mailText),
   marriages: async () => madeUp((await import('./en/marriages.ts')).marriagesText),
   measures: async () => madeUp((await import('./en/measures.ts')).measuresText),

@@ -10,6 +10,7 @@ import type { headText } from './en/head.ts';
 import type { heldText } from './en/held.ts';
 import type { homeText } from './en/home.ts';
 import type { loginText } from './en/login.ts';
+import type { logoutText } from './en/logout.ts';
 import type { mailText } from './en/mail.ts';
 import type { marriagesText } from './en/marriages.ts';
 import type { measuresText } from './en/measures.ts';
@@ -37,6 +38,7 @@ export interface Texts {
   home: typeof homeText;
   office: typeof officeText;
   login: typeof loginText;
+  logout: typeof logoutText;
   signup: typeof signupText;
   changePassword: typeof changePasswordText;
   reset: typeof resetText;

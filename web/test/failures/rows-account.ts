@@ -13,6 +13,13 @@ const UNREACHABLE = {
   text: 'You are still signed in. Check your connection and try again.',
 } as const;
 
+/** The service replied, so it is not the person's connection. */
+const startupFails = (failure: Failure) =>
+  row('startup', 'GET /api/me', failure, {
+    page: ['/profile/edit/work', 'Something went wrong...'],
+    text: messageOf(failure),
+  });
+
 const LOGGED_OUT = {
   notice: ['See you soon!', 'You have logged out successfully...'],
   page: ['/', 'Find a life partner within your community'],
@@ -36,7 +43,8 @@ export const ENTRY = {
   ],
   logout: ANY.map((failure) => row('logout', 'POST /api/logout', failure, LOGGED_OUT)),
   startup: [
-    ...ANY.map((failure) => row('startup', 'GET /api/me', failure, UNREACHABLE)),
+    ...(['INTERNAL', 'UNAVAILABLE', 502, 'EMPTY'] as const).map(startupFails),
+    row('startup', 'GET /api/me', 'OFFLINE', UNREACHABLE),
     row('startup', 'GET /api/me', 'UNAUTHENTICATED', { page: ['/login', 'Login'] }),
   ],
   refresh: SOME.map((failure) =>

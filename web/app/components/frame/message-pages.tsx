@@ -1,5 +1,7 @@
+import { errorsText } from '../../i18n/en/errors.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useText } from '../../i18n/language.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { checkSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -20,24 +22,27 @@ export function NoMatchPage() {
 
 /** Shown in place of a page that threw an error; offers to start again. */
 export function BrokenPage() {
-  const { broken } = useText(shellText);
+  const { noMatch, broken } = useText(shellText);
+  const { general, again } = useText(errorsText);
   return (
-    <MessagePage title={broken.title} message={broken.message}>
-      <Button onClick={() => location.reload()}>{broken.again}</Button>
+    <MessagePage title={general} message={broken}>
+      <Button onClick={() => location.reload()}>{again}</Button>
       <LinkButton to={paths.home} look="outline">
-        {broken.home}
+        {noMatch.action}
       </LinkButton>
     </MessagePage>
   );
 }
 
-/** The startup check got no reply: the person stays signed in, but it could not be verified. */
-export function UnreachablePage() {
+/** The startup check failed: the person stays signed in, but it could not be verified. */
+export function UnreachablePage({ error: { code, message } }: { error: ApiError }) {
   const { unreachable } = useText(shellText);
+  const { general, again } = useText(errorsText);
   useOnceOnline(() => void checkSession());
+  const page = code === 'OFFLINE' ? unreachable : { title: general, message };
   return (
-    <MessagePage title={unreachable.title} message={unreachable.message}>
-      <Button onClick={() => void checkSession()}>{unreachable.again}</Button>
+    <MessagePage {...page}>
+      <Button onClick={() => void checkSession()}>{again}</Button>
     </MessagePage>
   );
 }

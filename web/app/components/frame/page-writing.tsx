@@ -52,6 +52,9 @@ export function WrittenEnd() {
       <p id="mala-start-failed" role="alert" hidden>
         {start.failed}
       </p>
+      <p id="mala-start-busy" role="alert" hidden>
+        {start.busy}
+      </p>
       <p id="mala-start-outdated" role="alert" hidden>
         {start.outdated}
       </p>
@@ -95,4 +98,11 @@ export function switchOffStyles(html: string): string {
     (_, href: string, mark: string) =>
       `${off} href="${href}${mark}"/>${mark && `${off} href="${href}"/>`}`,
   );
+}
+
+/** A page for when there is no network: it must work alone, at any URL that it replaces. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
 }

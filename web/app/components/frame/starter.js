@@ -14,7 +14,7 @@
   const scripts = () => element('mala-start').dataset.preload.split(' ');
   // one of the words at the end of the page, or none; React takes them away
   const tell = (word) => {
-    for (const one of ['slow', 'failed', 'outdated']) {
+    for (const one of ['slow', 'failed', 'busy', 'outdated']) {
       const line = element(`mala-start-${one}`);
       if (line) line.hidden = one !== word;
     }
@@ -43,20 +43,20 @@
     });
     start();
   };
-  const fail = (outdated = false) => {
+  const fail = (word = 'failed') => {
     clearTimeout(slow);
     state = 'waiting';
     delete documentElement.dataset.session;
-    tell(outdated ? 'outdated' : 'failed');
-    if (outdated) reloadOnce();
+    tell(word);
+    if (word === 'outdated') reloadOnce();
   };
   // into the browser's cache first: a module that could not be fetched would not be asked for again in this page
   const fetchScripts = async () => {
     const answers = await Promise.all(scripts().map((href) => fetch(href)));
     // after a deploy, the scripts of an older page are gone
-    if (answers.some(({ status }) => status === 404)) return 'gone';
+    if (answers.some(({ status }) => status === 404)) return 'outdated';
     await Promise.all(answers.map((answer) => answer.blob()));
-    return answers.every(({ ok }) => ok) ? 'here' : 'failed';
+    return answers.every(({ ok }) => ok) ? null : 'busy';
   };
   const run = () => {
     const held = element('mala-start');
@@ -77,7 +77,7 @@
     tell();
     slow = setTimeout(tell, SLOW_MS, 'slow');
     fetchScripts().then(
-      (found) => (found === 'here' ? run() : fail(found === 'gone')),
+      (fault) => (fault ? fail(fault) : run()),
       () => fail(),
     );
   };

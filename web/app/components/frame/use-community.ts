@@ -6,7 +6,7 @@ import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
-import { applyTheme, useThemeName } from '../../theme/use-theme-name.ts';
+import { applyTheme, recallTheme, useThemeName } from '../../theme/use-theme-name.ts';
 
 /** The community of the page, and the site's name in it. */
 export function useCommunity(): { theme: ThemeName; siteName: string } {
@@ -37,6 +37,8 @@ export function usePublicPaths() {
 /** Keeps the whole document in the community's colours once the browser knows the community. */
 export function CommunityColors() {
   const theme = useThemeName();
+  // before the page has loaded, which may take long
+  useLayoutEffect(recallTheme, []);
   // after each navigation, because React rewrites the attribute when the URL names another site
   useLayoutEffect(() => applyTheme(theme));
   return null;

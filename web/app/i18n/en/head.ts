@@ -35,6 +35,8 @@ export const headText = {
   start: {
     slow: 'This page takes longer than usual to load. Please keep waiting, or check your connection.',
     failed: 'This page could not be loaded to the end. Please check your connection and try again.',
+    /** the server, or a proxy before it, replied with a fault */
+    busy: 'The service is not ready. Please try again in a moment.',
     /** the server has a newer build without this page's scripts */
     outdated: 'There is a newer version of this page. Please load it again.',
   },

@@ -52,7 +52,6 @@ export const shellText = {
   },
   socialPage: (place: string, site: string) => `${site} on ${place} (opens in a new tab)`,
   pageTitle: (page: string, site: string) => `${page} · ${site}`,
-  loggedOut: { title: 'See you soon!', message: 'You have logged out successfully...' },
   otherPerson: {
     title: 'Somebody else has signed in',
     message: 'It happened in another tab of this browser. This page is theirs now.',
@@ -62,15 +61,9 @@ export const shellText = {
     message: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     action: 'Go to the home page',
   },
-  broken: {
-    title: 'Something went wrong...',
-    message: 'This page stopped working. What you saved is safe. Please try again.',
-    again: 'Try again',
-    home: 'Go to the home page',
-  },
+  broken: 'This page stopped working. What you saved is safe.',
   unreachable: {
     title: 'We cannot reach the service',
     message: 'You are still signed in. Check your connection and try again.',
-    again: 'Try again',
   },
 };

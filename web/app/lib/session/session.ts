@@ -19,10 +19,11 @@ export type Me = z.output<typeof meEndpoint.reply>;
 
 /**
  * unknown: as in the prerendered page, before the browser is read; checking: a token is being checked; unreachable: it
- * could not be checked.
+ * could not be checked, because of `error`.
  */
 export type Session =
-  | { status: 'unknown' | 'checking' | 'unreachable' | 'guest' }
+  | { status: 'unknown' | 'checking' | 'guest' }
+  | { status: 'unreachable'; error: ApiError }
   | { status: 'member'; me: Me; claims: Claims };
 
 const UNKNOWN: Session = { status: 'unknown' };
@@ -68,7 +69,7 @@ async function load(): Promise<void> {
 export async function checkSession(): Promise<void> {
   if (!readToken()) return becomeGuest();
   session.set({ status: 'checking' });
-  await load().catch(() => session.set({ status: 'unreachable' }));
+  await load().catch((error) => session.set({ status: 'unreachable', error }));
 }
 
 /** Signs in with the token of a login or signup. Throws ApiError if the account cannot be loaded. */

@@ -10,16 +10,18 @@ import { officeOf, officePagesOf } from '../../lib/session/office.ts';
 export default function AdminLayout() {
   const { pathname } = useLocation();
   return (
-    <MemberGate>
-      {({ me }) =>
-        officePagesOf(me).some(({ to }) => pathname.startsWith(to)) ? (
-          <MemberProviders>
-            <Outlet />
-          </MemberProviders>
-        ) : (
-          <Navigate to={officeOf(me)} replace />
-        )
-      }
-    </MemberGate>
+    <div data-wide>
+      <MemberGate>
+        {({ me }) =>
+          officePagesOf(me).some(({ to }) => pathname.startsWith(to)) ? (
+            <MemberProviders>
+              <Outlet />
+            </MemberProviders>
+          ) : (
+            <Navigate to={officeOf(me)} replace />
+          )
+        }
+      </MemberGate>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/stack.tsx';
 export default function AdminMail() {
   const text = useText(mailText);
   return (
-    <Stack className="wide">
+    <Stack>
       <PageTitle title={text.title} />
       <p className="measure">{text.lead}</p>
       <FailedMails />

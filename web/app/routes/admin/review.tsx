@@ -20,7 +20,7 @@ export default function AdminReview() {
   const texts = useWaitingTexts();
   const readers = useHeavyReaders();
   return (
-    <Stack gap="lg" className="wide">
+    <Stack gap="lg">
       <PageTitle title={text.title} />
       {/* one for all of them */}
       {photos.isLoading || texts.isPending || readers.isPending ? (

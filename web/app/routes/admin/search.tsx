@@ -31,7 +31,7 @@ export default function AdminSearch() {
     if (next.toString() !== address.toString()) setAddress(next, { preventScrollReset: true });
   };
   return (
-    <Stack className="wide">
+    <Stack>
       <PageTitle title={text.title} />
       <FilterForm filters={filters} refusal={profiles.error} onSearch={search} />
       <ProfileList profiles={profiles} filters={filters} onSearch={search} onActivate={setPaying} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dropAllDrafts } from '../../features/profiles/drafts.ts';
-import { shellText } from '../../i18n/en/shell.ts';
+import { logoutText } from '../../i18n/en/logout.ts';
 import { useText } from '../../i18n/language.ts';
 import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.tsx';
 /** Ends the session, deletes every draft and goes home; a guest is asked to sign in, as on any member page. */
 export default function Logout() {
   const { status } = useSession();
-  const { loggedOut } = useText(shellText);
+  const { title, message } = useText(logoutText);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   useEffect(dropAllDrafts, []);
@@ -20,10 +20,10 @@ export default function Logout() {
     setLeaving(true);
     void endSession().then(async (ended) => {
       await navigate(paths.home, { replace: true });
-      if (ended) showToast({ kind: 'success', ...loggedOut });
+      if (ended) showToast({ kind: 'success', title, message });
       else followBrowser();
     });
-  }, [status, leaving, navigate, loggedOut]);
+  }, [status, leaving, navigate, title, message]);
   if (status === 'guest' && !leaving) return <Navigate to={paths.login} replace />;
   return <PageLoading whole />;
 }

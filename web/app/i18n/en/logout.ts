@@ -1,0 +1,5 @@
+export const logoutText = {
+  area: 'logout' as const,
+  title: 'See you soon!',
+  message: 'You have logged out successfully...',
+};
