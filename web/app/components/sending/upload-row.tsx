@@ -1,5 +1,5 @@
 import { IconCheck, IconFile, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function UploadRow({
   const arrived = status === 'sending' && state.share === 1;
   return (
     <li className={classes.row} data-status={status}>
-      <LocalPicture file={file} />
+      <LocalPicture file={file} refused={status === 'refused'} />
       <p className={classes.name}>{file.name}</p>
       <div className={classes.state}>
         {failed ? (
@@ -82,10 +82,20 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
   );
 }
 
-/** A thumbnail of the chosen file; a file icon if this browser cannot show it. */
-function LocalPicture({ file }: { file: File }) {
+/**
+ * A thumbnail of the chosen file; a file icon if this browser cannot show it. An `img` loads a picture that was cut off, and
+ * shows nothing of it, so that refused ones are read to their end.
+ */
+function LocalPicture({ file, refused }: { file: File; refused: boolean }) {
   const address = useFileAddress(file);
   const [unseen, setUnseen] = useState<string | null>(null);
+  useEffect(() => {
+    if (!refused || !address) return;
+    createImageBitmap(file).then(
+      (picture) => picture.close(),
+      () => setUnseen(address),
+    );
+  }, [file, refused, address]);
   const shown = address !== null && address !== unseen;
   return (
     <span className={classes.frame}>
