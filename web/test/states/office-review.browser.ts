@@ -58,3 +58,29 @@ test('one sign of loading stands for all lists', async () => {
   await expect.element(approve).toBeVisible();
   expect(loading.length).toBe(0);
 });
+
+test('the focus stays in a list whose next photo takes the place of the one that was decided', async () => {
+  replies.give(listWaiting, { count: 2, rows: [WAITING_PHOTO] });
+  replies.give(reviewPhoto, () => {
+    const next = { ...WAITING_PHOTO, id: 'next', caption: 'At the beach' };
+    replies.give(listWaiting, { count: 1, rows: [next] });
+    return { decision: 'approve' as const };
+  });
+  await open('/admin/review', ADMIN);
+  await approve.click();
+  await expect.element(row.getByText('At the beach')).toBeVisible();
+  const list = page.getByRole('table', { name: 'Photos that wait' }).element();
+  await expect.poll(() => document.activeElement).toBe(list.parentElement);
+});
+
+test('header and page of the office begin at the same edge', async () => {
+  await page.viewport(1280, 800);
+  await open('/admin/review', ADMIN);
+  await expect.element(approve).toBeVisible();
+  const [name, title] = [
+    page.getByRole('banner').getByRole('link', { name: /^Tamil Mala/ }),
+    page.getByRole('heading', { level: 1 }),
+  ].map((one) => one.element().getBoundingClientRect().left);
+  expect(name).toBe(title);
+  await page.viewport(360, 740);
+});

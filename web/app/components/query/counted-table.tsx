@@ -37,7 +37,7 @@ export function CountedTable<Row>({
 }) {
   const { data } = list;
   const rows = rowsOf(data?.pages ?? [], idOf);
-  const place = useKeptFocus<HTMLDivElement>(data && rows.length);
+  const place = useKeptFocus<HTMLDivElement>(data && rows.map(idOf).join());
   const count = data?.pages.at(-1)?.count ?? 0;
   return (
     <Stack ref={place} tabIndex={-1} gap="sm">

@@ -9,7 +9,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { usePhotoDecision, type useWaitingPhotos } from './photo-queries.ts';
 import classes from './texts.module.css';
 
-const WIDTHS = { photo: '10rem', member: '14rem', since: '9rem', actions: '13rem' };
+const WIDTHS = { photo: '10rem', member: '14rem', since: '9rem', actions: '16rem' };
 
 /** The new photos of approved members, which wait for the office. */
 export function PhotoList({ photos }: { photos: ReturnType<typeof useWaitingPhotos> }) {

@@ -7,6 +7,7 @@ import { fullDate, shortDate } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
+import { Row } from '../../ui/stack.tsx';
 import { FeaturedBox } from './featured-box.tsx';
 import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
@@ -61,21 +62,23 @@ export function ProfileRow({
         <FeaturedBox row={row} who={who} />
       </td>
       <td className={classes.actions}>
-        {can(me, 'profiles.read') && (
-          <TextLink to={paths.profile(row.profile_id)} aria-label={list.viewOf(who)}>
-            {list.view}
-          </TextLink>
-        )}
-        {can(me, 'payments.record') && (
-          <Button
-            look="outline"
-            className={classes.activate}
-            aria-label={list.activateFor(who)}
-            onClick={onActivate}
-          >
-            {list.activate}
-          </Button>
-        )}
+        <Row gap="xs">
+          {can(me, 'profiles.read') && (
+            <TextLink to={paths.profile(row.profile_id)} aria-label={list.viewOf(who)}>
+              {list.view}
+            </TextLink>
+          )}
+          {can(me, 'payments.record') && (
+            <Button
+              look="outline"
+              className={classes.activate}
+              aria-label={list.activateFor(who)}
+              onClick={onActivate}
+            >
+              {list.activate}
+            </Button>
+          )}
+        </Row>
       </td>
     </tr>
   );

@@ -7,13 +7,13 @@ import type { ProfileRow as Profile } from './queries.ts';
 
 const WIDTHS = {
   number: '2.75rem',
-  surname: '8rem',
-  gender: '4.75rem',
+  surname: '7.75rem',
+  gender: '5.25rem',
   dob: '7.75rem',
   city: '8.25rem',
-  status: '12.25rem',
-  featured: '5.5rem',
-  actions: '14.75rem',
+  status: '11.75rem',
+  featured: '6.25rem',
+  actions: '15.5rem',
 };
 
 /** The profiles found; on a narrow screen each row is a card with column names. */

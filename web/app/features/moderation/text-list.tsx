@@ -10,7 +10,7 @@ import { TextDecision } from './text-decision.tsx';
 import type { useWaitingTexts } from './text-queries.ts';
 import classes from './texts.module.css';
 
-const WIDTHS = { field: '11rem', member: '14rem', since: '9rem', actions: '13rem' };
+const WIDTHS = { field: '11rem', member: '14rem', since: '9rem', actions: '16rem' };
 
 /** The texts that wait for the office. */
 export function TextList({ texts }: { texts: ReturnType<typeof useWaitingTexts> }) {
