@@ -1,29 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-
-/** The addresses of an account. */
-export interface Addresses {
-  /** the profile's */
-  email: string | null;
-  /** confirmed last */
-  verified_email: string | null;
-  /** given at the first save or with the password */
-  given_email: string | null;
-}
-
-/** The addresses of an account; nulls where it has none. */
-export async function findAddresses(db: Kysely<Database>, userId: string): Promise<Addresses> {
-  return db
-    .selectFrom('users')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .where('users.id', '=', userId)
-    .select([
-      sql<string | null>`profiles.basic ->> 'email'`.as('email'),
-      'users.verified_email',
-      'users.given_email',
-    ])
-    .executeTakeFirstOrThrow();
-}
+import type { Addresses } from '../mail/index.ts';
 
 /** Where a link for a new password may go: the profile's address, if it is confirmed or the member gave it. */
 export function trustedAddress({ email, verified_email, given_email }: Addresses): string | null {

@@ -1,6 +1,12 @@
 import type { MailedLinks } from '../../db/schema/accounts.ts';
-import type { LetterLanguage, LetterOf, LettersFor, Mail } from '../mail/index.ts';
-import { findAddresses, safeAddress } from './address-queries.ts';
+import {
+  findAddresses,
+  type LetterLanguage,
+  type LetterOf,
+  type LettersFor,
+  type Mail,
+} from '../mail/index.ts';
+import { safeAddress } from './address-queries.ts';
 import { en } from './letters-en.ts';
 import { findMailedLink } from './link-queries.ts';
 

@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import type { Message } from '@mala/contract/messages.ts';
 import type { Transaction } from 'kysely';
 import type { Viewer } from '../../access/viewer.ts';
@@ -8,8 +9,8 @@ import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
 import { customerNetwork } from '../../http/networks.ts';
 import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
-import { queueMail } from '../mail/index.ts';
-import { findAddresses, safeAddress, trustedAddress } from './address-queries.ts';
+import { findAddresses, queueMail } from '../mail/index.ts';
+import { safeAddress, trustedAddress } from './address-queries.ts';
 import { guessedOf, limitGuesses } from './guesses.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import type { AuthMail } from './letters.ts';
@@ -145,7 +146,7 @@ export async function chooseNewPassword(
   });
   if (!done) return REPLIES.resetLinkInvalid;
   markDevice(ctx, device, { id: user_id, password_hash: hash });
-  return { Status: 'Success' as const };
+  return SUCCESS;
 }
 
 /**

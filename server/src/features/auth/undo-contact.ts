@@ -1,3 +1,4 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
@@ -60,5 +61,5 @@ export async function undoContactChange(
   });
   if (!done) return REPLIES.undoLinkInvalid;
   markDevice(ctx, device, { id: user_id, password_hash: hash });
-  return { Status: 'Success' as const };
+  return SUCCESS;
 }

@@ -1,3 +1,4 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +22,7 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
     await lockUser(trx, link.user_id);
     return (await setVerifiedEmail(trx, link.user_id, link.email)) && useLink(trx, link.id, now);
   });
-  return verified ? { Status: 'Success' as const } : REPLIES.emailLinkInvalid;
+  return verified ? SUCCESS : REPLIES.emailLinkInvalid;
 }
 
 /** 7 days (server rules, section 7). */

@@ -11,6 +11,7 @@ export {
   supportPart,
   text,
 } from './letter.ts';
+export { type Addresses, findAddresses } from './queries.ts';
 export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';

@@ -5,6 +5,8 @@ import { countRows, onPage, returnsRow } from '../../db/query-parts.ts';
 import type { Mails } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
+const profileEmail = sql<string | null>`profiles.basic ->> 'email'`;
+
 /** Inserts a mail; returns its id, or undefined if one with the same key exists. */
 export async function insertMail(
   trx: Transaction<Database>,
@@ -19,16 +21,22 @@ export async function insertMail(
   return row?.id;
 }
 
-/** The address of a member's profile, and the one that the member confirmed last. */
-export async function findAddresses(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<{ email: string | null; verified_email: string | null }> {
+/** The addresses of an account; null where it has none. */
+export interface Addresses {
+  /** the profile's */
+  email: string | null;
+  /** confirmed last */
+  verified_email: string | null;
+  /** given at the first save or with the password (decision 041) */
+  given_email: string | null;
+}
+
+export async function findAddresses(db: Kysely<Database>, userId: string): Promise<Addresses> {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .where('users.id', '=', userId)
-    .select([sql<string | null>`profiles.basic ->> 'email'`.as('email'), 'users.verified_email'])
+    .select([profileEmail.as('email'), 'users.verified_email', 'users.given_email'])
     .executeTakeFirstOrThrow();
 }
 
@@ -49,7 +57,7 @@ export async function findMail(db: Kysely<Database>, id: string) {
       'users.user_name',
       'users.domain',
       'users.verified_email',
-      sql<string | null>`profiles.basic ->> 'email'`.as('address'),
+      profileEmail.as('address'),
       eb
         .exists(
           eb
