@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { OptionalWrite } from '../../db/optional-write.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { dayOf, restOfDay } from './day.ts';
 import { addReadings, noteHeavyReader, readReading } from './queries.ts';
 import {
   addCards,
@@ -14,13 +15,6 @@ import {
   type Reader,
   readerOf,
 } from './reader.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Seconds until midnight UTC. */
-export function restOfDay(now: Date): number {
-  return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
-}
 
 /** Notes a member for the office who has used more than half of a budget within ten minutes. */
 export async function noteIfHeavy(
@@ -147,7 +141,7 @@ export function createReadingCounter({ db, optionalWrite, now }: Counting): Read
 
   async function note(userId: string, reader: Reader, kind: 'lists' | 'cards', at: Date) {
     const { count: used } = kind === 'lists' ? reader.listBurst : reader.cardBurst;
-    const key = `${kind} ${at.toISOString().slice(0, 10)}`;
+    const key = `${kind} ${dayOf(at)}`;
     if (used <= BUDGETS[kind] / 2 || reader.noted.has(key)) return;
     const noted = await optionalWrite(() => noteHeavyReader(db, userId, kind, at).then(() => true));
     if (noted) reader.noted.add(key);

@@ -1,6 +1,3 @@
-export {
-  createReadingCounter,
-  noteIfHeavy,
-  restOfDay,
-} from './count-reading.ts';
+export { createReadingCounter, noteIfHeavy } from './count-reading.ts';
+export { dayOf, restOfDay } from './day.ts';
 export { mountBudgets } from './routes.ts';

@@ -2,6 +2,7 @@ import type { BudgetKind } from '@mala/contract/budgets.ts';
 import { type Kysely, sql } from 'kysely';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { dayOf } from './day.ts';
 
 /** Lists of a member within a window: since when, and how many. */
 export interface Window {
@@ -82,6 +83,16 @@ export async function readReading(db: Kysely<Database>, userId: string): Promise
   return readingOf(row);
 }
 
+/** Sets a window of `budget` to the sum of what is stored and what is added, or to what is added if it has ended. */
+function addedWindow({ since, count, length }: { since: string; count: string; length: string }) {
+  const [stored, added] = [sql.ref(`budget.${since}`), sql.ref(`excluded.${since}`)];
+  const goesOn = sql`${stored} > ${added} - ${sql.lit(length)}::interval`;
+  return sql`
+    ${sql.ref(since)} = CASE WHEN ${goesOn} THEN ${stored} ELSE ${added} END,
+    ${sql.ref(count)} = ${sql.ref(`excluded.${count}`)}
+      + CASE WHEN ${goesOn} THEN ${sql.ref(`budget.${count}`)} ELSE 0 END`;
+}
+
 /**
  * Adds what this process counted of several members to what others wrote, in one statement, and returns the sums. A window
  * of the member that runs already goes on. Members are locked in the order of their ids, so that processes do not
@@ -91,8 +102,10 @@ export async function addReadings(
   db: Kysely<Database>,
   readings: readonly NewReading[],
 ): Promise<Map<string, StoredReading>> {
-  const merged = sql`(SELECT array_agg(DISTINCT card) FROM unnest(
+  const allCards = sql`(SELECT array_agg(DISTINCT card) FROM unnest(
     CASE WHEN budget.day = excluded.day THEN budget.cards ELSE '{}' END || excluded.cards) AS card)`;
+  const hour = addedWindow({ since: 'since', count: 'lists', length: '1 hour' });
+  const burst = addedWindow({ since: 'burst_since', count: 'burst', length: '10 minutes' });
   const { rows } = await sql<Row>`
     WITH given AS (
       SELECT given.* FROM jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) AS given (
@@ -102,24 +115,12 @@ export async function addReadings(
     ), lists AS (
       INSERT INTO list_budgets AS budget (user_id, since, lists, burst_since, burst)
       SELECT user_id, since, lists, burst_since, burst FROM given WHERE lists > 0 ORDER BY user_id
-      ON CONFLICT (user_id) DO UPDATE SET
-        since = CASE WHEN budget.since > excluded.since - interval '1 hour' THEN budget.since ELSE excluded.since END,
-        lists = excluded.lists + CASE WHEN budget.since > excluded.since - interval '1 hour' THEN budget.lists ELSE 0 END,
-        burst_since = CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
-          THEN budget.burst_since ELSE excluded.burst_since END,
-        burst = excluded.burst + CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
-          THEN budget.burst ELSE 0 END
+      ON CONFLICT (user_id) DO UPDATE SET ${hour}, ${burst}
       RETURNING *
     ), cards AS (
       INSERT INTO card_budgets AS budget (user_id, day, cards, burst_since, burst)
       SELECT user_id, day, cards, cards_since, cards_burst FROM given WHERE cardinality(cards) > 0 ORDER BY user_id
-      ON CONFLICT (user_id) DO UPDATE SET
-        day = excluded.day,
-        cards = ${merged},
-        burst_since = CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
-          THEN budget.burst_since ELSE excluded.burst_since END,
-        burst = excluded.burst + CASE WHEN budget.burst_since > excluded.burst_since - interval '10 minutes'
-          THEN budget.burst ELSE 0 END
+      ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, cards = ${allCards}, ${burst}
       WHERE excluded.day >= budget.day
       RETURNING *
     )
@@ -141,7 +142,7 @@ export async function noteHeavyReader(
 ): Promise<void> {
   await db
     .insertInto('heavy_readers')
-    .values({ user_id: userId, day: now.toISOString().slice(0, 10), kind, noted_at: now })
+    .values({ user_id: userId, day: dayOf(now), kind, noted_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

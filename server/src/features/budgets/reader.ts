@@ -1,3 +1,4 @@
+import { dayOf } from './day.ts';
 import type { NewReading, StoredReading, Window } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -82,7 +83,7 @@ export function addCards(
   cards: readonly number[],
   { most, now }: { most: number; now: Date },
 ): boolean {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   if (reader.day !== day) {
     reader.day = day;
     reader.cards.clear();

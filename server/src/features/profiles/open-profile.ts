@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { lockUser } from '../auth/index.ts';
-import { noteIfHeavy, restOfDay } from '../budgets/index.ts';
+import { dayOf, noteIfHeavy, restOfDay } from '../budgets/index.ts';
 import { findHeldTexts } from '../held-texts/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
@@ -70,7 +70,7 @@ export async function readProfileView(
 export async function countOpen(ctx: Context, userId: string, profileId: string): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.now();
-  const open = { user_id: userId, profile_id: profileId, day: now.toISOString().slice(0, 10) };
+  const open = { user_id: userId, profile_id: profileId, day: dayOf(now) };
   if (await hasOpened(ctx.db, open)) return;
   const transaction = ctx.db.transaction();
   await ctx.optionalWrite(() =>
