@@ -1,4 +1,4 @@
-// Digits as families say and write them; each word counts only in a run of digits (find-contact.ts).
+// Digits as families say and write them; each word counts only in a run of digits (find-number.ts).
 const WORDS: readonly (readonly string[])[] = [
   [
     'zero',
@@ -58,7 +58,6 @@ const WORDS: readonly (readonly string[])[] = [
     'five',
     'anju',
     'aindhu',
-    'ainthu',
     'ainthu',
     'paanch',
     'panch',

@@ -1,4 +1,5 @@
-import { asciiDigits, findNumber, findSplit, type Span } from './find-number.ts';
+import { findNumber, findSplit, type Span } from './find-number.ts';
+import { plainOf } from './plain-text.ts';
 
 // Each pattern takes linear time, whatever is typed: repeats that end in something that may be missing have a bound or
 // begin once for each word, and no part of a text fits two neighbouring repeats.
@@ -123,19 +124,6 @@ function findWritten(given: string): Span | null {
       break;
     }
   return spans.sort((one, other) => one.start - other.start)[0] ?? null;
-}
-
-/** What a text reads like, in plain characters; of the same length, so that positions are those of the text. */
-function plainOf(text: string): string {
-  const visible = text
-    .replace(/[\u200b-\u200d\u2060\u00ad]|\ufe0f|\u20e3/g, ' ')
-    // ⑨ and ⁹ are digits by their compatibility form
-    .replace(/\p{No}/gu, (sign) =>
-      /^\d$/.test(sign.normalize('NFKC')) ? sign.normalize('NFKC') : sign,
-    );
-  return asciiDigits(visible).replace(/[\uff01-\uff5e]/g, (wide) =>
-    String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
-  );
 }
 
 /**

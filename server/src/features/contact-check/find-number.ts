@@ -38,18 +38,6 @@ const SHORTEST = 8;
 /** Digits of the longest number, and one more. */
 const MOST = 17;
 
-/** Any script's digits as ASCII, of the same length. */
-export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    // the digits of a script are in one row that begins with a zero
-    let zero = digit.codePointAt(0) ?? 0;
-    const value = zero;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
-    // two rows may touch (mathematical digits), which are ten apart each
-    return String(value - zero).padEnd(digit.length, ' ');
-  });
-}
-
 function digitsOf(word: string): string | null {
   if (/^\d+$/.test(word)) return word;
   const said = DIGIT_OF.get(word.toLowerCase());
@@ -84,9 +72,8 @@ function numberIn(text: string, run: readonly Token[]): Span | null {
   return { start: first.start, end: last.end };
 }
 
-/** The first phone number of a text, in digits of any script or in words; null if there is none. */
-export function findNumber(given: string): Span | null {
-  const plain = asciiDigits(given);
+/** The first phone number of a plain text (plain-text.ts), in digits or in words; null if there is none. */
+export function findNumber(plain: string): Span | null {
   const text = plain.replace(HARMLESS, (part) => 'x'.repeat(part.length));
   let run: Token[] = [];
   let times = 1;
@@ -114,7 +101,7 @@ export function findNumber(given: string): Span | null {
   return numberIn(text, run);
 }
 
-/** The parts of the first phone number of several texts that stands in more than one of them; empty if there is none. */
+/** The parts of the first phone number that stands in more than one of several plain texts; empty if there is none. */
 export function findSplit(texts: readonly string[]): (Span & { place: number })[] {
   // a line break may stand within a number
   const span = findNumber(texts.join('\n'));
