@@ -37,40 +37,13 @@ export function planTexts(
   held: readonly Pick<HeldRow, 'field' | 'text'>[],
   said: Readonly<Record<string, string>> = {},
 ): TextPlan {
-  const plan: TextPlan = { hold: [], hidden: [], released: [] };
-  const faults: Record<string, Message> = {};
-  const isTrusted = can(viewer, 'profiles.edit');
-  const isSaid = ({ field, text }: Read) =>
-    Object.hasOwn(said, field) && cleanText(said[field] ?? '') === text;
-  const hold = ({ field, text }: Read, found: string) => {
-    plan.hold.push({ field, text, found });
-    plan.hidden.push(field);
-  };
-  let read: Read[] = [];
-  for (const { field, text, stored } of texts) {
-    const before = held.find((one) => one.field === field);
-    if (typeof text === 'string' && text === before?.text) {
-      plan.hidden.push(field);
-      continue;
-    }
-    if (isTrusted || typeof text !== 'string') continue;
-    const one = { field, text, isNew: text !== stored };
-    const found = findContact(text);
-    if (found === null) read.push(one);
-    else if (one.isNew && isSaid(one)) hold(one, found);
-    else if (one.isNew) faults[field] = `contact:${found}`;
-  }
-  for (let pieces = findPieces(read); pieces[0]; pieces = findPieces(read)) {
-    const typed = pieces.filter(({ one }) => one.isNew);
-    const apart = typed.find(({ one }) => isSaid(one));
-    if (apart) hold(apart.one, apart.found);
-    else for (const { one, found } of typed) faults[one.field] = `contact:${found}`;
-    const done = (apart ?? pieces[0]).one;
-    read = read.filter((one) => one !== done);
-  }
-  if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
-  plan.released = held.map(({ field }) => field).filter((field) => !plan.hidden.includes(field));
-  return plan;
+  const isHeld = ({ field, text }: TypedText) =>
+    held.some((one) => one.field === field && one.text === text);
+  const checked = can(viewer, 'profiles.edit') ? [] : texts.filter((one) => !isHeld(one));
+  const hold = textsToHold(checked.flatMap((one) => readOf(one, said)));
+  const hidden = [...texts.filter(isHeld), ...hold].map(({ field }) => field);
+  const released = held.map(({ field }) => field).filter((field) => !hidden.includes(field));
+  return { hold, hidden, released };
 }
 
 /** A text that others read after a save. */
@@ -79,6 +52,43 @@ interface Read {
   text: string;
   /** not stored before */
   isNew: boolean;
+  /** the member says that it has no contact */
+  isSaid: boolean;
+}
+
+function readOf(
+  { field, text, stored }: TypedText,
+  said: Readonly<Record<string, string>>,
+): Read[] {
+  if (typeof text !== 'string') return [];
+  const isSaid = Object.hasOwn(said, field) && cleanText(said[field] ?? '') === text;
+  return [{ field, text, isNew: text !== stored, isSaid }];
+}
+
+/** The new texts to hold. Throws 400 INVALID with the contacts of other new ones. */
+function textsToHold(texts: readonly Read[]): TextPlan['hold'] {
+  const hold: TextPlan['hold'] = [];
+  const faults: Record<string, Message> = {};
+  const note = ({ field, text, isSaid }: Read, found: string) => {
+    if (isSaid) hold.push({ field, text, found });
+    else faults[field] = `contact:${found}`;
+  };
+  let read: Read[] = [];
+  for (const one of texts) {
+    const found = findContact(one.text);
+    if (found === null) read.push(one);
+    else if (one.isNew) note(one, found);
+  }
+  for (let pieces = findPieces(read); pieces[0]; pieces = findPieces(read)) {
+    const typed = pieces.filter(({ one }) => one.isNew);
+    // without it the other pieces make no number
+    const apart = typed.find(({ one }) => one.isSaid);
+    for (const { one, found } of apart ? [apart] : typed) note(one, found);
+    const done = (apart ?? pieces[0]).one;
+    read = read.filter((one) => one !== done);
+  }
+  if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
+  return hold;
 }
 
 /** The texts that hold the pieces of one phone number, with these. */
