@@ -5,10 +5,10 @@ import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms, TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import type { Context } from '../../../src/context.ts';
-import type { MailedLinks } from '../../../src/db/schema/accounts.ts';
+import type { MailedLinks, Mobiles } from '../../../src/db/schema/accounts.ts';
 import { insertLink } from '../../../src/features/auth/link-queries.ts';
 import { freshMobile, PASSWORD } from '../../factories/accounts.ts';
-import { tokenFor } from '../../factories.ts';
+import { tokenFor, type Wanted } from '../../factories.ts';
 import { freshEmail, makeSomebody } from '../people.ts';
 import { call, type Scenario } from '../scenario.ts';
 
@@ -19,16 +19,28 @@ async function withLink(ctx: Context, purpose: MailedLinks['purpose'], confirmed
   const address = freshEmail();
   const member = await makeSomebody(ctx, { basic: { email: address }, confirmed });
   const { user_id } = member;
-  const link = { user_id, purpose, email: address, mobiles: ['9840055555', null] as const };
-  const id = await ctx.db
-    .transaction()
-    .execute((trx) => insertLink(trx, ctx, { ...link, mobiles: [...link.mobiles] }, 30));
+  const mobiles: Mobiles = ['9840055555', null];
+  const link = { user_id, purpose, email: address, mobiles };
+  const id = await ctx.db.transaction().execute((trx) => insertLink(trx, ctx, link, 30));
   return { people: [member], body: { user_id, secret: ctx.linkSecrets.secretOf(purpose, id) } };
 }
 
 async function withNewPassword(ctx: Context, purpose: MailedLinks['purpose']) {
   const { people, body } = await withLink(ctx, purpose, true);
   return { people, body: { ...body, password: NEW_PASSWORD } };
+}
+
+/** A member who is signed in. */
+async function signedIn(ctx: Context, wanted: Wanted = {}) {
+  const member = await makeSomebody(ctx, wanted);
+  return { member, people: [member], token: member.token };
+}
+
+/** The same on a second device. */
+async function signedInTwice(ctx: Context) {
+  const { member, ...sent } = await signedIn(ctx);
+  await tokenFor(ctx, member.user_id);
+  return { member, ...sent };
 }
 
 export const ACCOUNTS: readonly Scenario[] = [
@@ -49,52 +61,31 @@ export const ACCOUNTS: readonly Scenario[] = [
     },
     { adds: 'each login opens a session' },
   ),
-  call(account.refreshToken, async (ctx) => {
-    const member = await makeSomebody(ctx);
-    return { people: [member], token: member.token };
-  }),
+  call(account.refreshToken, signedIn),
   call(agreeToTerms, async (ctx) => {
-    const member = await makeSomebody(ctx);
+    const { member, ...sent } = await signedIn(ctx);
     await ctx.db.deleteFrom('agreements').where('user_id', '=', member.user_id).execute();
-    return { people: [member], token: member.token, body: { version: TERMS_VERSION } };
+    return { ...sent, body: { version: TERMS_VERSION } };
   }),
-  call(
-    account.logout,
-    async (ctx) => {
-      const member = await makeSomebody(ctx);
-      return { people: [member], token: member.token };
-    },
-    { again: [401] },
-  ),
+  call(account.logout, signedIn, { again: [401] }),
   call(
     sessions.endOneSession,
     async (ctx) => {
-      const member = await makeSomebody(ctx);
-      await tokenFor(ctx, member.user_id);
+      const { member, ...sent } = await signedInTwice(ctx);
       const { id } = await ctx.db
         .selectFrom('sessions')
         .where('user_id', '=', member.user_id)
         .orderBy('id', 'desc')
         .select('id')
         .executeTakeFirstOrThrow();
-      return { people: [member], token: member.token, params: { id } };
+      return { ...sent, params: { id } };
     },
     { again: [404] },
   ),
-  call(
-    sessions.signOutEverywhere,
-    async (ctx) => {
-      const member = await makeSomebody(ctx);
-      await tokenFor(ctx, member.user_id);
-      return { people: [member], token: member.token };
-    },
-    { again: [401] },
-  ),
+  call(sessions.signOutEverywhere, signedInTwice, { again: [401] }),
   call(passwords.changePassword, async (ctx) => {
-    const member = await makeSomebody(ctx);
-    await tokenFor(ctx, member.user_id);
-    const body = { old_password: PASSWORD, password: NEW_PASSWORD };
-    return { people: [member], token: member.token, body };
+    const { member: _, ...sent } = await signedInTwice(ctx);
+    return { ...sent, body: { old_password: PASSWORD, password: NEW_PASSWORD } };
   }),
   call(
     passwords.resetPassword,
@@ -108,12 +99,7 @@ export const ACCOUNTS: readonly Scenario[] = [
   call(passwords.chooseNewPassword, (ctx) => withNewPassword(ctx, 'reset-password')),
   call(email.verifyEmail, (ctx) => withLink(ctx, 'verify-email', false)),
   call(email.undoContact, (ctx) => withNewPassword(ctx, 'undo-contact')),
-  call(
-    email.resendVerification,
-    async (ctx) => {
-      const member = await makeSomebody(ctx, { confirmed: false });
-      return { people: [member], token: member.token };
-    },
-    { adds: 'each request mails a link' },
-  ),
+  call(email.resendVerification, (ctx) => signedIn(ctx, { confirmed: false }), {
+    adds: 'each request mails a link',
+  }),
 ];
