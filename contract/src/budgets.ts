@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
-import { pageParams } from './endpoint-parts.ts';
+import { pageOf, pageParams } from './endpoint-parts.ts';
 
 /** What a member may read: lists an hour; different cards, and different opened profiles, a day in UTC. */
 export const BUDGETS = { lists: 300, cards: 600, opens: 200 } as const;
@@ -16,18 +16,15 @@ export const listHeavyReaders = endpoint({
   summary: 'Members who read unusually many profiles in a short time',
   access: { permission: 'profiles.review' },
   params: pageParams,
-  reply: z.object({
-    count: z.number(),
-    rows: z.array(
-      z.object({
-        user_id: z.string(),
-        mid: z.nullable(z.string()),
-        user_name: z.string(),
-        domain: z.enum(DOMAINS),
-        kind: z.enum(BUDGET_KINDS),
-        /** ISO 8601 */
-        noted_at: z.string(),
-      }),
-    ),
-  }),
+  reply: pageOf(
+    z.object({
+      user_id: z.string(),
+      mid: z.nullable(z.string()),
+      user_name: z.string(),
+      domain: z.enum(DOMAINS),
+      kind: z.enum(BUDGET_KINDS),
+      /** ISO 8601 */
+      noted_at: z.string(),
+    }),
+  ),
 });

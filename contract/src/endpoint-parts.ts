@@ -21,6 +21,11 @@ export const pageParams = z.object({
   ),
 });
 
+/** The reply of a list: the rows of a page, and the count of all. */
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ count: z.number(), rows: z.array(row) });
+}
+
 /** A malformed id gets the same reply as an unknown one, so the format is not checked here. */
 export const userParams = z.object({ userId: z.string() });
 export const profileParams = z.object({ profileId: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageParams, success } from './endpoint-parts.ts';
+import { pageOf, pageParams, success } from './endpoint-parts.ts';
 
 /** The kinds of all mails. */
 const MAIL_KINDS = [
@@ -75,22 +75,19 @@ export const listFailedMails = endpoint({
   summary: 'Mails that could not be sent',
   access: { permission: 'mails.read' },
   params: pageParams,
-  reply: z.object({
-    count: z.number(),
-    rows: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(MAIL_KINDS),
-        user_id: z.string(),
-        user_name: z.nullable(z.string()),
-        mid: z.nullable(z.string()),
-        queued_at: z.string(),
-        failed_at: z.string(),
-        /** the reply of the mail server, for the administrator */
-        fault: z.nullable(z.string()),
-      }),
-    ),
-  }),
+  reply: pageOf(
+    z.object({
+      id: z.string(),
+      kind: z.enum(MAIL_KINDS),
+      user_id: z.string(),
+      user_name: z.nullable(z.string()),
+      mid: z.nullable(z.string()),
+      queued_at: z.string(),
+      failed_at: z.string(),
+      /** the reply of the mail server, for the administrator */
+      fault: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** Puts a failed mail back into the queue; 404 for any other. */

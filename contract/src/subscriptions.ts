@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idParams, pageParams } from './endpoint-parts.ts';
+import { idParams, pageOf, pageParams } from './endpoint-parts.ts';
 import { oneOf, requiredText } from './text.ts';
 
 /** The packages that the database starts with (server rules, section 5). */
@@ -58,17 +58,14 @@ export const listDownloads = endpoint({
   summary: 'The profiles whose contact the member has downloaded, newest first',
   access: 'session',
   params: pageParams,
-  reply: z.object({
-    count: z.number(),
-    rows: z.array(
-      z.object({
-        downloaded_mid: z.string(),
-        downloaded_name: z.string(),
-        viewed_at: z.string(),
-        downloaded_user_id: z.string(),
-      }),
-    ),
-  }),
+  reply: pageOf(
+    z.object({
+      downloaded_mid: z.string(),
+      downloaded_name: z.string(),
+      viewed_at: z.string(),
+      downloaded_user_id: z.string(),
+    }),
+  ),
 });
 
 /** What identifies a payment. Spaces and case are ignored, so it must have other characters. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams, pageParams } from '../endpoint-parts.ts';
+import { idParams, pageOf, pageParams } from '../endpoint-parts.ts';
 import { PHOTO_STATES, photo } from '../photos/photo.ts';
-import { oneOf, text } from '../text.ts';
-import { version } from './version.ts';
+import { oneOf } from '../text.ts';
+import { reason, version } from './decision.ts';
 
 /** Perceptual hashes of 64 bits count as alike if they differ in at most this many bits. */
 export const LOOKALIKE_BITS = 10;
@@ -32,7 +32,7 @@ export const listWaiting = endpoint({
   summary: 'Photos of approved members that await review, oldest first',
   access: { permission: 'photos.review' },
   params: pageParams,
-  reply: z.object({ count: z.number(), rows: z.array(reviewedPhoto) }),
+  reply: pageOf(reviewedPhoto),
 });
 
 const DECISIONS = ['approve', 'refuse'] as const;
@@ -51,8 +51,7 @@ export const reviewPhoto = endpoint({
   params: idParams,
   body: z.strictObject({
     decision: oneOf(DECISIONS),
-    /** of a refusal; ignored for an approval */
-    reason: z.optional(z.nullable(text(300, { lines: true }))),
+    reason,
     version,
   }),
   reply: z.object({ decision: z.enum(DECISIONS) }),

@@ -4,8 +4,8 @@ import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pageParams } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
-import { oneOf, requiredText, text } from '../text.ts';
-import { version } from './version.ts';
+import { oneOf, requiredText } from '../text.ts';
+import { reason, version } from './decision.ts';
 
 /** `mid` takes MM123456, MF123456 or the digits alone. */
 const mid = z.string().check(
@@ -74,7 +74,7 @@ export const listProfiles = endpoint({
 export const changeStatusBody = z.strictObject({
   profile_id: z.string({ error: 'required' }),
   status,
-  reason: z.optional(z.nullable(text(300, { lines: true }))),
+  reason,
   from: z.optional(status),
   version,
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams, pageParams } from '../endpoint-parts.ts';
+import { idParams, pageOf, pageParams } from '../endpoint-parts.ts';
 import { heldText } from '../profiles/held-text.ts';
-import { oneOf, text } from '../text.ts';
+import { oneOf } from '../text.ts';
+import { reason } from './decision.ts';
 
 /** A text that waits for the office, with its profile. */
 const waitingText = z.extend(heldText, {
@@ -27,7 +28,7 @@ export const listWaitingTexts = endpoint({
     'Texts that wait for review because something in them looks like a contact, oldest first',
   access: { permission: 'profiles.review' },
   params: pageParams,
-  reply: z.object({ count: z.number(), rows: z.array(waitingText) }),
+  reply: pageOf(waitingText),
 });
 
 const TEXT_DECISIONS = ['allow', 'refuse'] as const;
@@ -36,8 +37,7 @@ export type TextDecision = (typeof TEXT_DECISIONS)[number];
 /** A decision about a text, with the version that was shown and the reason of a refusal. */
 export const reviewTextBody = z.strictObject({
   decision: oneOf(TEXT_DECISIONS),
-  /** of a refusal; ignored otherwise */
-  reason: z.optional(z.nullable(text(300, { lines: true }))),
+  reason,
   version: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
 });
 
