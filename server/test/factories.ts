@@ -41,6 +41,11 @@ export interface Person {
   token: string;
 }
 
+/** Token and path parameter of a call about one's own profile. */
+export function asOwner({ token, user_id }: Pick<Person, 'token' | 'user_id'>) {
+  return { token, params: { userId: user_id } };
+}
+
 /** A bearer token of a new session, as a login gives it. */
 export async function tokenFor(ctx: Context, userId: string): Promise<string> {
   const id = uuid();

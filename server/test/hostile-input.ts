@@ -19,9 +19,12 @@ export const HOSTILE_TEXTS = [
   'n'.repeat(1_100_000),
 ];
 
+/** A well-formed id that nothing has. */
+export const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
+
 /** Invalid ids: unknown, malformed, and made to break the path or the query. */
 export const HOSTILE_IDS = [
-  '01890000-0000-7000-8000-000000000000',
+  UNKNOWN_ID,
   '00000000-0000-0000-0000-000000000000',
   '1',
   'null',

@@ -1,6 +1,7 @@
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { makeMember } from './factories.ts';
+import { docx, wordBody } from './fixtures/hostile-files/document-parts.ts';
 import { formOf } from './fixtures/uploads.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -26,6 +27,12 @@ export async function servedWordFile(app: TestApp, file: Buffer): Promise<Served
         : Buffer.from(bytes).toString('latin1'),
     ]),
   );
+}
+
+/** What is served of a docx with this body; the error code if it is refused. */
+export async function servedText(app: TestApp, body: string): Promise<string> {
+  const parts = await servedWordFile(app, docx(wordBody(body)));
+  return typeof parts === 'string' ? parts : (parts['word/document.xml'] ?? '');
 }
 
 function shortened(xml: string): string {

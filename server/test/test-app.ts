@@ -42,9 +42,8 @@ const HEAVY_WORK = {
 };
 
 /**
- * Starts a server as in the product, on a clone of the migrated template. `env` adds variables: with the
- * DATABASE_URL and DATA_DIR of another server it is a second process of the same site. `heavyWork` takes the place of
- * what the servers share.
+ * Starts a server as in the product, on a clone of the migrated template. `env` adds variables.
+ * `heavyWork` takes the place of what the servers share.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -94,6 +93,12 @@ export async function startTestApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a second process of the site of another server. */
+export function startBeside({ ctx }: TestApp, env: Record<string, string> = {}): Promise<TestApp> {
+  const { databaseUrl = '', dataDir } = ctx.config;
+  return startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env });
 }
 
 /** A server for the tests of one file; read it inside tests only. */

@@ -4,6 +4,7 @@ import { login } from '@mala/contract/auth/sign-in.ts';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -101,7 +102,7 @@ describe('ending one session', () => {
     const member = await makeMember(app().ctx);
     const other = await makeMember(app().ctx);
     const [{ id } = { id: '' }] = await rowsFor(other.token);
-    for (const one of [id, '01930000-0000-7000-8000-000000000000', 'x', '1', '%00', "' OR 1=1"]) {
+    for (const one of [id, UNKNOWN_ID, 'x', '1', '%00', "' OR 1=1"]) {
       const { status } = await app().call(endOneSession, {
         token: member.token,
         params: { id: one },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember } from '../../../test/factories.ts';
 import { fromElsewhere } from '../../../test/mailed-links.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startBeside, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const AUTH_SECRET = 'the same secret of both processes, long enough';
 let one: TestApp;
@@ -13,8 +13,7 @@ let two: TestApp;
 
 beforeAll(async () => {
   one = await startTestApp({ AUTH_SECRET });
-  const { databaseUrl = '', dataDir } = one.ctx.config;
-  two = await startTestApp({ AUTH_SECRET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  two = await startBeside(one, { AUTH_SECRET });
 });
 
 afterAll(async () => {

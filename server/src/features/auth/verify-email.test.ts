@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { fromElsewhere, mailsTo, newestLink } from '../../../test/mailed-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -143,7 +144,7 @@ describe('the link that confirms an address', () => {
     for (const wrong of [
       { ...link, user_id: other.user_id },
       { ...link, user_id: 'nobody' },
-      { ...link, user_id: '01930000-0000-7000-8000-000000000000' },
+      { ...link, user_id: UNKNOWN_ID },
       { ...link, secret: `${link.secret}=` },
       { ...link, secret: '' },
       { ...link, secret: '\u0000' },

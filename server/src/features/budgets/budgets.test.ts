@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { everywhere, writePeople } from '../../../test/factories/everybody.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
-import { startTestApp, useTestApp } from '../../../test/test-app.ts';
+import { startBeside, useTestApp } from '../../../test/test-app.ts';
 import { UNWRITTEN } from './count-reading.ts';
 
 const app = useTestApp();
@@ -67,8 +67,7 @@ it('answers the rest of 300 lists to simultaneous calls, at two processes with t
   const used = { lists: BUDGETS.lists - 100, since: NOW, burst: 0, burst_since: NOW };
   const row = { user_id: groom.user_id, ...used };
   await app().ctx.db.insertInto('list_budgets').values(row).execute();
-  const { dataDir, databaseUrl = '' } = app().ctx.config;
-  const second = await startTestApp({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const second = await startBeside(app());
   second.setNow(NOW);
   try {
     // as many as can wait for the first counts of both processes to be written

@@ -4,7 +4,7 @@ import { search } from '@mala/contract/search.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
-import { startTestApp, useTestApp } from '../../../test/test-app.ts';
+import { startBeside, useTestApp } from '../../../test/test-app.ts';
 import { createOptionalWrite } from '../../db/optional-write.ts';
 
 const app = useTestApp();
@@ -66,10 +66,7 @@ it('lists and profiles go on while the database is read-only (abuse 8)', async (
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
   const pending = await makeMember(app().ctx, { gender: 'male', status: 0 });
   await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
-  const standby = await startTestApp({
-    DATABASE_URL: config.databaseUrl ?? '',
-    DATA_DIR: config.dataDir,
-  });
+  const standby = await startBeside(app());
   try {
     for (const member of [groom, pending])
       expect(await list(member, standby)).toMatchObject({ status: 200 });

@@ -5,6 +5,7 @@ import { readSubscription } from '@mala/contract/subscriptions.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { HOSTILE_IDS } from '../../../test/hostile-input.ts';
+import { REFUSED_STANDINGS } from '../../../test/refused-standings.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -161,15 +162,7 @@ describe('402', () => {
 });
 
 describe('before any payment', () => {
-  it.each([
-    [{ status: 0, without: ['photo'] }, 'PROFILE_INCOMPLETE'],
-    [{ status: 0 }, 'PROFILE_PENDING'],
-    [{ status: 10 }, 'PROFILE_PENDING'],
-    [{ status: 300 }, 'PROFILE_CLOSED'],
-    [{ status: 301 }, 'PROFILE_CLOSED'],
-    [{ status: 500 }, 'PROFILE_REFUSED'],
-    [{ status: 501 }, 'PROFILE_REFUSED'],
-  ] as const)(
+  it.each(REFUSED_STANDINGS)(
     'a viewer %j gets 403 %s, paid or not, also for an unknown id',
     async (wanted, code) => {
       const bride = await makeMember(app().ctx, wanted);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
-import { startTestApp, type TestApp, useTestApp } from '../../../test/test-app.ts';
+import { startBeside, type TestApp, useTestApp } from '../../../test/test-app.ts';
 
 // What is kept in memory must be as exact as the database, in every process of the site.
 const first = useTestApp();
@@ -16,8 +16,7 @@ let admin: Person;
 let bride: Person;
 
 beforeAll(async () => {
-  const { databaseUrl, dataDir } = first().ctx.config;
-  second = await startTestApp({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir });
+  second = await startBeside(first());
   admin = await makeAdmin(first().ctx);
 });
 

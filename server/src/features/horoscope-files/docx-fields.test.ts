@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DOCUMENT_RELS,
   docx,
   relationships,
   wordBody,
   wordPart,
 } from '../../../test/fixtures/hostile-files/document-parts.ts';
 import { code, field, fieldPart, paragraph, text } from '../../../test/fixtures/word-fields.ts';
-import { servedWordFile } from '../../../test/served-word-file.ts';
+import { servedText, servedWordFile } from '../../../test/served-word-file.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 
-const RELS = 'word/_rels/document.xml.rels';
 const XML = '<?xml version="1.0" encoding="UTF-16"?>';
-
-async function servedText(content: string): Promise<string> {
-  const parts = await servedWordFile(app(), docx({ ...wordBody(content) }));
-  return typeof parts === 'string' ? parts : (parts['word/document.xml'] ?? '');
-}
 
 describe('a field that acts (abuse 13)', () => {
   const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:txbx><w:txbxContent>TEXT</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>OTHER</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
@@ -29,7 +24,7 @@ describe('a field that acts (abuse 13)', () => {
           : '<w:p/>',
       ),
       'word/other.xml': wordPart(element, content),
-      [RELS]: relationships([type, 'other.xml']),
+      [DOCUMENT_RELS]: relationships([type, 'other.xml']),
     });
   const strict = (xml: string) =>
     xml.replaceAll(
@@ -143,13 +138,13 @@ describe('a field that acts (abuse 13)', () => {
 
 describe('other fields', () => {
   it('keeps the values of fields, and the codes of page numbers and links only', async () => {
-    expect(await servedText(field('DATE \\@ "d"', '22 May'))).toMatch(
+    expect(await servedText(app(), field('DATE \\@ "d"', '22 May'))).toMatch(
       /<w:p>(<w:r\/>)+<w:r><w:t>22 May<\/w:t><\/w:r><w:r\/><\/w:p>/,
     );
-    expect(await servedText(field(' page \\* ROMAN \\x', 'IV'))).toContain(
+    expect(await servedText(app(), field(' page \\* ROMAN \\x', 'IV'))).toContain(
       '<w:fldChar w:fldCharType="begin"/><w:instrText xml:space="preserve"> PAGE \\* ROMAN </w:instrText><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>IV</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/>',
     );
-    expect(await servedText(field('HYPERLINK "https://a.in/?b=1&amp;c" \\o "x"'))).toContain(
+    expect(await servedText(app(), field('HYPERLINK "https://a.in/?b=1&amp;c" \\o "x"'))).toContain(
       '> HYPERLINK &#34;https://a.in/?b=1&#38;c&#34; </w:instrText>',
     );
     const nested = paragraph(
@@ -165,11 +160,12 @@ describe('other fields', () => {
       text('shown'),
       fieldPart('end'),
     );
-    const written = await servedText(nested);
+    const written = await servedText(app(), nested);
     expect(written).toContain('<w:t>shown</w:t>');
     expect(written).not.toMatch(/hidden|PAGE|fldChar/);
     expect(
       await servedText(
+        app(),
         '<w:p><w:fldSimple w:instr="TITLE x"><w:r><w:t>a</w:t></w:r></w:fldSimple></w:p>',
       ),
     ).toContain('<w:p><w:r><w:t>a</w:t></w:r></w:p>');

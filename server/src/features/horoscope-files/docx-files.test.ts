@@ -1,23 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
+  DOCUMENT_RELS,
   docx,
   relationships,
   wordBody,
   wordPart,
 } from '../../../test/fixtures/hostile-files/document-parts.ts';
 import { picture } from '../../../test/fixtures/uploads.ts';
-import { servedWordFile } from '../../../test/served-word-file.ts';
+import { servedText, servedWordFile } from '../../../test/served-word-file.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
-
-const RELS = 'word/_rels/document.xml.rels';
-
-async function servedText(content: string): Promise<string> {
-  const parts = await servedWordFile(app(), docx({ ...wordBody(content) }));
-  return typeof parts === 'string' ? parts : (parts['word/document.xml'] ?? '');
-}
 
 describe('a docx that is kept', () => {
   it('is written anew from listed parts, without what lies beside them (abuse 13)', async () => {
@@ -30,7 +24,7 @@ describe('a docx that is kept', () => {
         'word/printerSettings1.bin': 'beside',
         'word/media/unused.png': 'PK\u0003\u0004 beside',
         'word/glossary/document.xml': wordPart('glossaryDocument', ''),
-        [RELS]: relationships(
+        [DOCUMENT_RELS]: relationships(
           ['comments', 'comments.xml'],
           ['glossaryDocument', 'glossary/document.xml'],
         ),
@@ -46,6 +40,7 @@ describe('a docx that is kept', () => {
 
   it('keeps text, tables and looks, and drops what is not listed', async () => {
     const written = await servedText(
+      app(),
       `<w:p w:rsidR="1"><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:b/><w:rFonts w:ascii="Latha"/></w:rPr><w:t xml:space="preserve">ஜாதகம் &amp; मीना </w:t></w:r><x:new xmlns:x="urn:x">gone</x:new><w:ins w:author="M"><w:r><w:t>added</w:t></w:r></w:ins><w:del w:author="M"><w:r><w:delText>removed</w:delText></w:r></w:del></w:p>
       <w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/></w:tblPr><w:tr><w:tc><w:sdt><w:sdtPr><w:dataBinding w:xpath="/a"/></w:sdtPr><w:sdtContent><w:p><w:r><w:t>சனி</w:t></w:r></w:p></w:sdtContent></w:sdt></w:tc></w:tr></w:tbl>`,
     );
@@ -65,7 +60,7 @@ describe('a docx that is kept', () => {
       app(),
       docx({
         ...wordBody(content),
-        [RELS]: relationships(
+        [DOCUMENT_RELS]: relationships(
           ['hyperlink', 'https://a.in/x', 'External'],
           ['hyperlink', '#b', 'External'],
         ),
@@ -75,7 +70,9 @@ describe('a docx that is kept', () => {
       'word/document.xml': expect.stringContaining(
         '<w:p><w:hyperlink r:id="rId1"><w:r/></w:hyperlink><w:r/></w:p>',
       ),
-      [RELS]: expect.stringContaining('Target="https://a.in/x" TargetMode="External"/></Rel'),
+      [DOCUMENT_RELS]: expect.stringContaining(
+        'Target="https://a.in/x" TargetMode="External"/></Rel',
+      ),
     });
   });
 
@@ -86,7 +83,7 @@ describe('a docx that is kept', () => {
       app(),
       docx({
         ...wordBody(content),
-        [RELS]: relationships(['hyperlink', 'tel:+919840012345', 'External']),
+        [DOCUMENT_RELS]: relationships(['hyperlink', 'tel:+919840012345', 'External']),
       }),
     );
     expect(parts).toMatchObject({
@@ -109,7 +106,7 @@ describe('a docx that is kept', () => {
       docx({
         'word/settings.xml': wordPart('settings', '<w:attachedTemplate r:id="r1"/>'),
         'word/_rels/settings.xml.rels': relationships(['attachedTemplate', target, 'External']),
-        [RELS]: relationships(['settings', 'settings.xml']),
+        [DOCUMENT_RELS]: relationships(['settings', 'settings.xml']),
       }),
     );
     expect(parts).toMatchObject({ 'word/document.xml': expect.stringContaining('ஜாதகம்') });
@@ -124,7 +121,7 @@ describe('a docx that is kept', () => {
     docx({
       ...shown(),
       'word/media/a.png': bytes,
-      [RELS]: relationships(['image', 'media/a.png']),
+      [DOCUMENT_RELS]: relationships(['image', 'media/a.png']),
     });
 
   it.each(['png', 'jpeg', 'gif'] as const)('draws a %s anew, by its bytes', async (kind) => {
@@ -159,7 +156,7 @@ describe('a docx that is kept', () => {
           'settings',
           '<w:documentProtection/><w:zoom w:percent="90"/>',
         ),
-        [RELS]: relationships(
+        [DOCUMENT_RELS]: relationships(
           ['header', 'h.xml'],
           ['styles', 's.xml'],
           ['footnotes', '/word/f.xml'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DOCUMENT_RELS,
   docx,
   relationships,
   wordBody,
@@ -10,11 +11,9 @@ import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 
-const RELS = 'word/_rels/document.xml.rels';
-
 describe('a docx with what acts (abuse 13)', () => {
   const linked = (target: string) =>
-    docx({ [RELS]: relationships(['hyperlink', target, 'External']) });
+    docx({ [DOCUMENT_RELS]: relationships(['hyperlink', target, 'External']) });
   const cases: Record<string, () => Buffer> = {
     'a link that starts a program': () => linked('ms-msdt:/id%20PCWDiagnostic'),
     'a link that runs a script': () => linked('JavaScript:alert(1)'),
@@ -22,9 +21,9 @@ describe('a docx with what acts (abuse 13)', () => {
     'a link to another computer': () => linked('\\\\host\\share\\a'),
     'a link to a file beside it': () => linked('a.exe'),
     'a picture elsewhere': () =>
-      docx({ [RELS]: relationships(['image', 'http://a.in/x.png', 'External']) }),
+      docx({ [DOCUMENT_RELS]: relationships(['image', 'http://a.in/x.png', 'External']) }),
     'settings elsewhere': () =>
-      docx({ [RELS]: relationships(['settings', 'http://a.in/x.xml', 'External']) }),
+      docx({ [DOCUMENT_RELS]: relationships(['settings', 'http://a.in/x.xml', 'External']) }),
     'a frame in a part that is not kept': () =>
       docx({
         'word/_rels/webSettings.xml.rels': relationships(['frame', 'http://a.in/x', 'External']),
@@ -50,7 +49,7 @@ describe('a docx with what acts (abuse 13)', () => {
     'a list of addresses for letters': () =>
       docx({
         'word/settings.xml': wordPart('settings', '<w:mailMerge/>'),
-        [RELS]: relationships(['settings', 'settings.xml']),
+        [DOCUMENT_RELS]: relationships(['settings', 'settings.xml']),
       }),
     'a program in a folder of its own': () => docx({ 'word/other/a.scr': 'MZ' }),
     'words of its own': () =>

@@ -5,38 +5,32 @@ import {
   removeHoroscopeFile,
 } from '@mala/contract/horoscope-files.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { auditOf } from '../../../test/audit-log.ts';
+import { asOwner, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, type Part, PDF, picture } from '../../../test/fixtures/uploads.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
+import { fillStorageAt, storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
-
 function upload(person: Person, ...parts: Part[]) {
   const form = formOf('attachment', ...parts);
-  return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
+  return app().call(addHoroscopeFiles, { ...asOwner(person), form });
 }
 
 async function list(person: Person) {
-  return (await app().call(listHoroscopeFiles, sendingOf(person))).body;
-}
-
-async function storedFiles(): Promise<string[]> {
-  const files = await Array.fromAsync(app().ctx.files.list());
-  return files.map(({ key }) => key).sort();
+  return (await app().call(listHoroscopeFiles, asOwner(person))).body;
 }
 
 const calls = [
   { name: 'list', endpoint: listHoroscopeFiles, sent: {} },
   { name: 'add', endpoint: addHoroscopeFiles, sent: { form: formOf('attachment', PDF) } },
-  { name: 'remove', endpoint: removeHoroscopeFile, sent: { body: { id: UNKNOWN } } },
+  { name: 'remove', endpoint: removeHoroscopeFile, sent: { body: { id: UNKNOWN_ID } } },
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
 describe.each(calls)('$name', ({ endpoint, sent }) => {
@@ -53,7 +47,7 @@ describe.each(calls)('$name', ({ endpoint, sent }) => {
       expect([answer.status, answer.error.Code]).toEqual([403, 'FORBIDDEN']);
     }
     const { token, user_id } = await makeAdmin(ctx);
-    for (const userId of [UNKNOWN, user_id, 'x', '\u0000']) {
+    for (const userId of [UNKNOWN_ID, user_id, 'x', '\u0000']) {
       const answer = await app().call(endpoint, { token, params: { userId }, ...sent });
       expect([answer.status, answer.error.Code]).toEqual([404, 'NOT_FOUND']);
     }
@@ -82,7 +76,7 @@ describe('adding horoscope files', () => {
       .select('kind')
       .execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['pdf', 'png', 'jpeg']);
-    for (const { id } of body) expect(await storedFiles()).toContain(`attachment/${id}`);
+    for (const { id } of body) expect(await storedFiles(app().ctx)).toContain(`attachment/${id}`);
   });
 
   it.each([
@@ -92,11 +86,11 @@ describe('adding horoscope files', () => {
     ['over 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
   ])('keeps no file of a call if one of them is %s', async (_, wrong, expected, code) => {
     const member = await makeMember(app().ctx);
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     const { status, error } = await upload(member, PDF, wrong);
     expect([status, error.Code]).toEqual([expected, code]);
     expect(await list(member)).toEqual([]);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
   });
 
   it('keeps at most five, and none of a call that exceeds that', async () => {
@@ -111,11 +105,11 @@ describe('adding horoscope files', () => {
 
   it('keeps five of twelve simultaneous calls', async () => {
     const member = await makeMember(app().ctx);
-    const before = (await storedFiles()).length;
+    const before = (await storedFiles(app().ctx)).length;
     const chart = await picture();
     await Promise.all(Array.from({ length: 12 }, () => upload(member, chart)));
     expect(await list(member)).toHaveLength(5);
-    expect((await storedFiles()).length - before).toBe(5);
+    expect((await storedFiles(app().ctx)).length - before).toBe(5);
   });
 
   it('rejects eleven files, no file, and files under another field name', async () => {
@@ -123,25 +117,19 @@ describe('adding horoscope files', () => {
     expect((await upload(member, ...Array(11).fill(PDF))).status).toBe(400);
     expect((await upload(member)).status).toBe(400);
     const form = formOf('file', PDF);
-    const { status, error } = await app().call(addHoroscopeFiles, { ...sendingOf(member), form });
+    const { status, error } = await app().call(addHoroscopeFiles, { ...asOwner(member), form });
     expect([status, error.Fields]).toEqual([400, { file: 'Unknown field' }]);
   });
 
   it('keeps neither rows nor files if the storage is full', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
-    const before = await storedFiles();
-    const { put } = ctx.files;
-    let writes = 0;
-    vi.spyOn(ctx.files, 'put').mockImplementation(async (key, contents) => {
-      writes += 1;
-      if (writes === 2) throw new AppError('STORAGE_FULL');
-      await put(key, contents);
-    });
+    const before = await storedFiles(app().ctx);
+    fillStorageAt(2, ctx);
     const { status, error } = await upload(member, PDF, PDF);
     expect([status, error.Code]).toEqual([507, 'STORAGE_FULL']);
     expect(await list(member)).toEqual([]);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
   });
 });
 
@@ -150,10 +138,10 @@ describe('removing a horoscope file', () => {
     const member = await makeMember(app().ctx);
     const { body: files } = await upload(member, PDF, PDF);
     const body = { id: files[0]?.id };
-    const removed = await app().call(removeHoroscopeFile, { ...sendingOf(member), body });
+    const removed = await app().call(removeHoroscopeFile, { ...asOwner(member), body });
     expect(removed.body.map(({ id }) => id)).toEqual([files[1]?.id]);
-    expect(await storedFiles()).not.toContain(`attachment/${files[0]?.id}`);
-    const again = await app().call(removeHoroscopeFile, { ...sendingOf(member), body });
+    expect(await storedFiles(app().ctx)).not.toContain(`attachment/${files[0]?.id}`);
+    const again = await app().call(removeHoroscopeFile, { ...asOwner(member), body });
     expect(again.status).toBe(404);
   });
 
@@ -161,8 +149,8 @@ describe('removing a horoscope file', () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const strange = (await upload(await makeMember(ctx), PDF)).body[0]?.id ?? '';
-    for (const id of [strange, UNKNOWN, '', 'x', '\u0000', '\ud800', "'; DROP TABLE users"]) {
-      const answer = await app().call(removeHoroscopeFile, { ...sendingOf(member), body: { id } });
+    for (const id of [strange, UNKNOWN_ID, '', 'x', '\u0000', '\ud800', "'; DROP TABLE users"]) {
+      const answer = await app().call(removeHoroscopeFile, { ...asOwner(member), body: { id } });
       expect([id, answer.status]).toEqual([id, 404]);
     }
   });
@@ -172,7 +160,7 @@ describe('removing a horoscope file', () => {
     async (body) => {
       const member = await makeMember(app().ctx);
       const { status, error } = await app().call(removeHoroscopeFile, {
-        ...sendingOf(member),
+        ...asOwner(member),
         body,
       });
       expect([status, error.Code]).toEqual([400, 'INVALID']);
@@ -185,13 +173,9 @@ it('logs changes by an administrator in the audit log', async () => {
   const member = await makeMember(ctx);
   const admin = await makeAdmin(ctx);
   const { body } = await upload({ ...member, token: admin.token }, PDF);
-  const sent = { ...sendingOf({ ...member, token: admin.token }), body: { id: body[0]?.id } };
+  const sent = { ...asOwner({ ...member, token: admin.token }), body: { id: body[0]?.id } };
   await app().call(removeHoroscopeFile, sent);
-  const rows = await ctx.db
-    .selectFrom('audit_log')
-    .where('subject_id', '=', member.user_id)
-    .select(['actor_id', 'action', 'detail'])
-    .execute();
+  const rows = await auditOf(ctx, member.user_id);
   const edit = { actor_id: admin.user_id, action: 'edit', detail: { section: 'attachment' } };
   expect(rows).toEqual([edit, edit]);
 });

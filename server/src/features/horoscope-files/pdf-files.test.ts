@@ -6,19 +6,17 @@ import {
 } from '@mala/contract/horoscope-files.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { giveSubscription, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, giveSubscription, makeMember, type Person } from '../../../test/factories.ts';
 import { ACTING_PDFS, SECRET_PLACE } from '../../../test/fixtures/hostile-files/pdfs.ts';
 import { formOf, PDF, pdfOfPages, picture } from '../../../test/fixtures/uploads.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
-
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 
 function send(person: Person, ...files: Uint8Array[]) {
   const form = formOf('attachment', ...files);
-  return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
+  return app().call(addHoroscopeFiles, { ...asOwner(person), form });
 }
 
 function get(address: string | null | undefined, accept = '*/*') {
@@ -62,7 +60,7 @@ describe('what is kept of a PDF (abuse 12)', () => {
     const { status, error } = await send(member, await picture(), PDF, make());
     expect([status, error.Code]).toEqual([code, name]);
     if (name === 'TOO_MANY_PAGES') expect(error.Message).toMatch(/more than 10 pages/);
-    expect((await app().call(listHoroscopeFiles, sendingOf(member))).body).toEqual([]);
+    expect((await app().call(listHoroscopeFiles, asOwner(member))).body).toEqual([]);
     expect(await Array.fromAsync(ctx.files.list())).toEqual(before);
   });
 });
@@ -111,7 +109,7 @@ describe('the first page of a PDF (abuse 12)', () => {
       const { width = 0, height = 0 } = await sharp(await response.bytes()).metadata();
       expect(Math.round((height / width) * 100)).toBe(133);
     }
-    await app().call(removeHoroscopeFile, { ...sendingOf(member), body: { id: file?.id ?? '' } });
+    await app().call(removeHoroscopeFile, { ...asOwner(member), body: { id: file?.id ?? '' } });
     expect((await get(file?.preview)).status).toBe(404);
     const left = (await Array.fromAsync(ctx.files.list())).map(({ key }) => key);
     expect(left.filter((key) => key.includes(file?.id ?? ''))).toEqual([]);
@@ -133,7 +131,7 @@ describe('the first page of a PDF (abuse 12)', () => {
     const preview = body.attachments?.[0]?.preview;
     expect(preview).toContain(groom.user_id);
     expect((await get(preview)).status).toBe(200);
-    for (const reader of [other.user_id, strange.user_id, UNKNOWN, 'member', ''])
+    for (const reader of [other.user_id, strange.user_id, UNKNOWN_ID, 'member', ''])
       expect((await get(addressFor(reader))).status).toBe(404);
     // a signature is for one reader and one file
     expect((await get(preview?.replace(groom.user_id, 'owner'))).status).toBe(404);
@@ -151,7 +149,7 @@ describe('the first page of a PDF (abuse 12)', () => {
     const member = await makeMember(ctx);
     const [chart, file] = (await send(member, await picture(), PDF)).body;
     const { sign } = ctx.signedUrls;
-    for (const id of [chart?.id, UNKNOWN, 'x', '..%2f..'])
+    for (const id of [chart?.id, UNKNOWN_ID, 'x', '..%2f..'])
       expect((await get(sign(`/files/attachment-preview/${id}/owner`))).status).toBe(404);
     expect((await get(file?.preview?.split('?')[0])).status).toBe(404);
   });

@@ -2,14 +2,14 @@ import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { addMarriage, listMarriages, removeMarriage } from '@mala/contract/marriages.ts';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditOf } from '../../../test/audit-log.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
-import { formOf, picture } from '../../../test/fixtures/uploads.ts';
-import { HOSTILE_IDS, OTHER_TYPES } from '../../../test/hostile-input.ts';
+import { formOf, picture, REFUSED_PICTURES } from '../../../test/fixtures/uploads.ts';
+import { HOSTILE_IDS, OTHER_TYPES, UNKNOWN_ID } from '../../../test/hostile-input.ts';
+import { fillStorageAt, storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 let admin: Person;
 
 beforeAll(async () => {
@@ -32,22 +32,8 @@ async function add({ bytes, texts = { caption: 'Kavitha and Arun' }, as = admin 
   return app().call(addMarriage, { token: as.token, form });
 }
 
-async function storedFiles(): Promise<string[]> {
-  const files = await Array.fromAsync(app().ctx.files.list());
-  return files.map(({ key }) => key).sort();
-}
-
 async function listed() {
   return (await app().call(listMarriages, admin)).body;
-}
-
-async function auditOf(id: string) {
-  return app()
-    .ctx.db.selectFrom('audit_log')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .select(['actor_id', 'action', 'detail'])
-    .execute();
 }
 
 const calls = [
@@ -57,19 +43,19 @@ const calls = [
     endpoint: addMarriage,
     sent: async () => ({ form: formOf('photo', await picture()) }),
   },
-  { name: 'remove', endpoint: removeMarriage, sent: async () => ({ body: { id: UNKNOWN } }) },
+  { name: 'remove', endpoint: removeMarriage, sent: async () => ({ body: { id: UNKNOWN_ID } }) },
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
 describe('sent again under its upload id (faults 23)', () => {
   const sent = (upload_id: string) => add({ texts: { caption: 'Kavitha and Arun', upload_id } });
 
   it('a photo is kept once, also of several at the same time', async () => {
-    const before = [(await listed()).length, (await storedFiles()).length] as const;
+    const before = [(await listed()).length, (await storedFiles(app().ctx)).length] as const;
     const id = uuid();
     const answers = await Promise.all(Array.from({ length: 4 }, () => sent(id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await sent(id)).body).toHaveLength(before[0] + 1);
-    expect(await storedFiles()).toHaveLength(before[1] + 3);
+    expect(await storedFiles(app().ctx)).toHaveLength(before[1] + 3);
     expect((await sent(uuid())).body).toHaveLength(before[0] + 2);
   });
 
@@ -82,7 +68,7 @@ describe('sent again under its upload id (faults 23)', () => {
 describe.each(calls)('$name', ({ endpoint, sent }) => {
   it('is 401 without a session and 403 for every member, whatever they send', async () => {
     const { ctx } = app();
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     for (const each of [await sent(), {}]) {
       expect((await app().call(endpoint, each)).status).toBe(401);
       for (const member of [
@@ -94,13 +80,13 @@ describe.each(calls)('$name', ({ endpoint, sent }) => {
         expect([status, error.Code]).toEqual([403, 'FORBIDDEN']);
       }
     }
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
   });
 });
 
 describe('adding a marriage photo', () => {
   it.each(['png', 'jpeg', 'gif'] as const)('keeps a %s in three sizes', async (kind) => {
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     const { status, body } = await add({ bytes: await picture(kind) });
     expect(status).toBe(200);
     const [newest] = body;
@@ -115,11 +101,11 @@ describe('adding a marriage photo', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       preview: expect.stringMatching(/^data:image\/webp;base64,/),
     });
-    expect((await storedFiles()).filter((key) => !before.includes(key))).toEqual(
+    expect((await storedFiles(app().ctx)).filter((key) => !before.includes(key))).toEqual(
       ['large', 'short', 'url'].map((size) => `marriage/${id}/${size}`),
     );
     expect(await listed()).toEqual(body);
-    expect(await auditOf(id)).toEqual([
+    expect(await auditOf(app().ctx, id)).toEqual([
       {
         actor_id: admin.user_id,
         action: 'marriage',
@@ -164,35 +150,26 @@ describe('adding a marriage photo', () => {
     [{ caption: 'a\u0000b' }, { caption: expect.any(String) }],
     [{ caption: 'a', domain: 'elsewhere' }, { domain: expect.any(String) }],
     [{ caption: 'a', domain: '' }, { domain: expect.any(String) }],
-    [{ caption: 'a', created_by: UNKNOWN }, { created_by: expect.any(String) }],
+    [{ caption: 'a', created_by: UNKNOWN_ID }, { created_by: expect.any(String) }],
   ])('rejects %j and keeps no file', async (texts, fields) => {
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     const { status, error } = await add({ texts: texts as Record<string, string> });
     expect([status, error.Code, error.Fields]).toEqual([400, 'INVALID', fields]);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
   });
 
-  it.each([
-    ['a webp', () => picture('webp'), 415, 'NOT_A_PICTURE'],
-    ['half a jpeg', async () => (await picture()).subarray(0, 700), 415, 'NOT_A_PICTURE'],
-    ['nothing', async () => Buffer.alloc(0), 415, 'NOT_A_PICTURE'],
-    ['a page', async () => Buffer.from('<svg onload="alert(1)"/>'), 415, 'NOT_A_PICTURE'],
-    [
-      '51 megapixels',
-      () => picture('png', { width: 8000, height: 6400 }),
-      413,
-      'PICTURE_TOO_LARGE',
-    ],
-    ['over 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
-  ])('rejects %s and keeps nothing of it', async (_, make, expected, code) => {
-    const before = { files: await storedFiles(), rows: await listed() };
-    const { status, error } = await add({ bytes: await make() });
-    expect([status, error.Code]).toEqual([expected, code]);
-    expect({ files: await storedFiles(), rows: await listed() }).toEqual(before);
-  });
+  it.each(REFUSED_PICTURES)(
+    'rejects %s and keeps nothing of it',
+    async (_, make, expected, code) => {
+      const before = { files: await storedFiles(app().ctx), rows: await listed() };
+      const { status, error } = await add({ bytes: await make() });
+      expect([status, error.Code]).toEqual([expected, code]);
+      expect({ files: await storedFiles(app().ctx), rows: await listed() }).toEqual(before);
+    },
+  );
 
   it('rejects no file, two files, and a file under another field name', async () => {
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     const bytes = await picture();
     const captionOnly = new FormData();
     captionOnly.append('caption', 'a');
@@ -202,25 +179,19 @@ describe('adding a marriage photo', () => {
     }
     const json = await app().call(addMarriage, { token: admin.token, body: { caption: 'a' } });
     expect(json.status).toBe(415);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
   });
 
   it('keeps neither row nor file if either fails', async () => {
     const { ctx } = app();
-    const before = { files: await storedFiles(), rows: await listed() };
+    const before = { files: await storedFiles(app().ctx), rows: await listed() };
     const drawn = await ctx.images.process(await picture(), 'tamilmala', 'somebody');
     vi.spyOn(ctx.images, 'process').mockResolvedValueOnce({ ...drawn, width: 1.5 });
     expect((await add()).status).toBe(500);
-    const { put } = ctx.files;
-    let writes = 0;
-    vi.spyOn(ctx.files, 'put').mockImplementation(async (key, contents) => {
-      writes += 1;
-      if (writes === 3) throw new AppError('STORAGE_FULL');
-      await put(key, contents);
-    });
+    fillStorageAt(3, ctx);
     const { status, error } = await add();
     expect([status, error.Code]).toEqual([507, 'STORAGE_FULL']);
-    expect({ files: await storedFiles(), rows: await listed() }).toEqual(before);
+    expect({ files: await storedFiles(app().ctx), rows: await listed() }).toEqual(before);
   });
 });
 
@@ -235,8 +206,10 @@ describe('removing a marriage photo', () => {
     expect(status).toBe(200);
     expect(body[0]).toEqual(kept);
     expect(body).toEqual(await listed());
-    expect((await storedFiles()).filter((key) => key.includes(gone?.id ?? ''))).toEqual([]);
-    expect((await auditOf(gone?.id ?? ''))[1]).toEqual({
+    expect((await storedFiles(app().ctx)).filter((key) => key.includes(gone?.id ?? ''))).toEqual(
+      [],
+    );
+    expect((await auditOf(app().ctx, gone?.id ?? ''))[1]).toEqual({
       actor_id: admin.user_id,
       action: 'marriage',
       detail: { change: 'removed', domain: 'tamilmala', caption: 'gone' },
@@ -247,7 +220,7 @@ describe('removing a marriage photo', () => {
     const [gone] = (await add()).body;
     await app().call(removeMarriage, { token: admin.token, body: { id: gone?.id } });
     const before = await listed();
-    for (const id of [gone?.id, UNKNOWN, '', '\ud800', ...HOSTILE_IDS]) {
+    for (const id of [gone?.id, UNKNOWN_ID, '', '\ud800', ...HOSTILE_IDS]) {
       const { status, error } = await app().call(removeMarriage, {
         token: admin.token,
         body: { id },
@@ -262,7 +235,7 @@ describe('removing a marriage photo', () => {
       ...OTHER_TYPES.filter((id) => typeof id !== 'string').map((id) => ({ id })),
       {},
       [],
-      { id: UNKNOWN, domain: 'tamilmala' },
+      { id: UNKNOWN_ID, domain: 'tamilmala' },
     ];
     for (const body of bodies) {
       const { status } = await app().call(removeMarriage, { token: admin.token, body });

@@ -1,6 +1,7 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { changeFeatured } from '@mala/contract/moderation/profiles.ts';
 import { expect, it } from 'vitest';
+import { auditOf } from '../../../test/audit-log.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -12,15 +13,6 @@ async function feature(admin: Person, member: Person, status: unknown) {
     params: { id: member.user_id },
     body: { profile_id: member.user_id, status },
   });
-}
-
-async function audited(person: Person) {
-  return app()
-    .ctx.db.selectFrom('audit_log')
-    .where('subject_id', '=', person.user_id)
-    .select(['actor_id', 'action', 'detail'])
-    .orderBy('id')
-    .execute();
 }
 
 async function isFeatured(person: Person): Promise<boolean> {
@@ -38,7 +30,7 @@ it.each(DOMAINS)('features an approved profile of %s, and stops featuring it', a
   expect([off.status, off.body]).toEqual([200, { is_featured: false }]);
   expect(await isFeatured(member)).toBe(false);
   const who = { actor_id: admin.user_id, action: 'featured' };
-  expect(await audited(member)).toEqual([
+  expect(await auditOf(app().ctx, member.user_id)).toEqual([
     { ...who, detail: { from: false, to: true } },
     { ...who, detail: { from: true, to: false } },
   ]);
@@ -48,7 +40,7 @@ it('repeating a change is no error and leaves one line in the audit log', async 
   const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => feature(admin, member, true)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await audited(member)).toHaveLength(1);
+  expect(await auditOf(app().ctx, member.user_id)).toHaveLength(1);
 });
 
 it.each([0, 10, 300, 301, 500, 501] as const)('rejects a profile of status %i', async (status) => {
@@ -58,5 +50,5 @@ it.each([0, 10, 300, 301, 500, 501] as const)('rejects a profile of status %i', 
     expect([answer.status, answer.error.Code]).toEqual([409, 'NOT_APPROVED']);
   }
   expect(await isFeatured(member)).toBe(false);
-  expect(await audited(member)).toEqual([]);
+  expect(await auditOf(app().ctx, member.user_id)).toEqual([]);
 });

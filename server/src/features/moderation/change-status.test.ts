@@ -5,6 +5,7 @@ import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../test/audit-log.ts';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { STATUS_LABELS } from '../../access/viewer.ts';
@@ -29,15 +30,6 @@ async function stored(person: Person) {
     .executeTakeFirstOrThrow();
 }
 
-async function audited(person: Person) {
-  return app()
-    .ctx.db.selectFrom('audit_log')
-    .where('subject_id', '=', person.user_id)
-    .select(['actor_id', 'action', 'detail'])
-    .orderBy('id')
-    .execute();
-}
-
 afterEach(() => app().setNow(new Date()));
 
 describe.each(DOMAINS)('on %s', (domain) => {
@@ -47,17 +39,17 @@ describe.each(DOMAINS)('on %s', (domain) => {
     const { status, body, error } = await change(admin, member, to);
     if (from === to) {
       expect([status, body]).toEqual([200, { status: to, status_label: STATUS_LABELS[to] }]);
-      expect(await audited(member)).toEqual([]);
+      expect(await auditOf(app().ctx, member.user_id)).toEqual([]);
     } else if (NEXT_STATUSES[from].includes(to)) {
       expect([status, body]).toEqual([200, { status: to, status_label: STATUS_LABELS[to] }]);
       expect((await stored(member)).status).toBe(to);
-      expect(await audited(member)).toEqual([
+      expect(await auditOf(app().ctx, member.user_id)).toEqual([
         { actor_id: admin.user_id, action: 'status', detail: { from, to, reason: null } },
       ]);
     } else {
       expect([status, error.Code]).toEqual([409, 'STATUS_NOT_REACHABLE']);
       expect((await stored(member)).status).toBe(from);
-      expect(await audited(member)).toEqual([]);
+      expect(await auditOf(app().ctx, member.user_id)).toEqual([]);
     }
   });
 
@@ -117,7 +109,9 @@ describe('the reason', () => {
     const reason = 'The photos show two people.\nபடம் தெளிவாக இல்லை 🙏';
     await change(admin, member, status, ` ${reason} `);
     expect(await stored(member)).toMatchObject({ status, status_reason: reason });
-    expect(await audited(member)).toMatchObject([{ detail: { from: 200, to: status, reason } }]);
+    expect(await auditOf(app().ctx, member.user_id)).toMatchObject([
+      { detail: { from: 200, to: status, reason } },
+    ]);
     const { body } = await app().call(me, { token: member.token });
     expect(body).toMatchObject({ status, standing: 'refused', status_reason: reason });
     const refusal = await app().call(search, {
@@ -139,7 +133,9 @@ describe('the reason', () => {
     const member = await makeMember(app().ctx, { status: 500, status_reason: 'No photo.' });
     expect((await change(admin, member, status, 'Welcome.')).status).toBe(200);
     expect((await stored(member)).status_reason).toBeNull();
-    expect(await audited(member)).toMatchObject([{ detail: { to: status, reason: null } }]);
+    expect(await auditOf(app().ctx, member.user_id)).toMatchObject([
+      { detail: { to: status, reason: null } },
+    ]);
   });
 });
 
@@ -161,7 +157,7 @@ describe('two administrators at once', () => {
         change(admins[1], member, 500),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(await audited(member)).toHaveLength(1);
+      expect(await auditOf(app().ctx, member.user_id)).toHaveLength(1);
     }
   });
 
@@ -172,7 +168,7 @@ describe('two administrators at once', () => {
     ];
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(admin, member, 200)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await audited(member)).toHaveLength(1);
+    expect(await auditOf(app().ctx, member.user_id)).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,8 @@ import { addPhoto, allowHomePhoto, listPhotos, removePhoto } from '@mala/contrac
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { auditOf } from '../../../test/audit-log.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { HOSTILE_IDS, HOSTILE_PAGES, OTHER_TYPES } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -19,15 +20,13 @@ beforeAll(async () => {
   admin = await makeAdmin(app().ctx);
 });
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
-
 async function upload(person: Person): Promise<string> {
   const form = formOf('photo', await picture());
-  const { body } = await app().call(addPhoto, { ...sendingOf(person), form });
+  const { body } = await app().call(addPhoto, { ...asOwner(person), form });
   return body.findLast(({ refusal }) => !refusal)?.id ?? '';
 }
 async function own(person: Person) {
-  return (await app().call(listPhotos, sendingOf(person))).body;
+  return (await app().call(listPhotos, asOwner(person))).body;
 }
 const decide = (id: string, body: unknown, by = admin) =>
   app().call(reviewPhoto, { token: by.token, params: { id }, body });
@@ -104,7 +103,7 @@ describe('a photo that an approved member adds', () => {
     expect(await seenBy(groom, bride)).toEqual({ card: [shown], detail: [shown] });
     const body = { profile_id: bride.user_id, status: true };
     await app().call(changeFeatured, { token: admin.token, params: { id: bride.user_id }, body });
-    await app().call(allowHomePhoto, { ...sendingOf(bride), body: { allowed: true } });
+    await app().call(allowHomePhoto, { ...asOwner(bride), body: { allowed: true } });
     const home = await app().call(readHome, { query: { domain: 'tamilmala' } });
     expect(home.body.brides.map(({ photo }) => photo?.url.split('/')[3])).toContain(shown);
   });
@@ -126,7 +125,7 @@ describe('a photo that an approved member adds', () => {
     const id = await upload(groom);
     await decide(id, { decision: 'approve' });
     expect(await count()).toEqual([true, [face]]);
-    await app().call(removePhoto, { ...sendingOf(groom), body: { id } });
+    await app().call(removePhoto, { ...asOwner(groom), body: { id } });
     expect(await count()).toEqual([false, []]);
   });
 });
@@ -140,7 +139,7 @@ describe('a photo of a member who is not approved yet', () => {
       const bride = await makeMember(ctx);
       await givePhoto(ctx, bride);
       const [kept, removed] = [await upload(groom), await upload(groom)];
-      await app().call(removePhoto, { ...sendingOf(groom), body: { id: removed } });
+      await app().call(removePhoto, { ...asOwner(groom), body: { id: removed } });
       expect((await app().call(me, groom)).body).toMatchObject({
         has_photo: true,
       });
@@ -180,7 +179,7 @@ describe('a refused photo', () => {
     expect(await seenBy(groom, bride)).toEqual({ card: [shown], detail: [shown] });
     expect((await seenBy(bride, bride)).detail).toEqual([shown]);
     expect(await queueOf(bride)).toEqual([]);
-    await app().call(removePhoto, { ...sendingOf(bride), body: { id } });
+    await app().call(removePhoto, { ...asOwner(bride), body: { id } });
     expect(await own(bride)).toMatchObject([{ id: shown }]);
   });
 
@@ -190,7 +189,7 @@ describe('a refused photo', () => {
     for (let at = 0; at < 9; at += 1) await givePhoto(ctx, bride);
     const id = await upload(bride);
     const full = await app().call(addPhoto, {
-      ...sendingOf(bride),
+      ...asOwner(bride),
       form: formOf('photo', await picture()),
     });
     expect(full.error.Code).toBe('TOO_MANY_PHOTOS');
@@ -216,11 +215,7 @@ describe('a decision', () => {
       expect((await decide(id, { decision: 'refuse', reason: 'Blurred' })).status).toBe(200);
     const other = await decide(id, { decision: 'approve' });
     expect([other.status, other.error.Code]).toEqual([409, 'PHOTO_DECIDED']);
-    const rows = await ctx.db
-      .selectFrom('audit_log')
-      .where('subject_id', '=', bride.user_id)
-      .select(['actor_id', 'action', 'detail'])
-      .execute();
+    const rows = await auditOf(ctx, bride.user_id);
     const detail = { photo_id: id, decision: 'refuse', reason: 'Blurred' };
     expect(rows).toEqual([{ actor_id: admin.user_id, action: 'photo', detail }]);
   });
@@ -243,7 +238,7 @@ describe('a decision', () => {
     const { ctx } = app();
     const bride = await makeMember(ctx);
     const id = await givePhoto(ctx, bride, 'waiting');
-    await app().call(removePhoto, { ...sendingOf(bride), body: { id } });
+    await app().call(removePhoto, { ...asOwner(bride), body: { id } });
     for (const one of [id, ...HOSTILE_IDS.filter((each) => each !== '..')])
       expect([one, (await decide(one, { decision: 'approve' })).status]).toEqual([one, 404]);
   });

@@ -6,7 +6,7 @@ import {
   restorePhoto,
 } from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { HOSTILE_IDS, HOSTILE_TEXTS, OTHER_TYPES } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -14,11 +14,10 @@ const app = useTestApp();
 
 afterEach(() => app().setNow(new Date()));
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 
 async function listOf(person: Person) {
-  return (await app().call(listPhotos, sendingOf(person))).body;
+  return (await app().call(listPhotos, asOwner(person))).body;
 }
 async function album(person: Person, count = 3): Promise<string[]> {
   const ids = [];
@@ -26,13 +25,13 @@ async function album(person: Person, count = 3): Promise<string[]> {
   return ids;
 }
 const caption = (person: Person, body: unknown) =>
-  app().call(captionPhoto, { ...sendingOf(person), body });
+  app().call(captionPhoto, { ...asOwner(person), body });
 const order = (person: Person, ids: unknown) =>
-  app().call(orderPhotos, { ...sendingOf(person), body: { ids } });
+  app().call(orderPhotos, { ...asOwner(person), body: { ids } });
 const remove = (person: Person, id: string) =>
-  app().call(removePhoto, { ...sendingOf(person), body: { id } });
+  app().call(removePhoto, { ...asOwner(person), body: { id } });
 const restore = (person: Person, id: string) =>
-  app().call(restorePhoto, { ...sendingOf(person), body: { id } });
+  app().call(restorePhoto, { ...asOwner(person), body: { id } });
 
 const calls = [
   { name: 'a caption', endpoint: captionPhoto, bodyOf: (id: string) => ({ id, caption: 'x' }) },

@@ -3,20 +3,18 @@ import { addPhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, PDF, picture } from '../../../test/fixtures/uploads.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 
 afterEach(() => {
   app().setNow(new Date());
   vi.restoreAllMocks();
 });
-
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 
 function get(address: string) {
   return fetch(app().url + address);
@@ -24,14 +22,14 @@ function get(address: string) {
 
 async function onePhoto(person: Person) {
   const form = formOf('photo', await picture());
-  const [photo] = (await app().call(addPhoto, { ...sendingOf(person), form })).body;
+  const [photo] = (await app().call(addPhoto, { ...asOwner(person), form })).body;
   if (!photo) throw new Error('the photo was refused');
   return photo;
 }
 
 async function oneFile(person: Person, bytes: Uint8Array = PDF) {
   const form = formOf('attachment', { name: 'மீனா "x".pdf', bytes });
-  const file = (await app().call(addHoroscopeFiles, { ...sendingOf(person), form })).body.at(-1);
+  const file = (await app().call(addHoroscopeFiles, { ...asOwner(person), form })).body.at(-1);
   if (!file) throw new Error('the file was refused');
   return file;
 }
@@ -59,7 +57,7 @@ it('answers HEAD with the headers alone, and reads no file for it', async () => 
   expect(result.stream).toMatchObject({ destroyed: true, readableEnded: false });
   for (const log of warned) expect(log).not.toHaveBeenCalled();
   expect(
-    (await fetch(`${url}/files/photo/${UNKNOWN}/short/owner`, { method: 'HEAD' })).status,
+    (await fetch(`${url}/files/photo/${UNKNOWN_ID}/short/owner`, { method: 'HEAD' })).status,
   ).toBe(404);
 });
 
@@ -119,7 +117,7 @@ describe('a photo', () => {
     expect(toJpeg).toHaveBeenCalledTimes(1);
     expect(await ctx.files.exists(`photo/${photo.id}/large.jpg`)).toBe(true);
 
-    await app().call(removePhoto, { ...sendingOf(member), body: photo });
+    await app().call(removePhoto, { ...asOwner(member), body: photo });
     expect((await read()).status).toBe(404);
     expect((await get(photo.large)).status).toBe(404);
   });
@@ -159,7 +157,7 @@ describe('a photo', () => {
     const member = await makeMember(app().ctx);
     const photo = await onePhoto(member);
     expect((await get(photo.url)).status).toBe(200);
-    await app().call(removePhoto, { ...sendingOf(member), body: photo });
+    await app().call(removePhoto, { ...asOwner(member), body: photo });
     for (const size of ['large', 'short', 'url'] as const) await expectMissing(photo[size]);
   });
 
@@ -189,7 +187,7 @@ describe('an invalid URL', () => {
         `${path}?expires=${expires}&expires=${expires}&signature=${signature}`,
         `${path}?expires[]=${expires}&signature=${signature}`,
         `${path}?expires=%00&signature=%F0%9F%8C%BC`,
-        `${path.replace(/[0-9a-f-]{36}/, UNKNOWN)}?${query}`,
+        `${path.replace(/[0-9a-f-]{36}/, UNKNOWN_ID)}?${query}`,
         `${path}/x?${query}`,
         `${path}/..%2f..%2fsecret?${query}`,
       ];
@@ -211,17 +209,17 @@ describe('an invalid URL', () => {
   it('is a 404 even with a valid signature, if there is no such file', async () => {
     const { sign } = app().ctx.signedUrls;
     for (const path of [
-      `/files/photo/${UNKNOWN}/url`,
-      `/files/photo/${UNKNOWN}/url/owner`,
-      `/files/photo/${UNKNOWN}/url/member`,
-      `/files/photo/${UNKNOWN}/url/home`,
-      `/files/photo/${UNKNOWN}/url/everybody`,
+      `/files/photo/${UNKNOWN_ID}/url`,
+      `/files/photo/${UNKNOWN_ID}/url/owner`,
+      `/files/photo/${UNKNOWN_ID}/url/member`,
+      `/files/photo/${UNKNOWN_ID}/url/home`,
+      `/files/photo/${UNKNOWN_ID}/url/everybody`,
       '/files/photo/x/url/owner',
-      `/files/photo/${UNKNOWN}/huge/owner`,
-      `/files/attachment/${UNKNOWN}`,
-      `/files/attachment/${UNKNOWN}/owner`,
-      `/files/attachment/${UNKNOWN}/${UNKNOWN}`,
-      `/files/attachment/${UNKNOWN}/x`,
+      `/files/photo/${UNKNOWN_ID}/huge/owner`,
+      `/files/attachment/${UNKNOWN_ID}`,
+      `/files/attachment/${UNKNOWN_ID}/owner`,
+      `/files/attachment/${UNKNOWN_ID}/${UNKNOWN_ID}`,
+      `/files/attachment/${UNKNOWN_ID}/x`,
       '/files/attachment/x/owner',
       '/files/attachment/..%2f..%2fsecrets.json/owner',
       '/files/',
@@ -268,7 +266,7 @@ describe('a horoscope file', () => {
   it('is a 404 once its row is deleted', async () => {
     const member = await makeMember(app().ctx);
     const { id, url } = await oneFile(member);
-    await app().call(removeHoroscopeFile, { ...sendingOf(member), body: { id } });
+    await app().call(removeHoroscopeFile, { ...asOwner(member), body: { id } });
     await expectMissing(url);
   });
 });

@@ -16,6 +16,7 @@ import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  asOwner,
   givePhoto,
   giveSubscription,
   makeAdmin,
@@ -23,15 +24,13 @@ import {
   type Person,
 } from '../../../test/factories.ts';
 import { formOf, PDF, picture } from '../../../test/fixtures/uploads.ts';
-import { startTestApp, useTestApp } from '../../../test/test-app.ts';
+import { startBeside, useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 let admin: Person;
 let bride: Person;
 let groom: Person;
 let photoId: string;
-
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 
 /** The status that an address answers, to whoever has it. */
 async function statusOf(address: string | undefined): Promise<number> {
@@ -44,7 +43,7 @@ async function statusesOf(photo: Photo | undefined) {
 }
 async function upload(person: Person): Promise<string> {
   const form = formOf('photo', await picture());
-  return (await app().call(addPhoto, { ...sendingOf(person), form })).body.at(-1)?.id ?? '';
+  return (await app().call(addPhoto, { ...asOwner(person), form })).body.at(-1)?.id ?? '';
 }
 const decide = (id: string, decision: string) =>
   app().call(reviewPhoto, { token: admin.token, params: { id }, body: { decision } });
@@ -60,13 +59,13 @@ async function feature(person: Person, status: boolean) {
   await app().call(changeFeatured, { token: admin.token, params, body });
 }
 const allow = (allowed: boolean) =>
-  app().call(allowHomePhoto, { ...sendingOf(bride), body: { allowed } });
+  app().call(allowHomePhoto, { ...asOwner(bride), body: { allowed } });
 async function viewed(viewer: Person) {
   const params = { profileId: bride.user_id };
   return (await app().call(viewProfile, { token: viewer.token, params })).body;
 }
 async function own(): Promise<Photo | undefined> {
-  const { body } = await app().call(listPhotos, sendingOf(bride));
+  const { body } = await app().call(listPhotos, asOwner(bride));
   return body.find(({ id }) => id === photoId);
 }
 async function listed(viewer: Person): Promise<Photo | undefined> {
@@ -154,9 +153,9 @@ describe('the signed URL of a photo', () => {
     ];
     const same = (status: number) => [...addresses.map(() => Array(3).fill(status)), status];
     expect(await all()).toEqual(same(200));
-    await app().call(removePhoto, { ...sendingOf(bride), body: { id: photoId } });
+    await app().call(removePhoto, { ...asOwner(bride), body: { id: photoId } });
     expect(await all()).toEqual(same(404));
-    await app().call(restorePhoto, { ...sendingOf(bride), body: { id: photoId } });
+    await app().call(restorePhoto, { ...asOwner(bride), body: { id: photoId } });
     expect(await all()).toEqual(same(200));
   });
 
@@ -168,10 +167,7 @@ describe('the signed URL of a photo', () => {
   });
 
   it('is invalid after a change of AUTH_SECRET', async () => {
-    const { databaseUrl, dataDir } = app().ctx.config;
-    const rotated = await startTestApp({
-      DATABASE_URL: databaseUrl ?? '',
-      DATA_DIR: dataDir,
+    const rotated = await startBeside(app(), {
       AUTH_SECRET: 'another secret, which is long enough for the settings',
     });
     const photo = await own();
@@ -211,8 +207,7 @@ describe('a signed URL on the home page', () => {
   it('ends when another accepted photo becomes the first, since the consent is for the first', async () => {
     const address = await shown();
     const other = await upload(bride);
-    const order = (ids: string[]) =>
-      app().call(orderPhotos, { ...sendingOf(bride), body: { ids } });
+    const order = (ids: string[]) => app().call(orderPhotos, { ...asOwner(bride), body: { ids } });
     await order([other, photoId]);
     expect(await statusOf(address)).toBe(200);
     await decide(other, 'approve');
@@ -225,7 +220,7 @@ describe('a signed URL on the home page', () => {
 describe('the signed URL of a horoscope file', () => {
   async function give(person: Person): Promise<string | undefined> {
     const form = formOf('attachment', PDF);
-    return (await app().call(addHoroscopeFiles, { ...sendingOf(person), form })).body[0]?.url;
+    return (await app().call(addHoroscopeFiles, { ...asOwner(person), form })).body[0]?.url;
   }
 
   it('is given to the owner, to administrators, and to members after the download', async () => {

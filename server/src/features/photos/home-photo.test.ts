@@ -1,12 +1,12 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { allowHomePhoto } from '@mala/contract/photos/album.ts';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '../../../test/audit-log.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
-import { OTHER_TYPES } from '../../../test/hostile-input.ts';
+import { OTHER_TYPES, UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 
 const say = (person: Person, body: unknown, userId = person.user_id) =>
   app().call(allowHomePhoto, { token: person.token, params: { userId }, body });
@@ -52,15 +52,11 @@ describe('the consent to show a photo on the home page', () => {
     const admin = await makeAdmin(ctx);
     const member = await makeMember(ctx);
     expect((await say(admin, { allowed: true }, member.user_id)).status).toBe(200);
-    const rows = await ctx.db
-      .selectFrom('audit_log')
-      .where('subject_id', '=', member.user_id)
-      .select(['actor_id', 'action', 'detail'])
-      .execute();
+    const rows = await auditOf(ctx, member.user_id);
     expect(rows).toEqual([
       { actor_id: admin.user_id, action: 'edit', detail: { section: 'home-photo' } },
     ]);
-    for (const userId of [UNKNOWN, admin.user_id, 'x', '\u0000']) {
+    for (const userId of [UNKNOWN_ID, admin.user_id, 'x', '\u0000']) {
       const { status, error } = await say(admin, { allowed: true }, userId);
       expect([status, error.Code]).toEqual([404, 'NOT_FOUND']);
     }

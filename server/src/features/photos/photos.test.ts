@@ -2,30 +2,24 @@ import { me } from '@mala/contract/auth/me.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { addPhoto, finishPhotos, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
-import { formOf, picture } from '../../../test/fixtures/uploads.ts';
+import { auditOf } from '../../../test/audit-log.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { formOf, picture, REFUSED_PICTURES } from '../../../test/fixtures/uploads.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
+import { fillStorageAt, storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { AppError } from '../../errors.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
-
 async function upload(person: Person, form?: FormData) {
   return app().call(addPhoto, {
-    ...sendingOf(person),
+    ...asOwner(person),
     form: form ?? formOf('photo', await picture()),
   });
-}
-
-async function storedFiles(): Promise<string[]> {
-  const files = await Array.fromAsync(app().ctx.files.list());
-  return files.map(({ key }) => key).sort();
 }
 
 const calls = [
@@ -35,7 +29,7 @@ const calls = [
     endpoint: addPhoto,
     sent: async () => ({ form: formOf('photo', await picture()) }),
   },
-  { name: 'remove', endpoint: removePhoto, sent: async () => ({ body: { id: UNKNOWN } }) },
+  { name: 'remove', endpoint: removePhoto, sent: async () => ({ body: { id: UNKNOWN_ID } }) },
   { name: 'done', endpoint: finishPhotos, sent: async () => ({}) },
 ].map((call) => ({ ...call, endpoint: call.endpoint as unknown as Endpoint }));
 
@@ -53,7 +47,7 @@ describe.each(calls)('$name', ({ endpoint, sent }) => {
       expect([answer.status, answer.error.Code]).toEqual([403, 'FORBIDDEN']);
     }
     const { token, user_id } = await makeAdmin(ctx);
-    for (const userId of [UNKNOWN, user_id, 'x', '\u0000']) {
+    for (const userId of [UNKNOWN_ID, user_id, 'x', '\u0000']) {
       const answer = await app().call(endpoint, { token, params: { userId }, ...(await sent()) });
       expect([answer.status, answer.error.Code]).toEqual([404, 'NOT_FOUND']);
     }
@@ -66,18 +60,18 @@ describe('adding a photo', () => {
     async (kind) => {
       const member = await makeMember(app().ctx, { status: 0, without: ['photo'] });
       const bytes = await picture(kind);
-      const before = await storedFiles();
+      const before = await storedFiles(app().ctx);
       const { status, body } = await upload(member, formOf('photo', { name: 'a.exe', bytes }));
       expect(status).toBe(200);
       expect(body).toMatchObject([{ caption: null, width: 600, height: 800 }]);
       expect(body[0]?.preview).toMatch(/^data:image\/webp;base64,/);
       const id = body[0]?.id;
-      expect((await storedFiles()).filter((key) => !before.includes(key))).toEqual([
+      expect((await storedFiles(app().ctx)).filter((key) => !before.includes(key))).toEqual([
         `photo/${id}/large`,
         `photo/${id}/short`,
         `photo/${id}/url`,
       ]);
-      expect((await app().call(listPhotos, sendingOf(member))).body).toEqual(body);
+      expect((await app().call(listPhotos, asOwner(member))).body).toEqual(body);
       expect((await app().call(me, member)).body).toMatchObject({
         has_photo: true,
         steps: { photo: false },
@@ -89,7 +83,7 @@ describe('adding a photo', () => {
     const member = await makeMember(app().ctx);
     const ids = [];
     for (let i = 0; i < 3; i++) ids.push((await upload(member)).body.at(-1)?.id);
-    const { body } = await app().call(listPhotos, sendingOf(member));
+    const { body } = await app().call(listPhotos, asOwner(member));
     expect(body.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -103,38 +97,29 @@ describe('adding a photo', () => {
 
   it('keeps ten photos and thirty files of twenty simultaneous uploads', async () => {
     const member = await makeMember(app().ctx);
-    const before = (await storedFiles()).length;
+    const before = (await storedFiles(app().ctx)).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(member)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
-    expect((await app().call(listPhotos, sendingOf(member))).body).toHaveLength(10);
-    expect((await storedFiles()).length - before).toBe(30);
+    expect((await app().call(listPhotos, asOwner(member))).body).toHaveLength(10);
+    expect((await storedFiles(app().ctx)).length - before).toBe(30);
   });
 
-  it.each([
-    ['a webp', () => picture('webp'), 415, 'NOT_A_PICTURE'],
-    ['half a jpeg', async () => (await picture()).subarray(0, 700), 415, 'NOT_A_PICTURE'],
-    ['nothing', async () => Buffer.alloc(0), 415, 'NOT_A_PICTURE'],
-    ['a page', async () => Buffer.from('<svg onload="alert(1)"/>'), 415, 'NOT_A_PICTURE'],
-    [
-      '51 megapixels',
-      () => picture('png', { width: 8000, height: 6400 }),
-      413,
-      'PICTURE_TOO_LARGE',
-    ],
-    ['over 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413, 'FILE_TOO_LARGE'],
-  ])('rejects %s and keeps no file of it', async (_, make, expected, code) => {
-    const member = await makeMember(app().ctx);
-    const before = await storedFiles();
-    const { status, error } = await upload(member, formOf('photo', await make()));
-    expect([status, error.Code]).toEqual([expected, code]);
-    expect(await storedFiles()).toEqual(before);
-    expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
-  });
+  it.each(REFUSED_PICTURES)(
+    'rejects %s and keeps no file of it',
+    async (_, make, expected, code) => {
+      const member = await makeMember(app().ctx);
+      const before = await storedFiles(app().ctx);
+      const { status, error } = await upload(member, formOf('photo', await make()));
+      expect([status, error.Code]).toEqual([expected, code]);
+      expect(await storedFiles(app().ctx)).toEqual(before);
+      expect((await app().call(listPhotos, asOwner(member))).body).toEqual([]);
+    },
+  );
 
   it('allows thirty uploads an hour per member, including rejected ones', async () => {
     const [busy, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
-    const tries = Array.from({ length: 30 }, () => app().call(addPhoto, sendingOf(busy)));
+    const tries = Array.from({ length: 30 }, () => app().call(addPhoto, asOwner(busy)));
     for (const { status } of await Promise.all(tries)) expect(status).toBe(415);
     const { status, error, headers } = await upload(busy);
     expect([status, error.Code]).toEqual([429, 'TOO_MANY']);
@@ -164,7 +149,7 @@ describe('adding a photo', () => {
       ]);
     }
     expect((await upload(member, new FormData())).status).toBe(400);
-    expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
+    expect((await app().call(listPhotos, asOwner(member))).body).toEqual([]);
   });
 
   it.each([
@@ -193,28 +178,22 @@ describe('adding a photo', () => {
   it('keeps no file if the row fails', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     const drawn = await ctx.images.process(await picture(), 'tamilmala', 'somebody');
     vi.spyOn(ctx.images, 'process').mockResolvedValue({ ...drawn, width: 1.5 });
     expect((await upload(member)).status).toBe(500);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
   });
 
   it('keeps neither row nor file if the storage is full', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
-    const before = await storedFiles();
-    const { put } = ctx.files;
-    let writes = 0;
-    vi.spyOn(ctx.files, 'put').mockImplementation(async (key, contents) => {
-      writes += 1;
-      if (writes === 3) throw new AppError('STORAGE_FULL');
-      await put(key, contents);
-    });
+    const before = await storedFiles(app().ctx);
+    fillStorageAt(3, ctx);
     const { status, error } = await upload(member);
     expect([status, error.Code]).toEqual([507, 'STORAGE_FULL']);
-    expect(await storedFiles()).toEqual(before);
-    expect((await app().call(listPhotos, sendingOf(member))).body).toEqual([]);
+    expect(await storedFiles(app().ctx)).toEqual(before);
+    expect((await app().call(listPhotos, asOwner(member))).body).toEqual([]);
   });
 });
 
@@ -224,11 +203,13 @@ describe('removing a photo', () => {
     await upload(member);
     const { body: photos } = await upload(member);
     const [item, other] = photos;
-    const { status, body } = await app().call(removePhoto, { ...sendingOf(member), body: item });
+    const { status, body } = await app().call(removePhoto, { ...asOwner(member), body: item });
     expect(status).toBe(200);
     expect(body.map(({ id }) => id)).toEqual([other?.id]);
-    expect((await storedFiles()).filter((key) => key.includes(item?.id ?? ''))).toHaveLength(3);
-    const again = await app().call(removePhoto, { ...sendingOf(member), body: item });
+    expect(
+      (await storedFiles(app().ctx)).filter((key) => key.includes(item?.id ?? '')),
+    ).toHaveLength(3);
+    const again = await app().call(removePhoto, { ...asOwner(member), body: item });
     expect(again.status).toBe(404);
   });
 
@@ -236,8 +217,8 @@ describe('removing a photo', () => {
     const { ctx } = app();
     const member = await makeMember(ctx);
     const strange = await givePhoto(ctx, await makeMember(ctx));
-    for (const id of [strange, UNKNOWN, '', 'x', '\u0000', '\ud800', "'; DROP TABLE photos"]) {
-      const { status } = await app().call(removePhoto, { ...sendingOf(member), body: { id } });
+    for (const id of [strange, UNKNOWN_ID, '', 'x', '\u0000', '\ud800', "'; DROP TABLE photos"]) {
+      const { status } = await app().call(removePhoto, { ...asOwner(member), body: { id } });
       expect([id, status]).toEqual([id, 404]);
     }
   });
@@ -246,7 +227,7 @@ describe('removing a photo', () => {
     'refuses %j',
     async (body) => {
       const member = await makeMember(app().ctx);
-      const { status, error } = await app().call(removePhoto, { ...sendingOf(member), body });
+      const { status, error } = await app().call(removePhoto, { ...asOwner(member), body });
       expect([status, error.Code]).toEqual([400, 'INVALID']);
     },
   );
@@ -255,7 +236,7 @@ describe('removing a photo', () => {
 it('marks the photo step complete, with or without photos', async () => {
   const member = await makeMember(app().ctx, { status: 0, without: ['photo'] });
   expect((await app().call(me, member)).body.standing).toBe('incomplete');
-  const { body } = await app().call(finishPhotos, sendingOf(member));
+  const { body } = await app().call(finishPhotos, asOwner(member));
   expect(body).toEqual({ Status: 'Success' });
   expect((await app().call(me, member)).body).toMatchObject({
     standing: 'pending',
@@ -270,12 +251,8 @@ it('logs changes by an administrator in the audit log', async () => {
   const asAdmin = { ...member, token: admin.token };
   await upload(member);
   const { body } = await upload(asAdmin);
-  await app().call(removePhoto, { ...sendingOf(asAdmin), body: body[0] });
-  const rows = await ctx.db
-    .selectFrom('audit_log')
-    .where('subject_id', '=', member.user_id)
-    .select(['actor_id', 'action', 'detail'])
-    .execute();
+  await app().call(removePhoto, { ...asOwner(asAdmin), body: body[0] });
+  const rows = await auditOf(ctx, member.user_id);
   const edit = { actor_id: admin.user_id, action: 'edit', detail: { section: 'photo' } };
   expect(rows).toEqual([edit, edit]);
 });

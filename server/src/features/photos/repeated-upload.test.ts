@@ -2,25 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { addHoroscopeFiles, removeHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { givePhoto, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeMember, type Person } from '../../../test/factories.ts';
 import { picture } from '../../../test/fixtures/uploads.ts';
+import { storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 afterEach(() => vi.restoreAllMocks());
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
-
-async function storedFiles(): Promise<string[]> {
-  const files = await Array.fromAsync(app().ctx.files.list());
-  return files.map(({ key }) => key);
-}
-
 async function send(person: Person, uploadId: string, bytes?: Uint8Array) {
   const form = new FormData();
   form.append('upload_id', uploadId);
   form.append('photo', new Blob([new Uint8Array(bytes ?? (await picture()))]), 'a.jpg');
-  return app().call(addPhoto, { ...sendingOf(person), form });
+  return app().call(addPhoto, { ...asOwner(person), form });
 }
 
 describe('sending a photo again under its upload id', () => {
@@ -29,28 +23,28 @@ describe('sending a photo again under its upload id', () => {
     const id = randomUUID();
     const first = await send(member, id);
     expect(first.body).toHaveLength(1);
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     for (let i = 0; i < 9; i++) await givePhoto(app().ctx, member);
     const again = await send(member, id);
     expect([again.status, again.body.length]).toEqual([200, 10]);
-    expect((await storedFiles()).filter((key) => !before.includes(key))).toEqual([]);
+    expect((await storedFiles(app().ctx)).filter((key) => !before.includes(key))).toEqual([]);
     expect((await send(member, randomUUID())).status).toBe(409);
   });
 
   it('keeps one of five simultaneous uploads', async () => {
     const member = await makeMember(app().ctx);
-    const before = (await storedFiles()).length;
+    const before = (await storedFiles(app().ctx)).length;
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(member, id)));
     for (const { status, body } of answers) expect([status, body.length]).toEqual([200, 1]);
-    expect((await storedFiles()).length - before).toBe(3);
+    expect((await storedFiles(app().ctx)).length - before).toBe(3);
   });
 
   it('does not restore a photo removed since', async () => {
     const member = await makeMember(app().ctx);
     const id = randomUUID();
     const { body } = await send(member, id);
-    await app().call(removePhoto, { ...sendingOf(member), body: body[0] });
+    await app().call(removePhoto, { ...asOwner(member), body: body[0] });
     expect((await send(member, id)).body).toEqual([]);
   });
 
@@ -93,7 +87,7 @@ it('a photo whose commit got no reply keeps its files, and exists once after a r
   loseNextCommit();
   expect((await send(member, id)).status).toBe(503);
   expect((await send(member, id)).body).toHaveLength(1);
-  const { body } = await app().call(listPhotos, sendingOf(member));
+  const { body } = await app().call(listPhotos, asOwner(member));
   const files = await Promise.all(
     [body[0]?.large, body[0]?.short, body[0]?.url].map((path) => fetch(`${app().url}${path}`)),
   );
@@ -107,7 +101,7 @@ describe('sending horoscope files again under their upload id', () => {
     form.append('upload_id', uploadId);
     for (const bytes of contents)
       form.append('attachment', new Blob([new Uint8Array(bytes)]), 'jathagam.png');
-    return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
+    return app().call(addHoroscopeFiles, { ...asOwner(person), form });
   }
 
   it('returns the list without adding a second file, even if the list is full by then', async () => {
@@ -116,10 +110,10 @@ describe('sending horoscope files again under their upload id', () => {
     const id = randomUUID();
     expect((await sendFiles(member, id, file, file)).body).toHaveLength(2);
     expect((await sendFiles(member, randomUUID(), file, file, file)).body).toHaveLength(5);
-    const before = await storedFiles();
+    const before = await storedFiles(app().ctx);
     const again = await sendFiles(member, id, file, file);
     expect([again.status, again.body.length]).toEqual([200, 5]);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(app().ctx)).toEqual(before);
     expect((await sendFiles(member, randomUUID(), file)).status).toBe(409);
   });
 
@@ -127,12 +121,12 @@ describe('sending horoscope files again under their upload id', () => {
     const member = await makeMember(app().ctx);
     const file = await picture();
     const id = randomUUID();
-    const before = (await storedFiles()).length;
+    const before = (await storedFiles(app().ctx)).length;
     const answers = await Promise.all([1, 2, 3].map(() => sendFiles(member, id, file)));
     for (const { status, body } of answers) expect([status, body.length]).toEqual([200, 1]);
-    expect((await storedFiles()).length - before).toBe(1);
+    expect((await storedFiles(app().ctx)).length - before).toBe(1);
     const body = { id: answers[0]?.body[0]?.id ?? '' };
-    await app().call(removeHoroscopeFile, { ...sendingOf(member), body });
+    await app().call(removeHoroscopeFile, { ...asOwner(member), body });
     expect((await sendFiles(member, id, file)).body).toHaveLength(1);
   });
 

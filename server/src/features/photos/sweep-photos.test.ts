@@ -1,7 +1,7 @@
 import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
@@ -16,14 +16,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
-
 async function upload(person: Person): Promise<string> {
   const form = formOf('photo', await picture());
-  return (await app().call(addPhoto, { ...sendingOf(person), form })).body.at(-1)?.id ?? '';
+  return (await app().call(addPhoto, { ...asOwner(person), form })).body.at(-1)?.id ?? '';
 }
 const remove = (person: Person, id: string) =>
-  app().call(removePhoto, { ...sendingOf(person), body: { id } });
+  app().call(removePhoto, { ...asOwner(person), body: { id } });
 
 /** What the queue has done in a moment that comes `later`, in milliseconds. */
 async function sweep(later: number): Promise<void> {
@@ -65,7 +63,7 @@ it('deletes a removed photo with its files once it cannot be restored', async ()
 it('deletes the JPEGs that were made of it as well', async () => {
   const member = await makeMember(app().ctx);
   const id = await upload(member);
-  const [photo] = (await app().call(listPhotos, sendingOf(member))).body;
+  const [photo] = (await app().call(listPhotos, asOwner(member))).body;
   await fetch(app().url + photo?.url, { headers: { accept: 'image/jpeg' } });
   expect(await left(id)).toEqual([true, 4]);
   await remove(member, id);
@@ -119,5 +117,5 @@ it('hashes photos without a hash, and tries a lost file only once', async () => 
   const read = vi.spyOn(ctx.files, 'stream');
   await sweep(0);
   expect(read).not.toHaveBeenCalled();
-  expect((await app().call(listPhotos, sendingOf(member))).body).toHaveLength(2);
+  expect((await app().call(listPhotos, asOwner(member))).body).toHaveLength(2);
 });

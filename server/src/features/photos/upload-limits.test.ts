@@ -1,24 +1,23 @@
 import { addHoroscopeFiles, listHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addPhoto, listPhotos } from '@mala/contract/photos/album.ts';
 import { describe, expect, it } from 'vitest';
-import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { jpegOfScans, slowPng } from '../../../test/fixtures/hostile-files/slow-pictures.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 
-const sendingOf = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 const as = (who: Person, profile: Person) => ({ ...profile, token: who.token });
 
 async function sendPhoto(person: Person, bytes?: Uint8Array) {
   const form = formOf('photo', bytes ?? (await picture()));
-  return app().call(addPhoto, { ...sendingOf(person), form });
+  return app().call(addPhoto, { ...asOwner(person), form });
 }
 
 async function sendFile(person: Person, bytes?: Uint8Array) {
   const form = formOf('attachment', bytes ?? (await picture()));
-  return app().call(addHoroscopeFiles, { ...sendingOf(person), form });
+  return app().call(addHoroscopeFiles, { ...asOwner(person), form });
 }
 
 describe('before the first step is saved (abuse 11)', () => {
@@ -33,8 +32,8 @@ describe('before the first step is saved (abuse 11)', () => {
       const { status, error } = await send(person);
       expect([status, error.Code]).toEqual([409, 'BASIC_FIRST']);
     }
-    expect((await app().call(listPhotos, sendingOf(fresh))).body).toEqual([]);
-    expect((await app().call(listHoroscopeFiles, sendingOf(fresh))).body).toEqual([]);
+    expect((await app().call(listPhotos, asOwner(fresh))).body).toEqual([]);
+    expect((await app().call(listHoroscopeFiles, asOwner(fresh))).body).toEqual([]);
     expect(await Array.fromAsync(ctx.files.list())).toEqual(before);
   });
 
@@ -51,8 +50,8 @@ describe('thirty uploads an hour (abuse 11)', () => {
     const { ctx } = app();
     const busy = await makeMember(ctx);
     for (let i = 0; i < 15; i += 1) {
-      await app().call(addPhoto, sendingOf(busy));
-      await app().call(addHoroscopeFiles, sendingOf(busy));
+      await app().call(addPhoto, asOwner(busy));
+      await app().call(addHoroscopeFiles, asOwner(busy));
     }
     for (const send of [sendPhoto, sendFile]) {
       const { status, error, headers } = await send(busy);
@@ -67,7 +66,7 @@ describe('thirty uploads an hour (abuse 11)', () => {
     const { ctx } = app();
     const admin = await makeAdmin(ctx);
     const family = await makeMember(ctx);
-    for (let i = 0; i < 35; i += 1) await app().call(addPhoto, sendingOf(as(admin, family)));
+    for (let i = 0; i < 35; i += 1) await app().call(addPhoto, asOwner(as(admin, family)));
     expect((await sendPhoto(as(admin, family))).status).toBe(200);
     expect((await sendPhoto(family)).status).toBe(200);
   });

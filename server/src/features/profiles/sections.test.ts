@@ -4,12 +4,13 @@ import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '../../../test/audit-log.ts';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeAdmin, makeMember } from '../../../test/factories.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 const EVERYTHING = [...SECTIONS, 'photo'] as const;
 
 const calls = SECTIONS.flatMap((section) => [
@@ -33,7 +34,7 @@ describe.each(calls)('$name', (one) => {
       const { status, error } = await app().call(one.endpoint, { token, params, ...nonsense });
       expect([status, error.Code]).toEqual([403, 'FORBIDDEN']);
     }
-    for (const userId of [UNKNOWN, 'nobody', "' OR 1=1 --"]) {
+    for (const userId of [UNKNOWN_ID, 'nobody', "' OR 1=1 --"]) {
       const { status } = await app().call(one.endpoint, { token: other.token, params: { userId } });
       expect(status).toBe(403);
     }
@@ -47,7 +48,7 @@ describe.each(calls)('$name', (one) => {
     expect(found.status).toBe(200);
     const shouted = { userId: owner.user_id.toUpperCase() };
     expect((await app().call(one.endpoint, { ...sending, params: shouted })).status).toBe(200);
-    for (const userId of [UNKNOWN, user_id, 'x', '1', '\u0000', 'ஆ', `${owner.user_id}x`]) {
+    for (const userId of [UNKNOWN_ID, user_id, 'x', '1', '\u0000', 'ஆ', `${owner.user_id}x`]) {
       const { status, error } = await app().call(one.endpoint, { ...sending, params: { userId } });
       expect([userId, status, error.Code]).toEqual([userId, 404, 'NOT_FOUND']);
     }
@@ -187,12 +188,7 @@ it('logs an administrator’s edit of another profile, but no edit of the own pr
       const endpoint = saveSection[section] as unknown as Endpoint;
       await app().call(endpoint, { token, params, body: sampleSections('tamilmala')[section] });
     }
-  const rows = await ctx.db
-    .selectFrom('audit_log')
-    .where('subject_id', '=', owner.user_id)
-    .orderBy('id')
-    .select(['actor_id', 'action', 'detail'])
-    .execute();
+  const rows = await auditOf(ctx, owner.user_id);
   expect(rows).toEqual(
     SECTIONS.map((section) => ({ actor_id: admin.user_id, action: 'edit', detail: { section } })),
   );

@@ -9,10 +9,11 @@ import {
   makeMember,
   type Person,
 } from '../../../test/factories.ts';
+import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
+import { REFUSED_STANDINGS } from '../../../test/refused-standings.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
-const UNKNOWN = '01930000-0000-7000-8000-000000000000';
 const CONTACT = ['mobiles', 'email', 'address', 'pincode', 'attachments'];
 
 function view({ token }: { token?: string }, { user_id }: { user_id: string }) {
@@ -80,10 +81,10 @@ describe('who may open which profile', () => {
       'தமிழ்',
       '\u0000',
       '\u202e',
-      `${UNKNOWN}0`,
+      `${UNKNOWN_ID}0`,
     ];
     const answers = await Promise.all(
-      [...hidden, UNKNOWN, ...malformed].map((user_id) => view(groom, { user_id })),
+      [...hidden, UNKNOWN_ID, ...malformed].map((user_id) => view(groom, { user_id })),
     );
     for (const { status, error } of answers) {
       expect(status).toBe(404);
@@ -96,21 +97,13 @@ describe('who may open which profile', () => {
     expect((await view(groom, { user_id: 'x'.repeat(1000) })).status).toBe(404);
   });
 
-  it.each([
-    [{ status: 0, without: ['photo'] }, 'PROFILE_INCOMPLETE'],
-    [{ status: 0 }, 'PROFILE_PENDING'],
-    [{ status: 10 }, 'PROFILE_PENDING'],
-    [{ status: 300 }, 'PROFILE_CLOSED'],
-    [{ status: 301 }, 'PROFILE_CLOSED'],
-    [{ status: 500 }, 'PROFILE_REFUSED'],
-    [{ status: 501 }, 'PROFILE_REFUSED'],
-  ] as const)(
+  it.each(REFUSED_STANDINGS)(
     'a member of %j gets %s, for known and unknown profiles alike',
     async (wanted, code) => {
       const { ctx } = app();
       const groom = await makeMember(ctx, { ...wanted, gender: 'male' });
       const bride = await makeMember(ctx);
-      for (const profile of [bride, { user_id: UNKNOWN }, { user_id: 'x' }]) {
+      for (const profile of [bride, { user_id: UNKNOWN_ID }, { user_id: 'x' }]) {
         const { status, error } = await view(groom, profile);
         expect([status, error.Code]).toEqual([403, code]);
       }
@@ -141,7 +134,7 @@ describe('who may open which profile', () => {
     });
     const { body } = await view(admin, empty);
     expect(body).toMatchObject({ name: null, mid: null, age: null, dob: null, mobiles: [] });
-    for (const user_id of [admin.user_id, UNKNOWN, 'x'])
+    for (const user_id of [admin.user_id, UNKNOWN_ID, 'x'])
       expect((await view(admin, { user_id })).status).toBe(404);
   });
 });

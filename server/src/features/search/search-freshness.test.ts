@@ -3,7 +3,7 @@ import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { givePhoto, makeMember, type Person } from '../../../test/factories.ts';
-import { startTestApp, type TestApp, useTestApp } from '../../../test/test-app.ts';
+import { startBeside, type TestApp, useTestApp } from '../../../test/test-app.ts';
 
 // What is kept in memory must be as exact as the database, in every process of the site.
 const first = useTestApp();
@@ -12,8 +12,7 @@ let groom: Person;
 let bride: Person;
 
 beforeAll(async () => {
-  const { databaseUrl, dataDir } = first().ctx.config;
-  second = await startTestApp({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir });
+  second = await startBeside(first());
   groom = await makeMember(first().ctx, { gender: 'male' });
   await givePhoto(first().ctx, groom);
 });
