@@ -2,7 +2,12 @@ import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import type { TextDecision } from '@mala/contract/moderation/texts.ts';
 import { listWaitingTexts, reviewText } from '@mala/contract/moderation/texts.ts';
-import { captionPhoto, listPhotos } from '@mala/contract/photos/album.ts';
+import {
+  captionPhoto,
+  listPhotos,
+  removePhoto,
+  restorePhoto,
+} from '@mala/contract/photos/album.ts';
 import { readSection, saveSection, viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { search } from '@mala/contract/search.ts';
@@ -202,6 +207,19 @@ it('holds a caption in the same way (abuse 9)', async () => {
   if (row) expect(await decide(row, 'allow')).toBe(200);
   expect((await view(groom, member)).photos[0]?.caption).toBe(caption);
   expect((await app().call(listPhotos, at(member))).body[0]?.held_caption).toBeUndefined();
+});
+
+it('keeps a caption that is allowed while its photo is removed', async () => {
+  const member = await makeMember(app().ctx);
+  const id = await givePhoto(app().ctx, member, 'approved');
+  const caption = 'Roll 9840012345';
+  const body = { id, caption, no_contact: { caption } };
+  await app().call(captionPhoto, { ...at(member), body });
+  const held = await waiting(member);
+  await app().call(removePhoto, { ...at(member), body: { id } });
+  if (held) expect(await decide(held, 'allow')).toBe(200);
+  const restored = await app().call(restorePhoto, { ...at(member), body: { id } });
+  expect(restored.body[0]?.caption).toBe(caption);
 });
 
 it('lists no caption of a photo that was refused', async () => {

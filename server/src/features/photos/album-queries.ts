@@ -24,14 +24,19 @@ export async function findCaption(
     .executeTakeFirst();
 }
 
-/** Stores the caption of a photo in the album. */
+/** Stores the caption of a photo, of a removed one too: with it the office allows a text of one that can be restored. */
 export async function setCaption(
   trx: Transaction<Database>,
   profileId: string,
   id: string,
   caption: string | null,
 ): Promise<void> {
-  await updateKept(trx, profileId).set({ caption }).where('id', '=', id).execute();
+  await trx
+    .updateTable('photos')
+    .set({ caption })
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The ids of the photos that have a place in the order of their profile. */
