@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,6 +71,49 @@ describe('a process that joins a site (faults 19)', () => {
       { code: '25006' },
       'the database keeps nothing, so other processes do not know of this one',
     );
+  });
+
+  it('is not ready beside one that was not to be seen when it joined', async () => {
+    const env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
+    const log = { error: vi.fn() };
+    const joinAs = (AUTH_SECRET: string) =>
+      joinSite(readConfig({ ...env, AUTH_SECRET }), db, log as never, () => []);
+    const first = await joinAs(freshSecret());
+    const seen = await db.selectFrom('running_processes').selectAll().executeTakeFirstOrThrow();
+    // a crash empties the table, until the next sign
+    await db.deleteFrom('running_processes').execute();
+    const second = await joinAs(freshSecret());
+    await second.agree();
+    const again = { ...seen, settings: JSON.stringify(seen.settings), low_disks: '[]' };
+    await db.insertInto('running_processes').values(again).execute();
+    await first.agree();
+    for (let times = 0; times < 2; times += 1) await expect(second.agree()).rejects.toThrow();
+    // each says it once
+    expect(log.error).toHaveBeenCalledTimes(2);
+    await first.stop();
+    await second.agree();
+    await second.stop();
+  });
+
+  it('refuses to start with a copy of the folder of one that runs', async () => {
+    const [DATA_DIR, copy] = [await freshDataDir(), await freshDataDir()];
+    const log = { error: vi.fn() };
+    const joinWith = (folder: string) => {
+      const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder });
+      return joinSite(config, db, log as never, () => []);
+    };
+    await (await joinWith(DATA_DIR)).stop();
+    await cp(DATA_DIR, copy, { recursive: true });
+    const first = await joinWith(DATA_DIR);
+    await expect(joinWith(copy)).rejects.toThrow(/^DATA_DIR is a copy /);
+    // copied while one ran, it is found afterwards
+    await cp(DATA_DIR, copy, { recursive: true });
+    const second = await joinWith(copy);
+    await first.agree();
+    expect(log.error).toHaveBeenCalledOnce();
+    await first.stop();
+    await second.stop();
+    expect(await readdir(join(DATA_DIR, 'processes'))).toEqual([]);
   });
 
   it('with the embedded database starts at once with another secret after it was killed', async () => {

@@ -26,7 +26,7 @@ import { createReadiness } from './http/readiness.ts';
 import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
-import { joinSite } from './join-site.ts';
+import { type Joined, joinSite } from './join-site.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
 import { createMediaPool, type MediaPool } from './media/pool.ts';
@@ -139,7 +139,7 @@ export async function startServer(
     onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
   });
   let workers: JobWorkers | undefined;
-  let joined: { stop(): Promise<void> } | undefined;
+  let joined: Joined | undefined;
   async function closeDatabase(): Promise<void> {
     await workers?.stop(LAST_JOBS_SECONDS);
     await joined?.stop();
@@ -156,6 +156,7 @@ export async function startServer(
     const clock = await startClock(db, log);
     const ctx = await createContext(config, db, log, clock.now, clock.now, disks);
     ctx.readiness.add('jobs', workers.check);
+    ctx.readiness.add('agreement', joined.agree);
     ctx.readiness.add('disk', async () => disks.details());
     if (!config.rateLimits)
       log.warn('rate limits are off: for load tests on a machine of your own only');

@@ -9,12 +9,21 @@ const BEAT_SECONDS = 5;
 /** Seconds, by the database's clock, after which a process without a sign of life counts as ended. */
 export const ENDED_AFTER_SECONDS = 20;
 
-/** A process as it says that it runs. */
-export interface Joining {
-  /** uuid */
+/** Beside the hashes in `settings`, of a process that marked its folder of files. */
+const MARKED = 'marked';
+
+/** What a process says of itself. */
+interface Sign {
+  /** uuid, later ones greater */
   id: string;
   /** keyed hashes by the names of the settings (shared-settings.ts) */
   settings: Record<string, string>;
+  /** it has marked its folder of files, and whether it sees the mark of another (folder-mark.ts) */
+  sees?: ((id: string) => Promise<boolean>) | undefined;
+}
+
+/** A process as it says that it runs. */
+export interface Joining extends Sign {
   /** those that must be the same, the most telling one first */
   mustAgree: readonly string[];
   /** nobody else can run: this process has just started the database */
@@ -37,7 +46,7 @@ export async function joinProcesses(db: Kysely<Database>, joining: Joining): Pro
       .selectFrom('running_processes')
       .where(isRunning)
       .where('id', '<>', joining.id)
-      .select(['settings', secondsLeft.as('seconds')])
+      .select(['id', 'settings', secondsLeft.as('seconds')])
       .execute();
     for (const name of joining.mustAgree) {
       const left = others
@@ -45,6 +54,7 @@ export async function joinProcesses(db: Kysely<Database>, joining: Joining): Pro
         .map(({ seconds }) => seconds);
       if (left.length > 0) throw refusal(name, Math.max(...left));
     }
+    for (const other of others) if (await isElsewhere(other, joining.sees)) throw copied();
     await signLife(trx, joining, []);
     return Object.keys(joining.settings).filter((name) =>
       others.some(({ settings }) => settings[name] !== joining.settings[name]),
@@ -60,18 +70,50 @@ function refusal(name: string, seconds: number): Error {
   );
 }
 
-type Sign = Pick<Joining, 'id' | 'settings'>;
+function copied(): Error {
+  return new Error(
+    `DATA_DIR is a copy of that of a process that runs on this database: let both mount one folder, or set STORAGE_URL; one that was killed counts for ${ENDED_AFTER_SECONDS} seconds`,
+  );
+}
+
+/** The processes that run and differ, or have another folder of files; whether one of them joined before. */
+export async function findDiffering(
+  db: Kysely<Database>,
+  { id, settings, mustAgree, sees }: Omit<Joining, 'isAlone'>,
+): Promise<{ found: boolean; before: boolean }> {
+  const others = await db
+    .selectFrom('running_processes')
+    .where(isRunning)
+    .where('id', '<>', id)
+    .select(['id', 'settings'])
+    .execute();
+  const result = { found: false, before: false };
+  for (const other of others) {
+    const isOther = mustAgree.some((name) => other.settings[name] !== settings[name]);
+    if (!isOther && !(await isElsewhere(other, sees))) continue;
+    result.found = true;
+    result.before ||= other.id < id;
+  }
+  return result;
+}
+
+async function isElsewhere(
+  { id, settings }: { id: string; settings: Record<string, string> },
+  sees: Joining['sees'],
+): Promise<boolean> {
+  return sees !== undefined && settings[MARKED] !== undefined && !(await sees(id));
+}
 
 /** Says that a process runs, and which of its disks are low. */
 export async function signLife(
   db: Kysely<Database> | Transaction<Database>,
-  { id, settings }: Sign,
+  { id, settings, sees }: Sign,
   lowDisks: readonly LowDisk[],
 ): Promise<void> {
   const row = {
     id,
     machine: hostname(),
-    settings: JSON.stringify(settings),
+    settings: JSON.stringify({ ...settings, ...(sees && { [MARKED]: 'yes' }) }),
     low_disks: JSON.stringify(lowDisks),
     seen_at: sql<Date>`clock_timestamp()`,
   };
