@@ -22,7 +22,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   REFERENCE_TAKEN: 'This payment reference has been used already.',
   TERMS_CHANGED: 'The terms have changed again. Please reload the page and read them.',
   PHOTOS_CHANGED: 'Your photos have changed meanwhile. Please reload the page and try again.',
-  PHOTO_DECIDED: 'Somebody has already decided on this photo. Please reload the page.',
+  PHOTO_DECIDED: 'Somebody else has decided on this photo already. There is nothing left to do.',
   CHANGED_MEANWHILE:
     'This has changed while you looked. Please look at it again before you decide.',
   TOO_MANY_PHOTOS: 'You have as many photos as there may be. Remove one to add another.',
