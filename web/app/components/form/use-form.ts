@@ -79,27 +79,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (ours.length === 0 || ours.length < faults.length) reportError(error, options.errorTitle);
   };
 
-  const send = async () => {
-    setSubmitting(true);
-    try {
-      await options.send(values);
-    } finally {
-      setSubmitting(false);
-    }
-  };
-
   const checkAndSend = async () => {
     busy.current = true;
     try {
       const found = options.validate(values);
+      const late = found instanceof Promise;
+      if (late) setSubmitting(true);
       // awaited only if the checks must be fetched first; otherwise faults appear within the same click
-      const faults = found instanceof Promise ? await found : found;
+      const faults = late ? await found : found;
       refuse(faults);
-      if (Object.keys(faults).length === 0) await send();
+      if (Object.keys(faults).length > 0) return;
+      setSubmitting(true);
+      await options.send(values);
     } catch (error) {
       explain(error);
     } finally {
       busy.current = false;
+      setSubmitting(false);
     }
   };
 
