@@ -13,7 +13,7 @@ export function BackToSearch() {
   const { state } = useLocation() as { state: { search?: string } | null };
   const from = state?.search;
   return (
-    <div>
+    <div className={classes.back}>
       <TextLink
         to={from ?? paths.search}
         onClick={(event) => {
