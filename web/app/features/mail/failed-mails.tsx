@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import classes from './failed-mails.module.css';
 import { type FailedMail, useFailedMails, useSettleMail } from './failed-queries.ts';
 
+const WIDTHS = { kind: '11rem', queued: '9rem', failed: '9rem', actions: '15rem' };
+
 /** The mails that could not be sent. */
 export function FailedMails() {
   return (
@@ -16,6 +18,7 @@ export function FailedMails() {
       idOf={({ id }) => id}
       text={useText(mailText)}
       row={(row) => <FailedRow row={row} />}
+      widths={WIDTHS}
       cardsUpTo="62em"
       className={classes.table}
     />
@@ -37,7 +40,9 @@ function FailedRow({ row }: { row: FailedMail }) {
       <th scope="row" data-label={columns.kind}>
         {kind}
       </th>
-      <td data-label={columns.member}>{who}</td>
+      <td className={classes.member} data-label={columns.member}>
+        {who}
+      </td>
       <td data-label={columns.queued}>{shortTime(row.queued_at)}</td>
       <td data-label={columns.failed}>{shortTime(row.failed_at)}</td>
       <td className={classes.fault} data-label={columns.fault}>

@@ -39,7 +39,7 @@ function TextRow({ row }: { row: WaitingText }) {
         <HeldWords text={row.text} found={row.found} />
       </th>
       <td data-label={columns.field}>{field}</td>
-      <td data-label={columns.member}>
+      <td className={classes.member} data-label={columns.member}>
         <TextLink to={paths.profile(row.profile_id)}>{who}</TextLink>
       </td>
       <td data-label={columns.since}>{shortTime(row.held_at)}</td>

@@ -44,12 +44,14 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
       <NotYet me={me} />
       <Packages packages={offers.packages} />
       <section aria-labelledby="package-terms">
-        <h2 id="package-terms">{text.termsTitle}</h2>
-        <ul className="measure points">
-          {text.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        <Stack gap="sm">
+          <h2 id="package-terms">{text.termsTitle}</h2>
+          <ul className="measure points">
+            {text.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </Stack>
       </section>
       {(me.standing !== 'incomplete' || !hasOwnProfile(me)) && (
         <WaysToPay payment={offers.payment} payer={me.mid ?? me.user_name} />
