@@ -34,9 +34,12 @@ export const photoVersion = hashOf(
   sql`jsonb_build_array(photos.id, coalesce(${heldCaption}, photos.caption))::text`,
 );
 
-/** The same of a held text, for queries that name the table `held_texts`. */
+/**
+ * The same of a held text, for queries that name the table `held_texts`; with its state, so that nobody allows what somebody
+ * else has just refused.
+ */
 export const textVersion = hashOf(
-  sql`jsonb_build_array(held_texts.id, held_texts.text, held_texts.found)::text`,
+  sql`jsonb_build_array(held_texts.id, held_texts.text, held_texts.found, held_texts.state)::text`,
 );
 
 /** The version of a profile at this moment; undefined for an unknown or malformed id. */

@@ -250,6 +250,13 @@ describe('a decision about a text', () => {
     expect(await decide(held, 'allow')).toBe('NOT_FOUND');
   });
 
+  it('of an administrator who has not seen that of another is refused', async () => {
+    const { member, held } = await somebody();
+    expect(await decide(held, 'refuse', {}, await makeAdmin(app().ctx))).toBe(200);
+    expect(await decide(held, 'allow')).toBe('CHANGED_MEANWHILE');
+    expect(await decide(await heldOf(member), 'allow')).toBe(200);
+  });
+
   it('never loses a text that is saved at the same moment', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const { member, held } = await somebody();

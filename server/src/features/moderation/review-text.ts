@@ -22,8 +22,8 @@ interface Decided {
 
 /**
  * Shows a held text to others, or refuses it: the owner gets a mail with the reason, and keeps the text in the form.
- * Nothing happens if it was refused already. Throws 404 NOT_FOUND, and 409 CHANGED_MEANWHILE if the text has changed
- * since `version`.
+ * Nothing happens if it was refused already. Throws 404 NOT_FOUND, and 409 CHANGED_MEANWHILE if the text has changed,
+ * or somebody else has refused it, since `version`.
  */
 export async function reviewText(
   ctx: Context,
@@ -40,6 +40,7 @@ export async function reviewText(
     const held = await findHeldText(trx, id);
     const owner = await findSeenProfile(trx, found.profile_id);
     if (!held || !owner) throw new AppError('NOT_FOUND');
+    if (decision === 'refuse' && held.state === 'refused') return;
     if (held.version !== version) throw new AppError('CHANGED_MEANWHILE');
     const { profile_id, part, field, text } = held;
     const kept = decision === 'refuse' ? reason || null : null;
@@ -48,7 +49,6 @@ export async function reviewText(
       else await storeText(trx, profile_id, { section: part, field, text }, now);
       await deleteHeld(trx, held, [field]);
     } else {
-      if (held.state === 'refused') return;
       await markRefused(trx, held.id, kept);
       await queueMail<ModerationMail>(trx, ctx, mailOf(held, owner.domain, kept), {
         network: null,
