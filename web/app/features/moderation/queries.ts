@@ -85,6 +85,8 @@ function useRowChange<Asked>(
 }
 
 export interface StatusChange {
+  /** what was shown: while this waits for another change, the row shows what will be */
+  from: Status;
   status: Status;
   /** a refusal's reason for the member */
   reason?: string;
@@ -110,7 +112,7 @@ export function useStatusChange(row: ProfileRow) {
     }),
     (change) => {
       const version = versionSeen(client, row);
-      const body = { profile_id, from: row.status, version, ...change };
+      const body = { profile_id, version, ...change };
       return call(changeStatus, { params: { id: profile_id }, body });
     },
   );

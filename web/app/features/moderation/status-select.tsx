@@ -16,10 +16,11 @@ import { RefusalDialog } from './refusal-dialog.tsx';
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
   const { list, statuses, refusal } = useText(adminText);
   const change = useStatusChange(row);
-  const [refusing, setRefusing] = useState<Refusal | null>(null);
+  const [refusing, setRefusing] = useState<{ from: Status; status: Refusal } | null>(null);
   const choose = (status: Status) => {
-    if (isRefusal(status)) setRefusing(status);
-    else change.mutateAsync({ status }).catch(reportError);
+    const from = row.status;
+    if (isRefusal(status)) setRefusing({ from, status });
+    else change.mutateAsync({ from, status }).catch(reportError);
   };
   return (
     <>
@@ -35,8 +36,8 @@ export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
       {refusing && (
         <RefusalDialog
           who={who}
-          words={refusal.of[refusing]}
-          send={(given) => change.mutateAsync({ status: refusing, ...given })}
+          words={refusal.of[refusing.status]}
+          send={(given) => change.mutateAsync({ ...refusing, ...given })}
           onClose={() => setRefusing(null)}
         />
       )}
