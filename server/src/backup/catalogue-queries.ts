@@ -44,7 +44,9 @@ export async function connect(url: string): Promise<Client> {
     await client.connect();
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Error(`the database cannot be reached: ${message || code}`);
+    throw new Error(
+      `the database cannot be reached (${message || code}): start it, or check DATABASE_URL`,
+    );
   }
   return client;
 }

@@ -12,18 +12,15 @@ const MIN_LENGTH = 12;
 /** Whom a backup by hand is sealed to: BACKUP_RECIPIENT, or the key of the place, for a passphrase that is set or asked. */
 export async function findRecipient(settings: KeySettings, place: Place): Promise<string> {
   if (settings.backupRecipient && !settings.backupPassphrase) return settings.backupRecipient;
-  const passphrase = settings.backupPassphrase ?? (await askNewPassphrase(place));
+  const given = settings.backupPassphrase;
+  const passphrase = given ?? (await askPassphrase('Passphrase of the backups: '));
+  if (!(await hasPlaceKey(place))) {
+    if (passphrase.length < MIN_LENGTH)
+      throw new Error(`a new passphrase must have at least ${MIN_LENGTH} characters`);
+    if (given === undefined && (await askPassphrase('Once more: ')) !== passphrase)
+      throw new Error('the two passphrases differ: start again');
+  }
   return (await openOrMakePlaceKey(place, passphrase)).recipient;
-}
-
-async function askNewPassphrase(place: Place): Promise<string> {
-  const passphrase = await askPassphrase('Passphrase of the backups: ');
-  if (await hasPlaceKey(place)) return passphrase;
-  if (passphrase.length < MIN_LENGTH)
-    throw new Error(`the passphrase must have at least ${MIN_LENGTH} characters`);
-  if ((await askPassphrase('Once more: ')) !== passphrase)
-    throw new Error('the two passphrases differ');
-  return passphrase;
 }
 
 /** What opens a backup: the file that BACKUP_IDENTITY names, or the key of the place with its passphrase. */

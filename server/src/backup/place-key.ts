@@ -21,7 +21,10 @@ export interface PassphraseJob {
  */
 export async function openPlaceKey(place: Place, passphrase: string): Promise<KeyPair> {
   const sealed = await readSealedKey(place);
-  if (!sealed) throw new Error(`${KEY} is missing beside the backup: bring it along as well`);
+  if (!sealed)
+    throw new Error(
+      `${KEY} is missing beside the backup: bring it along as well, or set BACKUP_IDENTITY for one that was sealed to a public key`,
+    );
   try {
     return await pairOf(String(await inThread({ passphrase, sealed })));
   } catch (cause) {

@@ -132,7 +132,7 @@ test('a missing and a damaged file are noticed', async () => {
   const kept = await readFile(path);
   await rm(path);
   expect(await restoreOf('good.age')).toBe(
-    `FAULT objects/${object} is missing beside the backup: take another one`,
+    `FAULT objects/${object} is missing beside the backup: bring the whole folder along, or take another backup`,
   );
   await expectNothing();
   const other = await createSeal([recipient]).sealBytes(Buffer.from('another picture'));
@@ -146,15 +146,15 @@ test('a missing and a damaged file are noticed', async () => {
 
 test('another key, another passphrase and no backup are each one line', async () => {
   const other = await writeIdentity((await makeKeyPair()).identity);
-  expect(await restoreOf('good.age', { BACKUP_IDENTITY: other })).toBe(
-    'FAULT the backup is sealed to another key or with another passphrase',
+  expect(await restoreOf('good.age', { BACKUP_IDENTITY: other })).toMatch(
+    /^FAULT the backup is sealed to another key or with another passphrase: set /,
   );
   expect(await restoreOf('none.age')).toBe('FAULT there is no backup none.age in that place');
   expect(await restoreOf('good.age', { BACKUP_IDENTITY: '/nowhere' })).toBe(
     'FAULT the file of BACKUP_IDENTITY cannot be read',
   );
-  expect(await restoreOf('good.age', { BACKUP_IDENTITY: '' })).toBe(
-    'FAULT objects/key.age is missing beside the backup: bring it along as well',
+  expect(await restoreOf('good.age', { BACKUP_IDENTITY: '' })).toMatch(
+    /^FAULT objects\/key.age is missing beside the backup: .* set BACKUP_IDENTITY/,
   );
   await expectNothing();
 });
@@ -172,6 +172,23 @@ test('a damaged key of the place is not taken for another passphrase', async () 
   await writeFile(path, key);
   const said = await command('restore', join(other, 'good.age'), { BACKUP_PASSPHRASE: 'another' });
   expect(said).toBe('FAULT the passphrase is not the one of the backups in this place');
+});
+
+test('a place that cannot be written and a short new passphrase are each one line', async () => {
+  const env = {
+    DATABASE_URL: app().ctx.config.databaseUrl ?? '',
+    DATA_DIR: app().ctx.config.dataDir,
+  };
+  const inFile = join(identityFile, 'site.age');
+  const keys = { BACKUP_PASSPHRASE: '', BACKUP_RECIPIENT: recipient };
+  expect(await command('backup', inFile, { ...env, ...keys })).toBe(
+    `FAULT ${identityFile}/objects cannot be read or written (ENOTDIR): check that folder`,
+  );
+  const short = { ...env, BACKUP_PASSPHRASE: 'elevenchars' };
+  const file = join(await freshFolder(), 'site.age');
+  expect(await command('backup', file, short)).toMatch(
+    /^FAULT a new passphrase must have at least/,
+  );
 });
 
 test('what is not empty is refused, and what was refused before is restored then', async () => {

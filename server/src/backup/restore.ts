@@ -195,7 +195,9 @@ async function readObject(place: Place, object: string): Promise<Uint8Array> {
     return await buffer(await place.read(OBJECTS + object));
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new Error(`${OBJECTS}${object} is missing beside the backup: take another one`);
+    throw new Error(
+      `${OBJECTS}${object} is missing beside the backup: bring the whole folder along, or take another backup`,
+    );
   }
 }
 

@@ -54,7 +54,9 @@ export const isOtherKey = (error: unknown) =>
 
 function refuse(error: Error): never {
   if (isOtherKey(error))
-    throw new Error('the backup is sealed to another key or with another passphrase');
+    throw new Error(
+      'the backup is sealed to another key or with another passphrase: set BACKUP_IDENTITY to the file of its private key, or only BACKUP_PASSPHRASE',
+    );
   throw new Error(DAMAGED, { cause: error });
 }
 
