@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { redirectOf, siteAddress } from './site-addresses.ts';
+import { memberAddress, redirectOf, siteAddress } from './site-addresses.ts';
 
 const APP = { APP_URL: 'https://mala.example' };
 
@@ -14,7 +14,9 @@ test.each([
     'http://localhost:3000',
   ],
 ])('with %j the URL of Tamil Mala is %s', (env, home) => {
-  expect(siteAddress(readConfig(env), 'tamilmala')).toBe(home);
+  const config = readConfig(env);
+  expect(siteAddress(config, 'tamilmala')).toBe(home);
+  expect(memberAddress(config, 'tamilmala')).toBe(home.replace('/tamilmala', ''));
 });
 
 test('a community whose only host belongs to the other one keeps its path', () => {

@@ -6,18 +6,28 @@ export function domainOfHost({ siteHosts }: Config, host: string): Domain | null
   return siteHosts.get(host.toLowerCase()) ?? null;
 }
 
-/**
- * The address of a community: APP_URL if that host is its own, else its first host in SITE_HOSTS, else its name below
- * APP_URL. Without a community: APP_URL. No final slash.
- */
-export function siteAddress(config: Config, domain: Domain | null): string {
+/** The origin of a community's own host: APP_URL if it is, else its first host in SITE_HOSTS, else null. */
+function ownOrigin(config: Config, domain: Domain): string | null {
   const { appUrl, siteHosts } = config;
-  if (!domain || domainOfHost(config, new URL(appUrl).hostname) === domain) return appUrl;
+  if (domainOfHost(config, new URL(appUrl).hostname) === domain) return appUrl;
   const own = [...siteHosts].find(([, decided]) => decided === domain)?.[0];
-  if (!own) return `${appUrl}/${domain}`;
+  if (!own) return null;
   const url = new URL(appUrl);
   url.hostname = own;
   return url.origin;
+}
+
+/**
+ * The address of a community: its own origin, or its name below APP_URL. Without a community: APP_URL. No final slash.
+ */
+export function siteAddress(config: Config, domain: Domain | null): string {
+  if (!domain) return config.appUrl;
+  return ownOrigin(config, domain) ?? `${config.appUrl}/${domain}`;
+}
+
+/** Where members of a community are signed in, whose pages do not name it: its own origin, or APP_URL. No final slash. */
+export function memberAddress(config: Config, domain: Domain): string {
+  return ownOrigin(config, domain) ?? config.appUrl;
 }
 
 /** Whether a community is reachable: not if the only host belongs to the other. */

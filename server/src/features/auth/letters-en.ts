@@ -58,7 +58,7 @@ function passwordChanged(about: About, at: string): Letter {
       text(
         'Was it not you? Then somebody else may be in your account. Please choose a new password now:',
       ),
-      button('Reset my password', `${about.appUrl}/password/reset`),
+      button('Reset my password', `${about.home}/password/reset`),
       ...supportPart(about, 'If that does not work, or you need help, write to us at once.'),
     ],
     why: 'You get this mail because your password was changed. Mails about the safety of your account always come.',

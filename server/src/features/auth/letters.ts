@@ -35,7 +35,7 @@ function linkLetter(
       if (!link || link.used_at || link.purpose !== purpose) return 'nobody';
       if (link.expires_at <= ctx.now()) return 'expired';
       const secret = ctx.linkSecrets.secretOf(purpose, link.id);
-      const url = `${ctx.config.appUrl}/${path}/${user_id}/${secret}`;
+      const url = `${about.home}/${path}/${user_id}/${secret}`;
       return { letter: WORDS[language][letter](about, url, at), address: link.email };
     },
   };

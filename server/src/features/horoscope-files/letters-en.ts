@@ -10,7 +10,7 @@ function refused(about: About): Letter {
         'We now check horoscope files more strictly, to keep every family safe. A file that you added earlier has parts that we cannot pass on, or cannot be read, so other families do not get it any more.',
       ),
       text('Please remove it and add the horoscope again as a PDF or as a picture:'),
-      button('Open my horoscope files', `${about.appUrl}/profile/edit/horoscope`),
+      button('Open my horoscope files', `${about.home}/profile/edit/horoscope`),
       ...supportPart(about, 'Do you need help with it?'),
     ],
     why: 'You get this mail because a horoscope file of your profile cannot be shown.',

@@ -1,6 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { hasLink } from '@mala/contract/names.ts';
 import type { Context } from '../../context.ts';
+import { memberAddress } from '../../http/site-addresses.ts';
 import type { About, Letter, LetterLanguage, Letters, Mail } from './letter.ts';
 import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
@@ -21,6 +22,7 @@ export function compose(
   const { config } = ctx;
   const { name: community } = communities[domain];
   const words = WORDS[language];
+  const home = memberAddress(config, domain);
   const name = address === verified_email && !hasLink(user_name) ? oneLine(user_name) : '';
   const optional = optionalKind(kind);
   const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
@@ -30,8 +32,8 @@ export function compose(
     closing: words.team(community),
     footer: [
       { text: letter.why },
-      ...(way ? [{ text: words.stopThese, url: `${config.appUrl}/${way}` }] : []),
-      { text: words.choose, url: `${config.appUrl}/mail/choices` },
+      ...(way ? [{ text: words.stopThese, url: `${home}/${way}` }] : []),
+      { text: words.choose, url: `${home}/mail/choices` },
     ],
   };
   return {
@@ -41,7 +43,7 @@ export function compose(
     subject: oneLine(letter.subject),
     html: renderHtml(letter, frame, { look: looks[domain], language }),
     text: renderText(letter, frame),
-    headers: way ? oneClick(`${config.appUrl}/api/${way}`) : {},
+    headers: way ? oneClick(`${home}/api/${way}`) : {},
   };
 }
 
@@ -75,5 +77,6 @@ function aboutSite({ config }: Context, { domain }: FoundMail, language: LetterL
   const support = number
     ? { label: words.whatsApp, url: `https://wa.me/${number}` }
     : email && { label: words.email, url: `mailto:${email}` };
-  return { site: communities[domain].name, appUrl: config.appUrl, support: support || null };
+  const home = memberAddress(config, domain);
+  return { site: communities[domain].name, home, support: support || null };
 }

@@ -31,7 +31,8 @@ export type LetterLanguage = 'en';
 export interface About {
   /** the community's name */
   site: string;
-  appUrl: string;
+  /** the base of links, on the host where the member is signed in; no final slash */
+  home: string;
   /** how to reach support, if configured */
   support: { label: string; url: string } | null;
 }

@@ -13,7 +13,11 @@ import { queueMail } from './index.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const SITE = 'https://www.example.in';
+/** Where the members of each community are signed in: the first at APP_URL, the other on a host of its own. */
+const SITES: Record<Domain, string> = {
+  tamilmala: 'https://www.example.in',
+  marathimala: 'https://marathi.example.in',
+};
 
 let server: MailServer;
 let app: TestApp;
@@ -24,7 +28,8 @@ beforeAll(async () => {
   app = await startTestApp({
     SMTP_URL: server.url,
     MAIL_FROM: 'Mala <office@example.in>',
-    APP_URL: SITE,
+    APP_URL: SITES.tamilmala,
+    SITE_HOSTS: 'marathimala=marathi.example.in',
     SUPPORT_WHATSAPP: '9840000000',
   });
   await app.startWorkers();
@@ -97,23 +102,25 @@ function expectSound(
   // nothing is loaded from anywhere
   expect(mail.html).not.toMatch(/<img|<link|<script|url\(|src=/i);
   for (const [, url] of (mail.html ?? '').matchAll(/href="([^"]+)"/g)) {
-    expect(url).toMatch(/^https:\/\/(www\.example\.in|wa\.me)\//);
+    expect(url).toMatch(/^https:\/\/((www|marathi)\.example\.in|wa\.me)\//);
     // the plain text has the same content
     expect(mail.text).toContain(url?.replaceAll('&amp;', '&'));
   }
 }
 
 function expectChoice(mail: ReceivedMail['mail'], member: Person, kind: string | null): void {
-  expect(mail.text).toContain(`${SITE}/mail/choices`);
+  expect(mail.text).toContain(`${SITES[member.domain]}/mail/choices`);
   if (kind === null) {
     expect(header(mail, 'list-unsubscribe')).toBeUndefined();
     expect(mail.text).not.toContain('/mail/unsubscribe/');
     return;
   }
   const way = `mail/unsubscribe/${member.user_id}/${kind}/`;
-  expect(header(mail, 'list-unsubscribe')?.startsWith(`<${SITE}/api/${way}`)).toBe(true);
+  expect(header(mail, 'list-unsubscribe')?.startsWith(`<${SITES[member.domain]}/api/${way}`)).toBe(
+    true,
+  );
   expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  expect(mail.text).toContain(`${SITE}/${way}`);
+  expect(mail.text).toContain(`${SITES[member.domain]}/${way}`);
 }
 
 const COMMUNITIES: [Domain, string, string][] = [
@@ -132,7 +139,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expectChoice(mail, member, null);
     expect(mail.subject).toBe(`Please confirm your email for ${community}`);
     expect(mail.html).toContain(ownName);
-    expect(mail.text).toContain(`${SITE}/verify/email/${member.user_id}/${secret}`);
+    expect(mail.text).toContain(`${SITES[domain]}/verify/email/${member.user_id}/${secret}`);
     expect(mail.text).toContain(`Did you not register at ${community}?`);
   });
 
@@ -143,7 +150,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     const mail = await mailTo(email);
     expectSound(mail, community);
     expectChoice(mail, member, null);
-    expect(mail.text).toContain(`${SITE}/password/new/${member.user_id}/${secret}`);
+    expect(mail.text).toContain(`${SITES[domain]}/password/new/${member.user_id}/${secret}`);
     expect(mail.text).toContain('once and for 60 minutes');
     expect(mail.text).toContain('you need not do anything');
   });
@@ -156,7 +163,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expectSound(mail, community);
     expectChoice(mail, member, null);
     expect(mail.text).toContain('When: 21 Nov 2026, 2:43 pm (India time)');
-    expect(mail.text).toContain(`${SITE}/password/reset`);
+    expect(mail.text).toContain(`${SITES[domain]}/password/reset`);
     expect(mail.text).toContain('https://wa.me/919840000000');
   });
 
@@ -173,7 +180,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     const mail = await mailTo(email);
     expectSound(mail, community);
     expectChoice(mail, member, 'profile-approved');
-    expect(mail.text).toContain(`${SITE}/profile/search`);
+    expect(mail.text).toContain(`${SITES[domain]}/profile/search`);
     const queued = app.ctx.db.selectFrom('mails').where('user_id', '=', member.user_id);
     expect(await queued.select('kind').execute()).toEqual([{ kind: 'profile-approved' }]);
   });
@@ -231,7 +238,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expectChoice(mail, member, 'package-ending');
     expect(mail.subject).toMatch(/^Your Silver package ends on \d{1,2} [A-Z][a-z]{2} \d{4}$/);
     expect(mail.text).toContain('the contact details of one profile');
-    expect(mail.text).toContain(`${SITE}/upgrade`);
+    expect(mail.text).toContain(`${SITES[domain]}/upgrade`);
   });
 
   it('asks for another horoscope file, unless the refused one was removed since', async () => {
@@ -250,7 +257,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expectSound(mail, community);
     expectChoice(mail, member, null);
     expect(mail.subject).toMatch(/^Please add your horoscope again at /);
-    expect(mail.text).toContain(`${SITE}/profile/edit/horoscope`);
+    expect(mail.text).toContain(`${SITES[domain]}/profile/edit/horoscope`);
     const left = app.ctx.db.selectFrom('mails').where('user_id', '=', other.user_id);
     await expect
       .poll(() => left.select('done_at').executeTakeFirst())

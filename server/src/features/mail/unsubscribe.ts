@@ -73,10 +73,8 @@ export function mountOneClick(app: FastifyInstance, ctx: Context): void {
       unsubscribe.path,
       { schema: { hide: true } as object },
       async ({ params }, reply) =>
-        reply.redirect(
-          `${ctx.config.appUrl}/${unsubscribePath(ctx, requireSigned(ctx, params))}`,
-          303,
-        ),
+        // on the same host, which is the member's
+        reply.redirect(`/${unsubscribePath(ctx, requireSigned(ctx, params))}`, 303),
     );
     ready();
   });

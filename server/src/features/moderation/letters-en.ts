@@ -10,7 +10,7 @@ function approved(about: About): Letter {
       text(
         `Good news: we have read your profile and approved it. Families at ${about.site} can find it from now on, and you can search for a match.`,
       ),
-      button('Search profiles', `${about.appUrl}/profile/search`),
+      button('Search profiles', `${about.home}/profile/search`),
       text(
         'Phone numbers, email and address stay hidden until a member with a package opens your profile to get in touch.',
       ),
@@ -37,7 +37,7 @@ function refused(about: About, reason: string | null): Letter {
       text('We have read your profile and cannot show it to other families yet.'),
       ...reasonParts(reason),
       text('Please correct it in your profile, then tell us, and we read it again:'),
-      button('Open my profile', `${about.appUrl}/profile/edit/basic`),
+      button('Open my profile', `${about.home}/profile/edit/basic`),
       ...supportPart(
         about,
         'When it is corrected, or if you think that it is a mistake, write to us.',
@@ -80,7 +80,7 @@ function textRefused(
       ),
       ...reasonParts(reason),
       text('Please change this text. Families get your contact when they choose your profile.'),
-      button('Change the text', `${about.appUrl}/profile/edit/${step}`),
+      button('Change the text', `${about.home}/profile/edit/${step}`),
       ...supportPart(about, 'If you think that it is a mistake, write to us.'),
     ],
     why,

@@ -41,7 +41,7 @@ function activated(about: About, receipt: Receipt): Letter {
       text(
         'How it is counted: opening the contact details of a profile for the first time uses one. Opening the same profile again is free.',
       ),
-      button('Search profiles', `${about.appUrl}/profile/search`),
+      button('Search profiles', `${about.home}/profile/search`),
       ...supportPart(about, 'Is something wrong in this receipt?'),
     ],
     why: 'You get this mail because a package was activated for you. Receipts always come.',
@@ -68,7 +68,7 @@ function ending(
       text(
         'If you take a new package before that day, its profiles and days are added to those that you have.',
       ),
-      button('See the packages', `${about.appUrl}/upgrade`),
+      button('See the packages', `${about.home}/upgrade`),
       ...supportPart(about, 'Any question?'),
     ],
     why: 'You get this mail because your package ends soon.',
