@@ -57,7 +57,10 @@ export async function followContact(
 /** 7 days, in minutes. */
 const MINUTES = 7 * 24 * 60;
 
-/** A later change is told with a link to what was there before the first one that can still be undone. */
+/**
+ * Mails the former address a link that restores it, with the mobile numbers from before the first change that can still
+ * be undone: otherwise a second change would make the first one lasting (decision 041).
+ */
 async function tellFormer(
   trx: Transaction<Database>,
   ctx: Context,

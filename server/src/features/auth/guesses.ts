@@ -10,7 +10,7 @@ const LONGEST = 15 * 60;
 
 /** Who guesses at what: from a network, or on a device that the account's owner signed in on. */
 export interface Guesser {
-  /** of `guessedOf` */
+  /** what guessedOf returns */
   account: string;
   /** of the client */
   address: string;

@@ -10,9 +10,9 @@ import { findPasswordHash, lockPasswordHash } from './queries.ts';
 const TRIES: LimitRule = { name: 'own-password', points: 10, seconds: 15 * 60 };
 
 /**
- * Whoever makes a call proves to know his own password. Throws 400 INVALID with what is wrong with the field `password`,
- * and 429 TOO_MANY after ten wrong ones in 15 minutes. Returns a check for the transaction that follows, which throws as for
- * a wrong password if it was replaced meanwhile.
+ * Requires the viewer's own password. Throws 400 INVALID with what is wrong with the field `password`, and 429 TOO_MANY
+ * after ten wrong ones in 15 minutes. Returns a check for the transaction that follows: it throws 400 as well if the
+ * password was replaced meanwhile.
  */
 export async function requireOwnPassword(
   ctx: Context,

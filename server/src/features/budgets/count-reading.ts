@@ -41,8 +41,8 @@ const REMEMBERED = 2000;
 const WRITTEN_AFTER_MS = 1000;
 
 /**
- * What a process may count of one member before it writes: by so many lists and cards a member can pass the budget for
- * each further process. Cards come by pages of twenty.
+ * How much of one member a process counts before it writes. A member whose calls go to several processes can read so much
+ * beyond the budget for each further one. Cards come by pages of twenty.
  */
 export const UNWRITTEN = { lists: 10, cards: 60 } as const;
 const PAGE = 20;
@@ -59,8 +59,8 @@ interface Counting {
 }
 
 /**
- * Counts in memory, and writes what was counted together with what other members read, each second or earlier for a member
- * who is fast (decision 048). Where the database keeps nothing, the counts of this process hold.
+ * Counts in memory, and writes the counts of all members together: after a second, or earlier for a member who is fast
+ * (decision 048). Where the database keeps nothing, the counts of this process hold.
  */
 export function createReadingCounter({ db, optionalWrite, now }: Counting): ReadingCounter {
   const kept = new LRUCache<string, Promise<Reader>>({ max: REMEMBERED });

@@ -30,9 +30,9 @@ function add(counter: Counter, count: number): void {
   counter.unwritten += count;
 }
 
-/** `written` is what was taken from the counter when it began at `since`. */
+/** Takes in the sum of all processes, after `written` of the window that began at `since` was added to it. */
 function learn(counter: Counter, stored: Window | null, since: Date, written: number): void {
-  // another window runs here since
+  // a new window has begun here meanwhile
   if (counter.since !== since.getTime()) return;
   counter.unwritten -= written;
   if (!stored) return;
@@ -66,7 +66,7 @@ export function readerOf(stored: StoredReading | null): Reader {
   };
 }
 
-/** Counts a list unless there were `most` in the running hour; the milliseconds until its end then. */
+/** Counts a list and returns null; after `most` in the running hour, returns the milliseconds until its end instead. */
 export function addList(reader: Reader, most: number, now: Date): number | null {
   const { lists, listBurst } = reader;
   roll(lists, now);
@@ -77,7 +77,7 @@ export function addList(reader: Reader, most: number, now: Date): number | null 
   return null;
 }
 
-/** Counts the cards that are new on this day, unless that makes them more than `most`; whether they were counted. */
+/** Counts the cards that are new on this day. False, and nothing is counted, if that makes them more than `most`. */
 export function addCards(
   reader: Reader,
   cards: readonly number[],

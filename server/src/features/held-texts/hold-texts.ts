@@ -17,11 +17,12 @@ export interface TypedText {
   stored: unknown;
 }
 
-/** What the texts of a save are: those to hold, those held already, and the fields whose held text goes. */
+/** What a save does with its texts. */
 export interface TextPlan {
   hold: { field: string; text: string; found: string }[];
-  /** fields that others get nothing of: of both kinds of held texts */
+  /** fields whose text others do not see: those to hold, and those held already */
   hidden: string[];
+  /** fields whose held text is forgotten */
   released: string[];
 }
 
@@ -91,7 +92,7 @@ function textsToHold(texts: readonly Read[]): TextPlan['hold'] {
   return hold;
 }
 
-/** The texts that hold the pieces of one phone number, with these. */
+/** The texts that a phone number is split over, each with its piece; none if there is no such number. */
 function findPieces(read: readonly Read[]): { one: Read; found: string }[] {
   if (!read.some(({ isNew }) => isNew)) return [];
   const pieces = findSplitNumber(read.map(({ text }) => text));

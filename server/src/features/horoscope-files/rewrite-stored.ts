@@ -10,7 +10,7 @@ import { findStored, isStored, type StoredFile, setState } from './queries.ts';
 
 const AT_ONCE = 50;
 
-/** Why a stored file cannot be rewritten, now or later; a storage that is away is another matter. */
+/** Codes of files that can never be rewritten; a storage that is away is another matter. */
 const HOPELESS = [
   'NOT_FOUND',
   'NOT_A_HOROSCOPE_FILE',
@@ -46,9 +46,9 @@ async function* storedFiles(ctx: Context, after: string | undefined): AsyncGener
 }
 
 /**
- * One by one, each in a turn like everybody's uploads. One that fails waits for a later minute and holds up nobody else's.
- * Without room, or a machine that is needed, all of them wait a minute: returns the file that found this out, behind which
- * the next run begins, since the reason may be that file.
+ * Rewrites one file after the other, each in a turn like everybody's uploads. One that fails holds up no other. Where room
+ * or the file store is missing, the run ends and returns the file at hand: the next run begins behind it, since the file
+ * itself may be the reason.
  */
 async function rewriteStored(ctx: Context, after: string | undefined): Promise<string | undefined> {
   for await (const file of storedFiles(ctx, after)) {

@@ -14,8 +14,8 @@ import {
 import { deleteMarriage, hasMarriageArrived, insertMarriage } from './queries.ts';
 
 /**
- * Stores the picture at `path` in its three sizes as a marriage photo, once for an upload id. The files are written before the row, so that no
- * row is ever without them. Throws what reading the picture or writing it throws.
+ * Stores the picture at `path` in its three sizes as a marriage photo, once for an upload id. The files are written before
+ * the row, so that no row is ever without them. Throws what reading the picture or writing it throws.
  */
 export async function addMarriage(
   ctx: Context,

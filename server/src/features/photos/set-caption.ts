@@ -22,6 +22,7 @@ export async function storeCaption(
   const held = (await findHeldTexts(trx, profileId)).filter(
     ({ part, field }) => part === 'photo' && field === photo.id,
   );
+  // faults name the field of the form, held texts the photo
   const plan = planTexts(
     viewer,
     [{ field: 'caption', text: caption, stored: photo.caption }],

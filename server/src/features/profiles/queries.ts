@@ -144,10 +144,7 @@ export async function hasOpened(
 
 const TEN_MINUTES_MS = 600_000;
 
-/**
- * Notes an opening, once a day; how many different profiles the member opened on that day, and in the last ten minutes
- * of it.
- */
+/** Notes an opening, once a day. Returns how many profiles the member opened on that day, and in its last ten minutes. */
 export async function recordOpen(
   trx: Transaction<Database>,
   open: Insertable<ProfileOpens> & { opened_at: Date },
