@@ -61,7 +61,7 @@ export interface Endpoint<
   /** reads or sets the mark of the device, a cookie of its own */
   device?: true;
   reply: Reply;
-  /** the codes it can return besides those of every call */
+  /** the codes it can return besides those of every call, and TOO_MANY of its `limit` */
   errors?: readonly ErrorCode[];
 }
 

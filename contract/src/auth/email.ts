@@ -19,7 +19,6 @@ export const verifyEmail = endpoint({
   limit: { by: 'address', points: 60, seconds: 3600 },
   body: verifyEmailBody,
   reply: outcome,
-  errors: ['TOO_MANY'],
 });
 
 /**
@@ -37,7 +36,6 @@ export const undoContact = endpoint({
   limit: { by: 'address', points: 30, seconds: 3600 },
   body: chooseNewPasswordBody,
   reply: outcome,
-  errors: ['TOO_MANY'],
 });
 
 /** Sends the link again; Status "Failure" if there is no address or it is already confirmed. */
@@ -49,5 +47,5 @@ export const resendVerification = endpoint({
   access: 'session',
   limit: { by: 'user', points: 5, seconds: 3600 },
   reply: outcome,
-  errors: ['TOO_MANY', 'TOO_MANY_MAILS'],
+  errors: ['TOO_MANY_MAILS'],
 });

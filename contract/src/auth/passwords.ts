@@ -36,7 +36,6 @@ export const changePassword = endpoint({
   limit: { by: 'user', points: 10, seconds: 900 },
   body: changePasswordBody,
   reply: outcome,
-  errors: ['TOO_MANY'],
 });
 
 /** Code of a reset for an account without an email address. */
@@ -65,7 +64,7 @@ export const resetPassword = endpoint({
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: resetPasswordBody,
   reply: z.extend(outcome, { Code: z.optional(z.literal(NO_EMAIL)) }),
-  errors: ['TOO_MANY', 'TOO_MANY_MAILS'],
+  errors: ['TOO_MANY_MAILS'],
 });
 
 /** Longer link secrets are not looked up. */
@@ -94,5 +93,4 @@ export const chooseNewPassword = endpoint({
   limit: { by: 'address', points: 30, seconds: 3600 },
   body: chooseNewPasswordBody,
   reply: outcome,
-  errors: ['TOO_MANY'],
 });

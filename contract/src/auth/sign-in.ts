@@ -35,7 +35,7 @@ export const signup = endpoint({
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: signupBody,
   reply: token,
-  errors: ['MOBILE_TAKEN', 'TOO_MANY'],
+  errors: ['MOBILE_TAKEN'],
 });
 
 export const loginBody = z.strictObject({ mobile_no: mobileNumber, password: givenPassword });
