@@ -2,11 +2,13 @@ import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
-import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { whileChanging } from '../../../test/while-changing.ts';
+import type { Database } from '../../db/schema/database.ts';
 
 const app = useTestApp();
 
@@ -199,22 +201,9 @@ describe('changing the password', () => {
 
   /** Begins a call while somebody else sets another password, which stands once the call goes on. */
   async function whileItChanges<T>(userId: string, begin: () => Promise<T>): Promise<T> {
-    const { db } = app().ctx;
-    const waiting = () =>
-      sql<{ count: number }>`
-        SELECT count(*) FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('users')
-        .set({ password_hash: 'another' })
-        .where('id', '=', userId)
-        .execute();
-      const calling = begin();
-      await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
-      return { begun: calling };
-    });
-    return begun;
+    const change = (trx: Transaction<Database>) =>
+      trx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', userId).execute();
+    return whileChanging(app().ctx.db, change, begin);
   }
 
   it('starts no session if the password changes during the check', async () => {

@@ -8,6 +8,7 @@ import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { fromElsewhere, mailsTo, newestLink } from '../../../test/mailed-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { whileChanging } from '../../../test/while-changing.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { insertLink } from './link-queries.ts';
 
@@ -46,18 +47,7 @@ async function whilePutBack<T>(
   begin: () => Promise<T>,
   passwordHash?: string,
 ): Promise<T> {
-  const { db } = app().ctx;
-  const waiting = () =>
-    sql<{ count: number }>`
-      SELECT count(*) FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
-  const { begun } = await db.transaction().execute(async (trx) => {
-    await putBack(trx, owner, passwordHash);
-    const calling = begin();
-    await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1);
-    return { begun: calling };
-  });
-  return begun;
+  return whileChanging(app().ctx.db, (trx) => putBack(trx, owner, passwordHash), begin);
 }
 
 describe('while a change of email is taken back (abuse 2)', () => {
