@@ -35,7 +35,7 @@ const TEXT_DECISIONS = ['allow', 'refuse'] as const;
 export type TextDecision = (typeof TEXT_DECISIONS)[number];
 
 /** A decision about a text, with the version that was shown and the reason of a refusal. */
-export const reviewTextBody = z.strictObject({
+const reviewTextBody = z.strictObject({
   decision: oneOf(TEXT_DECISIONS),
   reason,
   version: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),

@@ -5,7 +5,7 @@ import { SECTIONS, type Section } from './field.ts';
 export type TextPart = Section | 'photo';
 
 /** A held text waits for the office, or was refused by it; an allowed one is a text like any other. */
-export const TEXT_STATES = ['waiting', 'refused'] as const;
+const TEXT_STATES = ['waiting', 'refused'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
 /** What is said of a held text to its owner and the office; nobody else sees the text (decision 050). */

@@ -6,7 +6,7 @@ import { makeMember, type Person, type Wanted } from '../factories.ts';
 let people = 0;
 
 /** Letters that nobody else has: names and addresses hold no digits. */
-export function freshLetters(): string {
+function freshLetters(): string {
   people += 1;
   return String(people)
     .padStart(10, '0')

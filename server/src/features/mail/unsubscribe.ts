@@ -26,7 +26,7 @@ export function unsubscribePath(
 }
 
 /** The parameters of a signed address; null if the signature is invalid. */
-export function readUnsubscribe(
+function readUnsubscribe(
   { linkSecrets }: Pick<Context, 'linkSecrets'>,
   { userId, kind, signature }: { userId: string; kind: string; signature: string },
 ): Unsubscription | null {

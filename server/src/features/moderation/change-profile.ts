@@ -83,7 +83,7 @@ export async function changeFeatured(
 }
 
 /** Why a profile may not move to a status; null where it may. */
-export function refusalOfStatus(
+function refusalOfStatus(
   profile: { status: Status; complete: boolean },
   to: Status,
 ): ErrorCode | null {
@@ -93,6 +93,6 @@ export function refusalOfStatus(
 }
 
 /** The reason that is kept with a status: none where the status takes none, or where it is empty. */
-export function reasonKept(status: Status, reason: string | null | undefined): string | null {
+function reasonKept(status: Status, reason: string | null | undefined): string | null {
   return isRefusal(status) ? reason || null : null;
 }

@@ -64,7 +64,7 @@ export async function hashOfPhoto(ctx: Hashing, photoId: string): Promise<string
 }
 
 /** The same made of what is stored of the photo, and kept for later. */
-export async function hashPhoto(ctx: Hashing, photoId: string): Promise<string | null> {
+async function hashPhoto(ctx: Hashing, photoId: string): Promise<string | null> {
   const hash = await hashStored(ctx, pictureKey('photo', photoId, 'short'));
   await insertHash(ctx.db, photoId, hash);
   return hash;

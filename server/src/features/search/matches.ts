@@ -81,7 +81,7 @@ export function codeOf(index: number, value: unknown): number {
 }
 
 /** Which codes of a filter are wanted: 1 at each of them. */
-export function wantedCodes(index: number, values: readonly unknown[]): Uint8Array {
+function wantedCodes(index: number, values: readonly unknown[]): Uint8Array {
   const wanted = new Uint8Array((CODES[index]?.size ?? 0) + 1);
   for (const value of values) wanted[codeOf(index, value)] = 1;
   wanted[0] = 0;

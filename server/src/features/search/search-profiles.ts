@@ -76,7 +76,7 @@ function keyOf({ user_id, version, load }: Entry): string {
  * The cards of entries, in their order, kept in this process while their profiles and photos stay as they are.
  * A profile that has just been closed is left out.
  */
-export function createCards(db: Kysely<Database>): (entries: readonly Entry[]) => Promise<Card[]> {
+function createCards(db: Kysely<Database>): (entries: readonly Entry[]) => Promise<Card[]> {
   const kept = new LRUCache<string, Card>({ max: KEPT });
   return async (entries) => {
     const known = entries.map((entry) => kept.get(keyOf(entry)));
