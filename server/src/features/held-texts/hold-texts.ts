@@ -103,7 +103,7 @@ function findPieces(read: readonly Read[]): { one: Read; found: string }[] {
 }
 
 /** Holds the texts of a plan and lets go of others; the caller has locked the profile. */
-export async function carryOut(
+export async function applyTextPlan(
   trx: Transaction<Database>,
   of: { profile_id: string; part: TextPart },
   { hold, released }: TextPlan,

@@ -1,4 +1,4 @@
-export { carryOut, planTexts, type TextPlan } from './hold-texts.ts';
+export { applyTextPlan, planTexts, type TextPlan } from './hold-texts.ts';
 export { presentHeldText, presentHeldTexts, withHeld } from './presenter.ts';
 export {
   countWaitingTexts,

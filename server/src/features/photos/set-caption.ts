@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { carryOut, findHeldTexts, planTexts } from '../held-texts/index.ts';
+import { applyTextPlan, findHeldTexts, planTexts } from '../held-texts/index.ts';
 import { findCaption, setCaption } from './album-queries.ts';
 
 /**
@@ -35,5 +35,5 @@ export async function storeCaption(
     hold: plan.hold.map((one) => ({ ...one, field: photo.id })),
     released: plan.released.map(() => photo.id),
   };
-  await carryOut(trx, { profile_id: profileId, part: 'photo' }, ofPhoto, now);
+  await applyTextPlan(trx, { profile_id: profileId, part: 'photo' }, ofPhoto, now);
 }

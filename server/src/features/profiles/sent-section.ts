@@ -11,7 +11,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { checked } from '../../http/route.ts';
-import { carryOut, findHeldTexts, planTexts, type TextPlan } from '../held-texts/index.ts';
+import { applyTextPlan, findHeldTexts, planTexts, type TextPlan } from '../held-texts/index.ts';
 import { type ProfileRow, storedSection, updateProfile } from './queries.ts';
 
 /** A section as it was sent, checked by the rules of its site, with what was said of its texts. */
@@ -70,6 +70,6 @@ export async function storeSent(
   const { section, values } = sent;
   const shown = { ...values, ...Object.fromEntries(plan.hidden.map((field) => [field, null])) };
   await updateProfile(trx, profileId, storedSection(section, shown), now);
-  await carryOut(trx, { profile_id: profileId, part: section }, plan, now);
+  await applyTextPlan(trx, { profile_id: profileId, part: section }, plan, now);
   await recordEdit(trx, viewer, profileId, section, now);
 }
