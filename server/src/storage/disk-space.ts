@@ -7,15 +7,26 @@ const GB = 2 ** 30;
 export interface Space {
   free: number;
   total: number;
+  /** the part of its files (inodes) that can still be made, of 1; missing where the system does not tell */
+  filesLeft?: number;
 }
 
 export type Measure = (folder: string) => Promise<Space>;
 
 /** What the system says; costs no more than a system call. */
 export const measureDisk: Measure = async (folder) => {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { free: bavail * bsize, total: blocks * bsize };
+  const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
+  const space = { free: bavail * bsize, total: blocks * bsize };
+  return files > 0 ? { ...space, filesLeft: ffree / files } : space;
 };
+
+/**
+ * The room for people to be warned of: of a disk that runs out of files as much as of one that runs out of bytes. The reserve
+ * is bytes, and some network disks tell nonsense about files, so it is managed without them.
+ */
+export function roomOf({ free, total, filesLeft = 1 }: Space): Space {
+  return { free: Math.floor(Math.min(free, total * filesLeft)), total };
+}
 
 /** The office is warned below so many free bytes: 5 % of the disk, at least 1 GB and at most 20 GB, of small disks a fifth. */
 export function lowBelow({ total }: Space): number {

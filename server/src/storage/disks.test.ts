@@ -19,6 +19,18 @@ describe('how much room is little (faults 18)', () => {
     expect(lowBelow({ free: 0, total: total * GB })).toBeCloseTo(low * GB);
   });
 
+  it('a disk that runs out of files is full for whoever is warned, and not for the reserve', async () => {
+    const disks = createDisks({
+      folders: [tmpdir()],
+      reserveBytes: RESERVE,
+      log: { warn: () => {}, info: () => {} } as never,
+      measure: async () => ({ free: 50 * GB, total: 100 * GB, filesLeft: 0.0001 }),
+    });
+    await disks.look();
+    expect(disks.low()).toMatchObject([{ level: 'full', total_bytes: 100 * GB }]);
+    expect(disks.isFull()).toBe(false);
+  });
+
   it('the reserve is smaller on a small disk, and none on one that is too small', () => {
     expect(reserveFor({ free: 0, total: 100 * GB }, 256 * MB)).toBe(256 * MB);
     expect(reserveFor({ free: 0, total: GB }, 256 * MB)).toBe(128 * MB);

@@ -10,6 +10,7 @@ import {
   type Measure,
   measureDisk,
   reserveFor,
+  roomOf,
   type Space,
 } from './disk-space.ts';
 
@@ -106,8 +107,9 @@ export function createDisks({
         full = await manageReserve(space);
         space = await measure(folder);
       }
-      note(folder, space, index === 0 && full);
-      if (!least || space.free < least.free) least = space;
+      const room = roomOf(space);
+      note(folder, room, index === 0 && full);
+      if (!least || room.free < least.free) least = room;
     }
     smallest = least;
   }
