@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
+import { addHoroscopeFiles, listHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addMarriage } from '@mala/contract/marriages.ts';
 import { addPhoto } from '@mala/contract/photos/album.ts';
 import { v7 as uuid } from 'uuid';
@@ -49,6 +49,30 @@ async function oneOfEach(): Promise<string[]> {
   expect((await call(addMarriage, { token, form: marriage })).status).toBe(200);
   return storedFiles();
 }
+
+it('stores no row whose files waited for it until they were swept', async () => {
+  const { ctx, call } = app();
+  const { token, user_id } = await makeMember(ctx);
+  const before = await storedFiles();
+  const { inspect } = ctx.horoscopeFiles;
+  const waiting = vi.spyOn(ctx.horoscopeFiles, 'inspect').mockImplementation(async (...given) => {
+    const inspected = await inspect(...given);
+    // the second file of a call took long
+    if (waiting.mock.calls.length === 2) {
+      app().setNow(new Date(Date.now() + HOUR + 1000));
+      await sweepFiles(ctx, KEPT_FILES);
+    }
+    return inspected;
+  });
+  const sent = { token, params: { userId: user_id } };
+  const { status, headers } = await call(addHoroscopeFiles, {
+    ...sent,
+    form: formOf('attachment', PDF, PDF),
+  });
+  expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await call(listHoroscopeFiles, sent)).body).toEqual([]);
+  expect(await storedFiles()).toEqual(before);
+});
 
 it('keeps files with a row, and deletes files without one', async () => {
   const { ctx } = app();

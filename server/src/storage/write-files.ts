@@ -10,6 +10,7 @@ import { hasArrived, type Upload, type UploadTable } from './queries.ts';
 export interface Store {
   files: Pick<Files, 'put' | 'delete'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  now: () => Date;
 }
 
 /** A file to write, by its key in the file store. */
@@ -18,9 +19,13 @@ export interface NewFile {
   contents: Uint8Array;
 }
 
+/** Half of what the sweep waits for a row: the files of an upload that waited longer may be gone before they have one. */
+const LONGEST_MS = 30 * 60_000;
+const RETRY_SECONDS = 60;
+
 /**
  * Writes files one by one, then does `work`, which inserts the rows that own them. Removes the files if it is certain
- * that there are no rows. Throws what failed.
+ * that there are no rows. Throws what failed, and UNAVAILABLE where it took longer than half an hour.
  */
 export async function writeFiles<T>(
   store: Store,
@@ -28,11 +33,14 @@ export async function writeFiles<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const keys: string[] = [];
+  const begun = store.now().getTime();
   try {
     for await (const { key, contents } of files) {
       keys.push(key);
       await store.files.put(key, contents);
     }
+    if (store.now().getTime() - begun > LONGEST_MS)
+      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
   } catch (error) {
     await removeFiles(store, keys);
     throw error;
