@@ -6,7 +6,7 @@ import { LeftBehind } from './restore.ts';
 const DATABASE_FULL = '53100';
 
 /** What the system says of a folder that is not there, is none, or is not ours. */
-const REFUSED = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EISDIR']);
+const REFUSED = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EISDIR', 'EEXIST']);
 
 /** Where backups are written. */
 export const BACKUPS = 'the place of the backups';
@@ -35,8 +35,9 @@ export function inWords(error: unknown, target: string): Error {
     return new Error(
       'the connection to the database or a bucket broke off: see that both answer, and try again',
     );
-  const { path } = error as NodeJS.ErrnoException;
-  if (path && code === 'EEXIST') return new Error(`${path} exists already: choose another name`);
+  const { path, syscall } = error as NodeJS.ErrnoException;
+  if (path && code === 'EEXIST' && syscall === 'open')
+    return new Error(`${path} exists already: choose another name`);
   if (path && REFUSED.has(code ?? ''))
     return new Error(`${path} cannot be read or written (${code}): check that folder`);
   return error instanceof Error ? error : new Error(String(error));
