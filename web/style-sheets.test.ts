@@ -63,3 +63,9 @@ test('no query needs a browser of 2022 or later, as ranges do: an older one drop
   const files = globSync('**/*.css', { cwd: APP });
   expect(files.filter((file) => /@media[^{]*[<>]/.test(read(file)))).toEqual([]);
 });
+
+test('our scripts come before every system font, after which Chromium draws boxes for them', () => {
+  const stacks = [...read('theme/global.css').matchAll(/--mala-(?:sans|serif): ([^;]+);/g)];
+  expect(stacks).toHaveLength(2);
+  for (const [, stack] of stacks) expect(stack).toMatch(/^"Mala Tamil", "Mala Devanagari", /);
+});
