@@ -3,9 +3,14 @@ export const PASSWORD = 'a long walk home';
 
 let people = 0;
 
+/** Ten letters that nobody else has. */
+export function freshLetters(): string {
+  return freshMobile().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+}
+
 /** A name that no other has, without digits, which would be taken for a phone number. */
 export function freshName(first: string): string {
-  const letters = freshMobile().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  const letters = freshLetters();
   return `${first} ${letters[0]?.toUpperCase()}${letters.slice(1)}`;
 }
 

@@ -1,17 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { textVersion } from '../../src/access/version.ts';
 import type { Context } from '../../src/context.ts';
+import { freshLetters } from '../factories/accounts.ts';
 import { makeMember, type Person, type Wanted } from '../factories.ts';
-
-let people = 0;
-
-/** Letters that nobody else has: names and addresses hold no digits. */
-function freshLetters(): string {
-  people += 1;
-  return String(people)
-    .padStart(10, '0')
-    .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
-}
 
 /** An email address of its own, since mails are limited by recipient. */
 export function freshEmail(name = 'meena'): string {
