@@ -33,6 +33,8 @@ export interface BackUp {
   recipient: string;
   /** one more, for a trial restore by this process */
   trialRecipient?: string;
+  /** how many objects a kill may cost, which the next backup sends again */
+  listEvery?: number;
 }
 
 export interface BackedUp {
@@ -44,7 +46,7 @@ export interface BackedUp {
 
 /** Takes a backup of a site, which may run meanwhile. Until it is complete, one of the same name stays as it is. */
 export async function backUp(options: BackUp): Promise<BackedUp> {
-  const { place, name, recipient, trialRecipient, kept } = options;
+  const { place, name, recipient, trialRecipient, kept, listEvery = 1000 } = options;
   const seal = createSeal(trialRecipient ? [recipient, trialRecipient] : [recipient]);
   const files = await createFiles(options.storage);
   const sent = await findSent(place);
@@ -62,9 +64,16 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
         const nameKey = createHmac('sha256', options.authSecret)
           .update(`backup ${recipient}`)
           .digest('hex');
-        const done = await sendFiles({ files, kept, place, seal, nameKey, sent }, idsOf);
+        let unlisted = 0;
+        let listing = Promise.resolve();
+        const onSent = async () => {
+          if (++unlisted % listEvery !== 0) return;
+          listing = listing.then(() => list(newOnes(), true));
+          await listing;
+        };
+        const done = await sendFiles({ files, kept, place, seal, nameKey, sent, onSent }, idsOf);
         missing = findMissing(kept, idsOf, done);
-        await list(done, true);
+        await list(objectsOf(done), true);
         return done;
       },
       onManifest: (complete) => {
@@ -75,24 +84,28 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
     dump.on('error', (error) => compressed.destroy(error));
     await place.write(name, await seal.sealStream(dump.pipe(compressed)));
     if (!manifest) throw new Error('the backup ended early');
-    await list(manifest.files, false);
+    await list(objectsOf(manifest.files), false);
     const erasures = await readErasures(client);
     await addErasures(place, erasures);
     return {
       manifest,
-      sent: new Set([...sent.keys()].filter((key) => !before.has(key))),
+      sent: new Set(newOnes()),
       missing: stillMissing(missing, erasures),
     };
   } finally {
     await client.end();
   }
 
+  function newOnes(): string[] {
+    return [...sent.keys()].filter((key) => !before.has(key));
+  }
+
   /** Before the backup takes the place of the one of its name, `withFormer` keeps what that one needs. */
-  async function list(named: Manifest['files'], withFormer: boolean): Promise<void> {
+  async function list(named: Iterable<string>, withFormer: boolean): Promise<void> {
     const needed = new Map<string, SealedObject>();
     if (withFormer && (await hasList(place, name)))
       for await (const object of readObjectList(place, name)) needed.set(object.name, object);
-    for (const { object } of named) {
+    for (const object of named) {
       const sealed = sent.get(object);
       if (!sealed) throw new Error(`${OBJECTS}${object} was not sent`);
       needed.set(object, sealed);
@@ -100,6 +113,8 @@ export async function backUp(options: BackUp): Promise<BackedUp> {
     await writeObjectList(place, name, needed.values());
   }
 }
+
+const objectsOf = (files: Manifest['files']) => files.map(({ object }) => object);
 
 async function hasList(place: Place, name: string): Promise<boolean> {
   for await (const one of listedBackups(place)) if (one === name) return true;

@@ -11,7 +11,9 @@ import { emptyDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { refuseUnfinishedRestore } from '../db/unfinished-restore.ts';
+import { KEPT_FILES } from '../features.ts';
 import { whileAlone } from './alone.ts';
+import { backUp } from './back-up.ts';
 import { connect, isEmptyDatabase } from './catalogue-queries.ts';
 import { inWords } from './in-words.ts';
 import { runInProcess } from './nightly.ts';
@@ -158,6 +160,40 @@ test('a backup that breaks off while tables are filled leaves an empty database'
   expect(await isEmptyDatabase(client)).toBe(true);
   await client.end();
   await target.drop();
+});
+
+test('what a backup sent that broke off is not sent again', async () => {
+  const { ctx } = app();
+  const folder = await freshFolder();
+  const opened = await openPlace(folder);
+  const listed = Promise.withResolvers<void>();
+  let [objects, lists] = [0, 0];
+  const breaking: Place = {
+    ...opened,
+    async put(name, contents) {
+      if (name.startsWith('objects/') && ++objects > 2) {
+        await listed.promise;
+        throw new Error('killed');
+      }
+      await opened.put(name, contents);
+      if (name === 'one.age.objects' && ++lists === 2) listed.resolve();
+    },
+  };
+  const options = {
+    databaseUrl: ctx.config.databaseUrl ?? '',
+    storage: ctx.config,
+    authSecret: 'a secret of at least 32 characters',
+    kept: KEPT_FILES,
+    recipient: keys.recipient,
+    listEvery: 1,
+  };
+  const first = backUp({ ...options, place: breaking, name: 'one.age' });
+  await expect(first).rejects.toThrow('killed');
+  const there = await readdir(join(folder, 'objects'));
+  expect(there.length).toBe(2);
+  const { sent } = await backUp({ ...options, place: opened, name: 'two.age' });
+  expect(sent.size).toBeGreaterThan(0);
+  expect(there.filter((name) => sent.has(name))).toEqual([]);
 });
 
 test('of two backups of a site at once the later one says so', async () => {

@@ -18,6 +18,8 @@ export interface SendFiles {
   nameKey: string;
   /** what the place has; what is sent is added */
   sent: Map<string, SealedObject>;
+  /** called after each object that was sent */
+  onSent: () => Promise<void>;
 }
 
 /** Files at a time: each is read whole, as it was uploaded. */
@@ -56,6 +58,7 @@ async function sendFile(options: SendFiles, key: string): Promise<BackedUpFile |
     await options.place.put(OBJECTS + object, sealed);
     const sealedAs = { name: object, bytes: sealed.length, sha256: sha256(sealed) };
     options.sent.set(object, sealedAs);
+    await options.onSent();
   }
   return { key, bytes: contents.length, sha256: sha256(contents), object };
 }
