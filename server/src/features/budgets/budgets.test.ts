@@ -106,6 +106,16 @@ it('shows 600 different cards a day, to parallel calls as well, and those again'
   expect([next[200]?.length, next[429]?.length]).toEqual([PAGES, 1]);
 });
 
+it('shows the cards of the day again to whom several processes showed more than 600', async () => {
+  const shown = (await list(await makeMember(app().ctx, { gender: 'male' }))).body.rows;
+  const cards = shown.map(({ profile_id }) => Number.parseInt(profile_id.slice(-8), 16) | 0);
+  for (let card = 1; card <= BUDGETS.cards; card++) cards.push(card);
+  const row = { user_id: groom.user_id, day: '2026-11-22', cards, burst_since: NOW, burst: 0 };
+  await app().ctx.db.insertInto('card_budgets').values(row).execute();
+  expect((await list(groom)).status).toBe(200);
+  expect((await list(groom, 2)).error.Code).toBe('TOO_MANY_CARDS');
+});
+
 it('counts no list that is refused for another reason, and nothing that the office reads', async () => {
   const admin = await makeAdmin(app().ctx, 'tamilmala');
   const used = { since: NOW, burst_since: NOW, burst: 0, lists: BUDGETS.lists - 1 };
