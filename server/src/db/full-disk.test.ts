@@ -18,21 +18,27 @@ useMainProcesses();
 
 const disk = mkdtempSync(join(tmpdir(), 'mala-full-'));
 
+const tinyDisk = mkdtempSync(join(tmpdir(), 'mala-tiny-'));
+
 /** A disk of its own, for who may mount one. */
-function mountSmallDisk(): boolean {
+function mountSmallDisk(folder: string, size: string): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk], { stdio: 'ignore' });
-    chmodSync(disk, 0o711);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    chmodSync(folder, 0o711);
     return true;
   } catch {
     return false;
   }
 }
-const isMounted = mountSmallDisk();
+const isMounted = mountSmallDisk(disk, '400m') && mountSmallDisk(tinyDisk, '20m');
 
 afterAll(() => {
-  if (isMounted) execFileSync('umount', ['--lazy', disk]);
-  rmSync(disk, { recursive: true });
+  for (const folder of [disk, tinyDisk]) {
+    if (isMounted) execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** Writes a file until nothing more fits. */
@@ -49,6 +55,13 @@ async function fillUp(path: string): Promise<void> {
 }
 
 const newcomer = () => ({ user_name: 'Kamala', mobile_no: freshMobile(), password: PASSWORD });
+
+it.runIf(isMounted)('says so where the database does not fit on the disk (faults 18)', async () => {
+  const main = startMain({ DATA_DIR: join(tinyDisk, 'data') });
+  await expect(main.ready()).rejects.toThrow(
+    'the database could not be made: its disk is full: make room',
+  );
+});
 
 it.runIf(isMounted)(
   'starts on a full disk, reads, and stores again once there is room (faults 18)',
