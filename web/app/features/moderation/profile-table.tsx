@@ -7,13 +7,13 @@ import type { ProfileRow as Profile } from './queries.ts';
 
 const WIDTHS = {
   number: '2.75rem',
-  surname: '7.75rem',
+  surname: '7.25rem',
   gender: '5.25rem',
-  dob: '7.75rem',
+  dob: '7.5rem',
   city: '8.25rem',
-  status: '11.75rem',
+  status: '11.25rem',
   featured: '6.25rem',
-  actions: '15.5rem',
+  actions: '15.25rem',
 };
 
 /** The profiles found; on a narrow screen each row is a card with column names. */
