@@ -2,13 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Encrypter } from 'age-encryption';
-import { v7 as uuid } from 'uuid';
 import { afterAll } from 'vitest';
 import { runCommand } from '../src/backup/commands.ts';
 import { makeKeyPair } from '../src/backup/seal.ts';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
-import { givePhoto, makeMember } from './factories.ts';
+import { giveHoroscopeFile, givePhoto, makeMember } from './factories.ts';
 
 export const PASSPHRASE = 'a passphrase for tests';
 
@@ -18,19 +17,8 @@ export async function makeMemberWithFiles(ctx: Context) {
   const photo = await givePhoto(ctx, member);
   for (const size of ['large', 'short', 'url'])
     await ctx.files.put(`photo/${photo}/${size}`, Buffer.from(`${size} ${photo}`));
-  const fileId = uuid();
+  const fileId = await giveHoroscopeFile(ctx, member, { name: 'star.doc', kind: 'doc', bytes: 48 });
   await ctx.files.put(`attachment/${fileId}`, Buffer.from(`a horoscope ${fileId}`));
-  await ctx.db
-    .insertInto('horoscope_files')
-    .values({
-      id: fileId,
-      profile_id: member.user_id,
-      name: 'star.doc',
-      kind: 'doc',
-      bytes: 48,
-      state: 'rewritten',
-    })
-    .execute();
   return { ...member, fileId };
 }
 

@@ -10,6 +10,7 @@ import { v7 as uuid } from 'uuid';
 import { findViewer } from '../src/access/find-viewer.ts';
 import type { Context } from '../src/context.ts';
 import type { Users } from '../src/db/schema/accounts.ts';
+import type { HoroscopeFiles } from '../src/db/schema/profiles.ts';
 import { presentClaims } from '../src/features/auth/presenter.ts';
 import { freshMobile, PASSWORD } from './factories/accounts.ts';
 import { sampleSections } from './factories/sections.ts';
@@ -164,6 +165,21 @@ export async function givePhoto(
   return id;
 }
 
+/** The row of a horoscope file without its contents, rewritten by default. */
+export async function giveHoroscopeFile(
+  ctx: Context,
+  person: Person,
+  more: Partial<Insertable<HoroscopeFiles>> = {},
+): Promise<string> {
+  const id = uuid();
+  const file = { id, name: 'a.pdf', kind: 'pdf' as const, bytes: 9, state: 'rewritten' as const };
+  await ctx.db
+    .insertInto('horoscope_files')
+    .values({ profile_id: person.user_id, ...file, ...more })
+    .execute();
+  return id;
+}
+
 /** A subscription with `left` of `total` profiles, current unless its end says otherwise. */
 export async function giveSubscription(
   ctx: Context,
@@ -187,4 +203,13 @@ export async function giveSubscription(
     })
     .execute();
   return id;
+}
+
+/** A download of the contact of `profile` by `viewer`, from a new subscription. */
+export async function giveDownload(ctx: Context, viewer: Person, profile: Person): Promise<void> {
+  const subscription_id = await giveSubscription(ctx, viewer);
+  await ctx.db
+    .insertInto('downloads')
+    .values({ user_id: viewer.user_id, profile_id: profile.user_id, subscription_id })
+    .execute();
 }

@@ -5,7 +5,7 @@ import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles
 import { addPhoto, allowHomePhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { startBeside, type TestApp, useTestApp } from '../../../test/test-app.ts';
 
@@ -51,7 +51,7 @@ function change(columns: object): Promise<unknown> {
     .execute();
 }
 
-const own = () => ({ token: bride.token, params: { userId: bride.user_id } });
+const own = () => asOwner(bride);
 const moderated = () => ({ token: admin.token, params: { id: bride.user_id } });
 
 function say(allowed: boolean) {

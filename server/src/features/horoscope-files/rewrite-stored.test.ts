@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { listHoroscopeFiles, removeHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import { v7 as uuid } from 'uuid';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { giveSubscription, makeMember, type Person } from '../../../test/factories.ts';
+import {
+  asOwner,
+  giveDownload,
+  giveHoroscopeFile,
+  makeMember,
+  type Person,
+} from '../../../test/factories.ts';
 import { docx, wordBody } from '../../../test/fixtures/hostile-files/document-parts.ts';
 import { PDF, pdfOfPages } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -21,14 +26,10 @@ async function storedBefore(
   bytes: Uint8Array | null,
   kind: 'pdf' | 'docx' | 'doc' = 'pdf',
 ): Promise<string> {
-  const { db, files } = app().ctx;
-  const id = uuid();
-  const row = { id, profile_id: person.user_id, name: `old.${kind}`, kind };
-  await db
-    .insertInto('horoscope_files')
-    .values({ ...row, state: 'stored', bytes: bytes?.length ?? 0 })
-    .execute();
-  if (bytes) await files.put(`attachment/${id}`, bytes);
+  const { ctx } = app();
+  const row = { name: `old.${kind}`, kind, state: 'stored' as const, bytes: bytes?.length ?? 0 };
+  const id = await giveHoroscopeFile(ctx, person, row);
+  if (bytes) await ctx.files.put(`attachment/${id}`, bytes);
   return id;
 }
 
@@ -46,16 +47,8 @@ async function queueOf(): Promise<() => Promise<unknown>> {
 
 const rewriteStored = async () => (await queueOf())();
 
-async function giveDownload(viewer: Person, profile: Person): Promise<void> {
-  const { ctx } = app();
-  const subscription_id = await giveSubscription(ctx, viewer);
-  const row = { user_id: viewer.user_id, profile_id: profile.user_id, subscription_id };
-  await ctx.db.insertInto('downloads').values(row).execute();
-}
-
 async function listed(person: Person) {
-  const { token, user_id } = person;
-  return (await app().call(listHoroscopeFiles, { token, params: { userId: user_id } })).body;
+  return (await app().call(listHoroscopeFiles, asOwner(person))).body;
 }
 const statusOf = async (address: string | null | undefined) =>
   (await fetch(app().url + address)).status;
@@ -176,7 +169,7 @@ describe('a Word document that was stored as it came (abuse 13)', () => {
     const { ctx } = app();
     const member = await makeMember(ctx, { gender: 'female' });
     const reader = await makeMember(ctx, { gender: 'male' });
-    await giveDownload(reader, member);
+    await giveDownload(app().ctx, reader, member);
     const id = await storedBefore(member, ACTS(), 'docx');
     const addresses = [
       ctx.signedUrls.sign(filePath(id, 'owner')),
@@ -197,7 +190,7 @@ describe('a Word document that was stored as it came (abuse 13)', () => {
     const { ctx } = app();
     const member = await makeMember(ctx, { gender: 'female' });
     const reader = await makeMember(ctx, { gender: 'male' });
-    await giveDownload(reader, member);
+    await giveDownload(app().ctx, reader, member);
     const comment = 'custom/secret.xml';
     const old =
       kind === 'doc'

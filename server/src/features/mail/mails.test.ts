@@ -3,7 +3,13 @@ import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import {
+  giveHoroscopeFile,
+  giveSubscription,
+  makeAdmin,
+  makeMember,
+  type Person,
+} from '../../../test/factories.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AuthMail } from '../auth/index.ts';
@@ -245,12 +251,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     const { member, email } = await memberOf(domain);
     const { member: other, email: otherEmail } = await memberOf(domain);
     const { user_id } = member;
-    const file_id = uuid();
-    const row = { id: file_id, profile_id: user_id, name: 'a.doc', kind: 'doc', bytes: 1 } as const;
-    await app.ctx.db
-      .insertInto('horoscope_files')
-      .values({ ...row, state: 'refused' })
-      .execute();
+    const file_id = await giveHoroscopeFile(app.ctx, member, { state: 'refused' });
     await queue({ kind: 'file-refused', user_id: other.user_id, file_id: uuid() });
     await queue({ kind: 'file-refused', user_id, file_id });
     const mail = await mailTo(email);

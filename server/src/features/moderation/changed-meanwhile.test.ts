@@ -12,7 +12,7 @@ import {
 import { saveSection, viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -21,8 +21,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await makeAdmin(app().ctx);
 });
-
-const at = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
 
 async function versionOf(member: Person, viewer = admin): Promise<string | undefined> {
   const params = { profileId: member.user_id };
@@ -43,7 +41,7 @@ async function listed(member: Person) {
 }
 
 const waiting = async (member: Person) => {
-  const { body } = await app().call(listPhotos, at(member));
+  const { body } = await app().call(listPhotos, asOwner(member));
   return body.map((photo) => photo.waiting);
 };
 
@@ -57,7 +55,7 @@ async function somebody() {
 
 const section = (name: 'personal' | 'family', more: object) => (member: Person) => {
   const body = { ...sampleSections('tamilmala')[name], ...more };
-  return app().call(saveSection[name], { ...at(member), body });
+  return app().call(saveSection[name], { ...asOwner(member), body });
 };
 
 /** What a member may change while an administrator looks. */
@@ -66,21 +64,22 @@ const CHANGES: Record<string, (member: Person, ids: string[]) => Promise<{ statu
   'a field that only contact shows': section('family', { property_details: 'Two houses' }),
   'a new photo': async (member) =>
     app().call(addPhoto, {
-      ...at(member),
+      ...asOwner(member),
       form: formOf('photo', { name: 'a.png', bytes: await picture('png') }),
     }),
-  'a removed photo': (member, [id]) => app().call(removePhoto, { ...at(member), body: { id } }),
+  'a removed photo': (member, [id]) =>
+    app().call(removePhoto, { ...asOwner(member), body: { id } }),
   'a caption': (member, [id]) =>
-    app().call(captionPhoto, { ...at(member), body: { id, caption: 'At the beach' } }),
+    app().call(captionPhoto, { ...asOwner(member), body: { id, caption: 'At the beach' } }),
   'the order of photos': (member, ids) =>
-    app().call(orderPhotos, { ...at(member), body: { ids: ids.toReversed() } }),
+    app().call(orderPhotos, { ...asOwner(member), body: { ids: ids.toReversed() } }),
   'a new horoscope file': async (member) =>
     app().call(addHoroscopeFiles, {
-      ...at(member),
+      ...asOwner(member),
       form: formOf('attachment', { name: 'a.png', bytes: await picture('png') }),
     }),
   'the consent to the home page': (member) =>
-    app().call(allowHomePhoto, { ...at(member), body: { allowed: true } }),
+    app().call(allowHomePhoto, { ...asOwner(member), body: { allowed: true } }),
 };
 
 describe('a decision about a profile (abuse 10)', () => {

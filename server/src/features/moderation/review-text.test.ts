@@ -13,7 +13,7 @@ import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { HOSTILE_IDS } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -29,11 +29,12 @@ beforeAll(async () => {
   await givePhoto(app().ctx, groom, 'approved');
 });
 
-const at = ({ token, user_id }: Person) => ({ token, params: { userId: user_id } });
-
 function save(member: Person, section: 'basic' | 'personal', more: object) {
   const body = { ...sampleSections(member.domain)[section], ...more };
-  return app().call(saveSection[section] as typeof saveSection.personal, { ...at(member), body });
+  return app().call(saveSection[section] as typeof saveSection.personal, {
+    ...asOwner(member),
+    body,
+  });
 }
 
 /** Somebody whose text waits, with what is said of it. */
@@ -45,7 +46,7 @@ async function somebody(wanted = {}) {
 }
 
 async function heldOf(member: Person): Promise<HeldText> {
-  const { body } = await app().call(readSection.personal, at(member));
+  const { body } = await app().call(readSection.personal, asOwner(member));
   const [held] = body.held_texts ?? [];
   if (!held) throw new Error('nothing is held');
   return held;
@@ -80,7 +81,7 @@ describe('a text of which its owner says that it holds no contact (abuse 9)', ()
       state: 'waiting',
       reason: null,
     });
-    expect((await app().call(readSection.personal, at(member))).body.about).toBe(ABOUT);
+    expect((await app().call(readSection.personal, asOwner(member))).body.about).toBe(ABOUT);
     for (const viewer of [member, admin]) {
       const { personal, held_texts } = await view(viewer, member);
       expect([personal.about, held_texts]).toEqual([ABOUT, [held]]);
@@ -140,7 +141,9 @@ describe('a text of which its owner says that it holds no contact (abuse 9)', ()
     expect((await save(member, 'personal', again)).status).toBe(200);
     expect((await heldOf(member)).state).toBe('refused');
     expect((await save(member, 'personal', { about: 'Likes music.' })).status).toBe(200);
-    expect((await app().call(readSection.personal, at(member))).body.held_texts).toBeUndefined();
+    expect(
+      (await app().call(readSection.personal, asOwner(member))).body.held_texts,
+    ).toBeUndefined();
     expect((await view(groom, member)).personal.about).toBe('Likes music.');
   });
 
@@ -196,7 +199,7 @@ it('holds a caption in the same way (abuse 9)', async () => {
   const id = await givePhoto(app().ctx, member, 'approved');
   const caption = 'Roll 9840012345';
   const send = (more: object) =>
-    app().call(captionPhoto, { ...at(member), body: { id, caption, ...more } });
+    app().call(captionPhoto, { ...asOwner(member), body: { id, caption, ...more } });
   expect((await send({})).error.Faults).toEqual({ caption: 'contact:9840012345' });
   const [photo] = (await send({ no_contact: { caption } })).body;
   expect([photo?.caption, photo?.held_caption?.state]).toEqual([caption, 'waiting']);
@@ -206,7 +209,7 @@ it('holds a caption in the same way (abuse 9)', async () => {
   expect(row).toMatchObject({ section: 'photo', field: id, text: caption });
   if (row) expect(await decide(row, 'allow')).toBe(200);
   expect((await view(groom, member)).photos[0]?.caption).toBe(caption);
-  expect((await app().call(listPhotos, at(member))).body[0]?.held_caption).toBeUndefined();
+  expect((await app().call(listPhotos, asOwner(member))).body[0]?.held_caption).toBeUndefined();
 });
 
 it('keeps a caption that is allowed while its photo is removed', async () => {
@@ -227,7 +230,7 @@ it('lists no caption of a photo that was refused', async () => {
   const id = await givePhoto(app().ctx, member, 'waiting');
   const caption = 'Roll 9840012345';
   const body = { id, caption, no_contact: { caption } };
-  await app().call(captionPhoto, { ...at(member), body });
+  await app().call(captionPhoto, { ...asOwner(member), body });
   expect((await waiting(member))?.field).toBe(id);
   await app().call(reviewPhoto, {
     token: admin.token,

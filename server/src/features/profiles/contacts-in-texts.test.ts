@@ -8,7 +8,7 @@ import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
 import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -31,7 +31,7 @@ it.each(FREE)(
   async (domain, section, name) => {
     const { ctx, call } = app();
     const member = await makeMember(ctx, { domain });
-    const sent = { token: member.token, params: { userId: member.user_id } };
+    const sent = asOwner(member);
     const before = (await call(readSection[section] as typeof readSection.personal, sent)).body;
     for (const contact of ['98400 12345', 'meena at gmail dot com']) {
       const body = { ...sampleSections(domain)[section], [name]: `Kamala ${contact}` };

@@ -5,7 +5,7 @@ import { FIELD_FILTERS, search } from '@mala/contract/search.ts';
 import { MADE_UP, type MadeUpField } from '@mala/contract/test/made-up-fields.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { giveDownload, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 // A new field is one object in its section's list. These are added there, and to nothing else.
@@ -99,11 +99,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
   it('is in the view of everybody who may see it, and of nobody else', async () => {
     const { ctx } = app();
     const payer = await makeMember(ctx, { gender: 'male' });
-    const subscription_id = await giveSubscription(ctx, payer);
-    await ctx.db
-      .insertInto('downloads')
-      .values({ user_id: payer.user_id, profile_id: bride.user_id, subscription_id })
-      .execute();
+    await giveDownload(ctx, payer, bride);
     const readers = [
       [groom, ['card', 'detail']],
       [payer, ['card', 'detail', 'contact']],

@@ -3,6 +3,8 @@ import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import {
+  giveDownload,
+  giveHoroscopeFile,
   givePhoto,
   giveSubscription,
   makeAdmin,
@@ -20,30 +22,8 @@ function view({ token }: { token?: string }, { user_id }: { user_id: string }) {
   return app().call(viewProfile, { token, params: { profileId: user_id } });
 }
 
-async function giveDownload(viewer: Person, profile: Person): Promise<void> {
-  const { ctx } = app();
-  const subscription_id = await giveSubscription(ctx, viewer);
-  await ctx.db
-    .insertInto('downloads')
-    .values({ user_id: viewer.user_id, profile_id: profile.user_id, subscription_id })
-    .execute();
-}
-
-async function giveAttachment(profile: Person): Promise<string> {
-  const id = crypto.randomUUID();
-  await app()
-    .ctx.db.insertInto('horoscope_files')
-    .values({
-      id,
-      profile_id: profile.user_id,
-      name: 'Meena 9840012345.pdf',
-      kind: 'pdf',
-      bytes: 9,
-      state: 'rewritten',
-    })
-    .execute();
-  return id;
-}
+const giveAttachment = (profile: Person) =>
+  giveHoroscopeFile(app().ctx, profile, { name: 'Meena 9840012345.pdf' });
 
 describe('who may open which profile', () => {
   it('is 401 without a session', async () => {
@@ -188,7 +168,7 @@ describe('the reply', () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
-    await giveDownload(groom, bride);
+    await giveDownload(app().ctx, groom, bride);
     const id = await giveAttachment(bride);
     for (const viewer of [groom, bride, await makeAdmin(ctx)]) {
       const { body } = await view(viewer, bride);
@@ -211,8 +191,8 @@ describe('the reply', () => {
       [1, 2, 3].map(() => makeMember(ctx, { gender: 'male' })),
     )) as [Person, Person, Person];
     const bride = await makeMember(ctx);
-    await giveDownload(other, bride);
-    await giveDownload(bride, groom);
+    await giveDownload(app().ctx, other, bride);
+    await giveDownload(app().ctx, bride, groom);
     await giveSubscription(ctx, payer);
     for (const viewer of [groom, payer]) {
       const { body } = await view(viewer, bride);
@@ -226,7 +206,7 @@ describe('the reply', () => {
     const { ctx } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx, { status: 300 });
-    await giveDownload(groom, bride);
+    await giveDownload(app().ctx, groom, bride);
     expect((await view(groom, bride)).status).toBe(404);
   });
 
@@ -274,7 +254,7 @@ describe('photos', () => {
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx);
     await givePhoto(ctx, bride);
-    await giveDownload(groom, bride);
+    await giveDownload(app().ctx, groom, bride);
     expect((await view(groom, bride)).body).toMatchObject({ photos: [], photo_nudge: true });
   });
 });

@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
 import { giveMarriage } from '../../factories/home.ts';
-import { givePhoto, makeAdmin, type Person } from '../../factories.ts';
+import { giveHoroscopeFile, givePhoto, makeAdmin, type Person } from '../../factories.ts';
 import { formOf, PDF } from '../../fixtures/uploads.ts';
 import { makeSomebody } from '../people.ts';
 import { call, type Prepared, type Scenario } from '../scenario.ts';
@@ -73,12 +73,7 @@ export const FILES: readonly Scenario[] = [
     async (ctx) => {
       const member = await makeSomebody(ctx);
       const { token, user_id: userId } = member;
-      const id = uuid();
-      const file = { id, profile_id: userId, name: 'a.pdf', kind: 'pdf' as const, bytes: 16 };
-      await ctx.db
-        .insertInto('horoscope_files')
-        .values({ ...file, pages: 1, state: 'rewritten' })
-        .execute();
+      const id = await giveHoroscopeFile(ctx, member, { pages: 1 });
       await storeFiles(ctx, [`attachment/${id}`, `attachment-preview/${id}/page`]);
       return { people: [member], token, params: { userId }, body: { id } };
     },

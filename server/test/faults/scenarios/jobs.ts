@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
-import { givePhoto, giveSubscription } from '../../factories.ts';
+import { giveHoroscopeFile, givePhoto, giveSubscription } from '../../factories.ts';
 import { PDF } from '../../fixtures/uploads.ts';
 import { giveMail, makeSomebody } from '../people.ts';
 import { job, type Scenario } from '../scenario.ts';
@@ -60,12 +60,7 @@ export const JOBS: readonly Scenario[] = [
     'horoscope-drawing',
     async (ctx) => {
       const member = await makeSomebody(ctx);
-      const id = uuid();
-      const file = { id, profile_id: member.user_id, name: 'old.pdf', kind: 'pdf' as const };
-      await ctx.db
-        .insertInto('horoscope_files')
-        .values({ ...file, state: 'stored', bytes: PDF.length })
-        .execute();
+      const id = await giveHoroscopeFile(ctx, member, { state: 'stored', bytes: PDF.length });
       await ctx.files.put(`attachment/${id}`, PDF);
       return { people: [member] };
     },
