@@ -9,7 +9,7 @@ import type { TableSink } from './read-dump.ts';
 import { createRowSum } from './row-sum.ts';
 
 /** Tables whose rows may be listed as deleted, with the column of their id. */
-const ERASED: Readonly<Record<string, string>> = {
+export const ERASED: Readonly<Record<string, string>> = {
   users: 'id',
   profiles: 'user_id',
   photos: 'id',
