@@ -13,7 +13,6 @@ import { ENDED_AFTER_SECONDS, joinProcesses } from './db/running-processes.ts';
 import { joinSite } from './join-site.ts';
 import { MUST_AGREE, sharedSettings } from './shared-settings.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
 
 let database: TestDatabase;

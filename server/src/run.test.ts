@@ -5,7 +5,7 @@ import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { callsTo } from '../test/calls.ts';
 import { freshMobile, PASSWORD } from '../test/factories/accounts.ts';
 import { sampleSections } from '../test/factories/sections.ts';
@@ -17,7 +17,6 @@ import { slowUpload } from '../test/slow-upload.ts';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { openDatabase } from './db/database.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
 
 async function isHealthy(url: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   command,
   freshFolder,
@@ -23,7 +23,6 @@ import { openPlace } from './open-place.ts';
 import { restore } from './restore.ts';
 import { createOpener, makeKeyPair } from './seal.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useBackupFolders();
 const app = useTestApp();
 

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { command, freshFolder, makeMemberWithFiles, useBackupFolders } from '../../test/backups.ts';
 import { startBucket } from '../../test/bucket.ts';
 import { dumpSchema } from '../../test/schema-dump.ts';
@@ -22,7 +22,6 @@ import type { Place } from './place.ts';
 import { LeftBehind, type Restore, restore } from './restore.ts';
 import { createOpener, makeKeyPair } from './seal.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useBackupFolders();
 const app = useTestApp();
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { command, freshFolder, makeMemberWithFiles, useBackupFolders } from '../../test/backups.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
@@ -12,7 +12,6 @@ import { nightlyName } from './retention.ts';
 import { lastRuns } from './run-queries.ts';
 import { makeKeyPair } from './seal.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useBackupFolders();
 const app = useTestApp();
 

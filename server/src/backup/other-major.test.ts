@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { me } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   command,
   freshFolder,
@@ -19,7 +19,6 @@ import { emptyDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
 useBackupFolders();
 const app = useTestApp();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   command,
   freshFolder,
@@ -17,7 +17,6 @@ import { connect, isEmptyDatabase } from './catalogue-queries.ts';
 import { FORMAT } from './format.ts';
 import { createOpener, createSeal, makeKeyPair } from './seal.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useBackupFolders();
 const app = useTestApp();
 

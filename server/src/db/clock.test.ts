@@ -9,7 +9,6 @@ import { cloneDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { startClock } from './clock.ts';
 import { openDatabase } from './database.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
 let database: TestDatabase;
 beforeEach(async () => {

@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { test } from '../../test/embedded-places.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { gone, isRunning, killHard, postmasterPid } from '../../test/server-process.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbedded } from './embedded.ts';
 import { reachEmbedded } from './running.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { me } from '@mala/contract/auth/me.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
-import { afterAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { callsTo } from '../../test/calls.ts';
 import { freshMobile, PASSWORD } from '../../test/factories/accounts.ts';
 import { startMain, useMainProcesses } from '../../test/main-process.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { killHard } from '../../test/server-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
 
 const disk = mkdtempSync(join(tmpdir(), 'mala-full-'));

@@ -1,11 +1,9 @@
 import { portraitSvg } from '@mala/demo/portraits/portrait-svg.ts';
 import sharp, { type Region } from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-// the processes that read pictures run at low priority
-vi.setConfig({ testTimeout: 60_000 });
 const images = createImages(createMediaPool({ atOnce: 2 }));
 
 /** A drawn face before shades and grain, of 12 megapixels. */

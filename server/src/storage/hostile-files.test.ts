@@ -8,7 +8,7 @@ import {
 import { addPhoto, removePhoto } from '@mala/contract/photos/album.ts';
 import type { Photo } from '@mala/contract/photos/photo.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsTo } from '../../test/calls.ts';
 import { makeMember, type Person } from '../../test/factories.ts';
 import { HOSTILE_DOCUMENTS } from '../../test/fixtures/hostile-files/documents.ts';
@@ -21,9 +21,6 @@ import { type Memory, watchMemory } from '../../test/memory.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { KEPT_FILES } from '../features.ts';
 import { sweepFiles } from './sweep.ts';
-
-// the processes that read files run at low priority
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Of the server and the processes that read files for it, over the whole corpus. */
 const MOST_BYTES = 700 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addPhoto, listPhotos } from '@mala/contract/photos/album.ts';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callsTo } from '../../test/calls.ts';
 import { makeMember, type Person } from '../../test/factories.ts';
 import { pdfOf } from '../../test/fixtures/hostile-files/document-parts.ts';
@@ -17,8 +17,6 @@ import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { KEPT_FILES } from '../features.ts';
 import { sweepFiles } from './sweep.ts';
 
-// servers start and pictures are drawn, on a machine that may do much else
-vi.setConfig({ testTimeout: 60_000 });
 useMainProcesses();
 
 const undo: (() => unknown)[] = [];

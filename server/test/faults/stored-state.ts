@@ -42,8 +42,9 @@ export interface StateReader {
 /** Reads the stored state of people; finds the tables by their foreign keys, so that new ones are compared too. */
 export async function createStateReader({ db, files, config }: Context): Promise<StateReader> {
   const pool = new Pool({ connectionString: config.databaseUrl, max: 3 });
-  // those that the end of the database breaks
+  // the end of the database breaks connections, in use and idle
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
   const { rows: links } = await sql<Link>`
     SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to", attname AS "column"
     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 
-/** A disk that is low or full (server/src/disks). */
+/** A disk that is low or full (storage/disks.ts). */
 export interface LowDisk {
   machine: string;
   /** what is on it */

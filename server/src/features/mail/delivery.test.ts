@@ -4,14 +4,12 @@ import { chooseMail, listFailedMails, type MailKind } from '@mala/contract/mail.
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Wanted } from '../../../test/factories.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AuthMail } from '../auth/index.ts';
 import { queueMail } from './index.ts';
-
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
 
 const HOUR = 3_600_000;
 

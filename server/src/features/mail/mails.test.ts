@@ -2,7 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   giveHoroscopeFile,
   giveSubscription,
@@ -16,8 +16,6 @@ import type { AuthMail } from '../auth/index.ts';
 import type { HoroscopeFileMail } from '../horoscope-files/index.ts';
 import type { SubscriptionMail } from '../subscriptions/index.ts';
 import { queueMail } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Where the members of each community are signed in: the first at APP_URL, the other on a host of its own. */
 const SITES: Record<Domain, string> = {

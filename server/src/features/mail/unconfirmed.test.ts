@@ -1,15 +1,13 @@
 import { signup } from '@mala/contract/auth/sign-in.ts';
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeAdmin, makeMember, type Wanted } from '../../../test/factories.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { fromElsewhere } from '../../../test/mailed-links.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let server: MailServer;
 let app: TestApp;

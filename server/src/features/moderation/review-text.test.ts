@@ -194,50 +194,47 @@ describe('what is said of a text', () => {
   });
 });
 
-it('holds a caption in the same way (abuse 9)', async () => {
-  const member = await makeMember(app().ctx);
-  const id = await givePhoto(app().ctx, member, 'approved');
+describe('a caption', () => {
   const caption = 'Roll 9840012345';
-  const send = (more: object) =>
+  const send = (member: Person, id: string, more: object = { no_contact: { caption } }) =>
     app().call(captionPhoto, { ...asOwner(member), body: { id, caption, ...more } });
-  expect((await send({})).error.Faults).toEqual({ caption: 'contact:9840012345' });
-  const [photo] = (await send({ no_contact: { caption } })).body;
-  expect([photo?.caption, photo?.held_caption?.state]).toEqual([caption, 'waiting']);
-  expect((await view(groom, member)).photos[0]?.caption).toBeNull();
-  expect((await view(admin, member)).photos[0]?.caption).toBe(caption);
-  const row = await waiting(member);
-  expect(row).toMatchObject({ section: 'photo', field: id, text: caption });
-  if (row) expect(await decide(row, 'allow')).toBe(200);
-  expect((await view(groom, member)).photos[0]?.caption).toBe(caption);
-  expect((await app().call(listPhotos, asOwner(member))).body[0]?.held_caption).toBeUndefined();
-});
 
-it('keeps a caption that is allowed while its photo is removed', async () => {
-  const member = await makeMember(app().ctx);
-  const id = await givePhoto(app().ctx, member, 'approved');
-  const caption = 'Roll 9840012345';
-  const body = { id, caption, no_contact: { caption } };
-  await app().call(captionPhoto, { ...at(member), body });
-  const held = await waiting(member);
-  await app().call(removePhoto, { ...at(member), body: { id } });
-  if (held) expect(await decide(held, 'allow')).toBe(200);
-  const restored = await app().call(restorePhoto, { ...at(member), body: { id } });
-  expect(restored.body[0]?.caption).toBe(caption);
-});
-
-it('lists no caption of a photo that was refused', async () => {
-  const member = await makeMember(app().ctx);
-  const id = await givePhoto(app().ctx, member, 'waiting');
-  const caption = 'Roll 9840012345';
-  const body = { id, caption, no_contact: { caption } };
-  await app().call(captionPhoto, { ...asOwner(member), body });
-  expect((await waiting(member))?.field).toBe(id);
-  await app().call(reviewPhoto, {
-    token: admin.token,
-    params: { id },
-    body: { decision: 'refuse' },
+  it('is held in the same way (abuse 9)', async () => {
+    const member = await makeMember(app().ctx);
+    const id = await givePhoto(app().ctx, member, 'approved');
+    expect((await send(member, id, {})).error.Faults).toEqual({ caption: 'contact:9840012345' });
+    const [photo] = (await send(member, id)).body;
+    expect([photo?.caption, photo?.held_caption?.state]).toEqual([caption, 'waiting']);
+    expect((await view(groom, member)).photos[0]?.caption).toBeNull();
+    expect((await view(admin, member)).photos[0]?.caption).toBe(caption);
+    const row = await waiting(member);
+    expect(row).toMatchObject({ section: 'photo', field: id, text: caption });
+    if (row) expect(await decide(row, 'allow')).toBe(200);
+    expect((await view(groom, member)).photos[0]?.caption).toBe(caption);
+    const { body } = await app().call(listPhotos, asOwner(member));
+    expect(body[0]?.held_caption).toBeUndefined();
   });
-  expect(await waiting(member)).toBeUndefined();
+
+  it('that is allowed while its photo is removed is kept', async () => {
+    const member = await makeMember(app().ctx);
+    const id = await givePhoto(app().ctx, member, 'approved');
+    await send(member, id);
+    const held = await waiting(member);
+    await app().call(removePhoto, { ...asOwner(member), body: { id } });
+    if (held) expect(await decide(held, 'allow')).toBe(200);
+    const restored = await app().call(restorePhoto, { ...asOwner(member), body: { id } });
+    expect(restored.body[0]?.caption).toBe(caption);
+  });
+
+  it('of a photo that was refused is not listed', async () => {
+    const member = await makeMember(app().ctx);
+    const id = await givePhoto(app().ctx, member, 'waiting');
+    await send(member, id);
+    expect((await waiting(member))?.field).toBe(id);
+    const body = { decision: 'refuse' } as const;
+    await app().call(reviewPhoto, { token: admin.token, params: { id }, body });
+    expect(await waiting(member)).toBeUndefined();
+  });
 });
 
 describe('a decision about a text', () => {

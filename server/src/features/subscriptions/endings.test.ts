@@ -1,10 +1,8 @@
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember } from '../../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const DAY = 86_400_000;
 
