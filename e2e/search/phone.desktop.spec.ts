@@ -25,6 +25,8 @@ test('a narrow window has the filters behind a toggle with their count', async (
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await search.summary('State').click();
   await search.value('State', 'Maharashtra').check();
+  // the former list is dimmed until the next one comes
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show 1 profile' }).click();
   await expect(search.summary('State')).toBeHidden();
