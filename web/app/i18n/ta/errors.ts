@@ -1,0 +1,15 @@
+import type { Texts } from '../texts.ts';
+
+const plural = new Intl.PluralRules('ta');
+
+export const errorsText: Texts['errors'] = {
+  area: 'errors',
+  general: 'ஏதோ தவறு நேர்ந்துவிட்டது...',
+  tryAgain: 'மீண்டும் முயலுங்கள்...',
+  again: 'மீண்டும் முயல்க',
+  offline:
+    'எங்கள் சேவையுடன் இணைக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து, மீண்டும் முயலுங்கள். எதுவும் அழியவில்லை.',
+  summary: (count) =>
+    plural.select(count) === 'one' ? 'ஓர் இடத்தில் திருத்துங்கள்' : `${count} இடங்களில் திருத்துங்கள்`,
+  field: (label, message) => `${label}: ${message}`,
+};
