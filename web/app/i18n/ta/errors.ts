@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
-
-const plural = new Intl.PluralRules('ta');
+import { plural } from './plural.ts';
 
 export const errorsText: Texts['errors'] = {
   area: 'errors',
@@ -9,7 +8,6 @@ export const errorsText: Texts['errors'] = {
   again: 'மீண்டும் முயல்க',
   offline:
     'எங்கள் சேவையுடன் இணைக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து, மீண்டும் முயலுங்கள். எதுவும் அழியவில்லை.',
-  summary: (count) =>
-    plural.select(count) === 'one' ? 'ஓர் இடத்தில் திருத்துங்கள்' : `${count} இடங்களில் திருத்துங்கள்`,
+  summary: (count) => plural(count, 'ஓர் இடத்தில் திருத்துங்கள்', `${count} இடங்களில் திருத்துங்கள்`),
   field: (label, message) => `${label}: ${message}`,
 };
