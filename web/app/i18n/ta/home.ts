@@ -42,7 +42,7 @@ export const homeText: Texts['home'] = {
   },
   whatsApp: {
     title: 'உதவி வேண்டுமா?',
-    text: 'WhatsApp வழியாக எங்களுக்கு எழுதுங்கள்; உங்களுடன் சேர்ந்து நாங்களே பதிவு செய்து தருகிறோம்.',
+    text: 'WhatsApp வழியாக எங்களுக்கு எழுதுங்கள்; உங்களுடன் சேர்ந்து பதிவு செய்து தருகிறோம்.',
     button: 'WhatsApp வழியாக பதிவு செய்க',
     opens: '(WhatsApp திறக்கும்)',
     message: (site) =>
