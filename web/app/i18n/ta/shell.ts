@@ -50,7 +50,7 @@ export const shellText: Texts['shell'] = {
     whatsapp: 'WhatsApp சேனல்',
     other: null,
   },
-  socialPage: (place, site) => `${site}: ${place} (புதிய தாவலில் திறக்கும்)`,
+  socialPage: (place, site) => `${site}: ${place} (புதிய பக்கத்தில் திறக்கும்)`,
   pageTitle: (page, site) => `${page} · ${site}`,
   otherPerson: {
     title: 'வேறொருவர் உள்நுழைந்துள்ளார்',
