@@ -26,7 +26,7 @@ export const profileText = {
     if (count === 0) return 'None';
     return married ? `${count} (${married} married)` : String(count);
   },
-  yesNo: (value: boolean) => (value ? 'Yes' : 'No'),
+  yesNo: (value: boolean): string => (value ? 'Yes' : 'No'),
   withUnit: (value: number, unit: string) => `${value} ${unit}`,
 
   photos: 'Photos',

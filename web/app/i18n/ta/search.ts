@@ -1,0 +1,38 @@
+import type { Texts } from '../texts.ts';
+import { plural } from './plural.ts';
+
+export const searchText: Texts['search'] = {
+  area: 'search',
+  title: 'வரன் தேடு',
+  filter: 'தேடல் தேர்வுகள்',
+  filterToggle: (active) => (active === 0 ? 'தேடல் தேர்வுகள்' : `தேடல் தேர்வுகள் (${active})`),
+  fromAge: 'வயது முதல்',
+  toAge: 'வயது வரை',
+  shortlistedOnly: 'விருப்பப் பட்டியலில் உள்ளவை மட்டும்',
+  group: (label, chosen) => (chosen === 0 ? label : `${label} (${chosen})`),
+  remove: (value) => `நீக்குக: ${value}`,
+  clear: 'எல்லாத் தேர்வுகளையும் நீக்குக',
+  show: (count) => `${count} ${plural(count, 'வரனைப்', 'வரன்களைப்')} பார்க்க`,
+  close: 'தேடல் தேர்வுகளை மூடுக',
+  results: 'வரன்கள்',
+  count: (count) => `${count} ${plural(count, 'வரன்', 'வரன்கள்')}`,
+  searching: 'தேடுகிறது…',
+  empty: 'பொருத்தமான வரன் இல்லை',
+  withoutFilters: 'தேர்வுகள் இல்லாமல் தேடுக',
+  emptyHint: 'தேர்வுகளைக் குறைத்தால், அல்லது வயது வரம்பை அதிகரித்தால் வரன் கிடைக்கலாம்.',
+  nobody: 'இன்னும் வரன்கள் இல்லை. ஒவ்வொரு வாரமும் புதிய வரன்கள் வருகின்றன.',
+  spent: 'இப்போதைக்கு இது போதும்',
+  viewMore: 'மேலும் பார்க்க',
+  loadingMore: 'ஏற்றப்படுகிறது…',
+  addPhoto: 'உங்கள் புகைப்படத்தைச் சேர்க்க',
+  blurred: 'நிர்வாகி உங்கள் வரன் விவரத்தை ஏற்கும் வரை புகைப்படங்கள் மங்கலாகத் தெரியும். அதன் பிறகு தெளிவாகப் பார்க்கலாம்.',
+  photoOf: (name) => `புகைப்படம்: ${name}`,
+  blurredPhotoOf: (name) => `மங்கலான புகைப்படம்: ${name}`,
+  nameAndAge: (name, age) => `${name}, ${age}`,
+  shortlist: {
+    add: 'விருப்பப் பட்டியலில் சேர்க்க',
+    added: 'விருப்பப் பட்டியலில் உள்ளது',
+    updating: 'மாற்றப்படுகிறது...',
+    failed: 'விருப்பப் பட்டியலை மாற்ற முடியவில்லை...',
+  },
+};
