@@ -16,7 +16,7 @@ export const marriagesText: Texts['marriages'] = {
   caption: 'படக்குறிப்பு',
   captionHint: 'எடுத்துக்காட்டு: கவிதா – அருண், மதுரை, மே 2026',
   upload: 'பதிவேற்றுக',
-  loading: 'ஏற்றப்படுகிறது...',
+  loading: 'பதிவேற்றப்படுகிறது...',
   progress: (percent) => `${percent}% அனுப்பப்பட்டது`,
   working: 'அனுப்பப்பட்டது. படம் தயாராகிறது.',
   uploaded: 'புகைப்படம் பதிவேற்றப்பட்டது',
