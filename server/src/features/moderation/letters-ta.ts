@@ -32,8 +32,8 @@ const reasonParts = (reason: string | null) =>
 /** The profile is not shown; the administrator's reason says why. */
 function refused(about: About, reason: string | null): Letter {
   return {
-    subject: `${about.site}: உங்கள் வரன் விவரத்தில் ஒரு மாற்றம் தேவை`,
-    heading: 'உங்கள் வரன் விவரத்தில் ஒரு மாற்றம் தேவை',
+    subject: `${about.site}: உங்கள் வரன் விவரத்தில் மாற்றம் தேவை`,
+    heading: 'உங்கள் வரன் விவரத்தில் மாற்றம் தேவை',
     parts: [
       text('உங்கள் வரன் விவரத்தைப் படித்தோம். அதை மற்ற குடும்பத்தினருக்கு இப்போது காட்ட முடியவில்லை.'),
       ...reasonParts(reason),
@@ -67,8 +67,8 @@ function textRefused(
   { step, label, reason }: { step: Step; label: string; reason: string | null },
 ): Letter {
   return {
-    subject: `${about.site}: நீங்கள் எழுதிய ஒன்றை மாற்ற வேண்டும்`,
-    heading: 'நீங்கள் எழுதிய ஒன்றை மாற்ற வேண்டும்',
+    subject: `${about.site}: நீங்கள் எழுதியதில் மாற்றம் தேவை`,
+    heading: 'நீங்கள் எழுதியதில் மாற்றம் தேவை',
     parts: [
       text(
         `உங்கள் வரன் விவரத்தில் “${label}” என்ற இடத்தில் நீங்கள் எழுதியதைப் படித்தோம். அதில் தொலைபேசி எண், முகவரி அல்லது இணைப்பு இருப்பதுபோல் தெரிவதால், அதை மற்ற குடும்பத்தினருக்குக் காட்ட முடியவில்லை. மற்றவை எல்லாம் அப்படியே இருக்கின்றன.`,

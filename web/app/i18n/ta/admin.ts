@@ -10,7 +10,7 @@ export const adminText: Texts['admin'] = {
     [STATUS.VERIFIED]: 'சரிபார்க்கப்பட்டது',
     [STATUS.APPROVED]: 'ஏற்கப்பட்டது',
     [STATUS.MARRIED]: 'திருமணமானது',
-    [STATUS.MARRIED_ELSEWHERE]: 'திருமணமானது, வேறு வழியில்',
+    [STATUS.MARRIED_ELSEWHERE]: 'வேறு வழியில் திருமணமானது',
     [STATUS.REJECTED]: 'ஏற்கப்படவில்லை',
     [STATUS.DUPLICATE]: 'இரட்டைப் பதிவு',
   },
@@ -26,7 +26,7 @@ export const adminText: Texts['admin'] = {
     status: 'நிலை',
     anyStatus: 'எந்த நிலையும்',
     search: 'தேடுக',
-    reset: 'மீட்டமைக்க',
+    reset: 'தேர்வுகளை நீக்குக',
   },
 
   list: {
@@ -77,8 +77,8 @@ export const adminText: Texts['admin'] = {
 
   refusal: {
     of: {
-      500: { title: 'இந்த வரன் விவரத்தை மறுக்க வேண்டுமா?', action: 'மறுக்க' },
-      501: { title: 'இதை இரட்டைப் பதிவு எனக் குறிக்க வேண்டுமா?', action: 'இரட்டைப் பதிவு எனக் குறிக்க' },
+      500: { title: 'இந்த வரன் விவரத்தை மறுக்க', action: 'மறுக்க' },
+      501: { title: 'இதை இரட்டைப் பதிவு எனக் குறிக்க', action: 'இரட்டைப் பதிவு எனக் குறிக்க' },
     },
     reason: 'காரணம்',
     reasonHint: 'உறுப்பினர் இதைப் படிப்பார். எது சரியில்லை, அதற்கு என்ன செய்யலாம் என்று எழுதுங்கள்.',

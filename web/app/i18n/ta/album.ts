@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 export const albumText: Texts['album'] = {
   area: 'album',
   list: 'உங்கள் புகைப்படங்கள்',
-  first: 'முதல் புகைப்படமே தேடலில் உங்கள் முகம்: மற்றவர்கள் உங்கள் அட்டையில் அதைப் பார்ப்பார்கள்.',
+  first: 'முதல் புகைப்படமே தேடலில் உங்கள் முகம்: மற்றவர்கள் முதலில் பார்ப்பது அதைத்தான்.',
   photo: (number) => `புகைப்படம் ${number}`,
   /** appended to a button's text for screen readers */
   ofPhoto: (number) => `(புகைப்படம் ${number})`,
-  waiting: 'மற்றவர்கள் பார்க்கும் முன் நாங்கள் இதைப் பார்க்கிறோம்',
+  waiting: 'மற்றவர்கள் பார்க்கும் முன் நாங்கள் இதைச் சரிபார்க்கிறோம்',
   refused: (reason) => (reason ? `ஏற்கப்படவில்லை: ${reason}` : 'ஏற்கப்படவில்லை.'),
   refusedHint: 'வேறு யாரும் இதைப் பார்ப்பதில்லை. இதை நீக்கிவிட்டு, விரும்பினால் வேறொன்றைத் தேர்ந்தெடுங்கள்.',
 
@@ -17,7 +17,7 @@ export const albumText: Texts['album'] = {
   moveLater: (number) => `பின்னே நகர்த்துக: புகைப்படம் ${number}`,
   makeFirst: 'முதல் புகைப்படமாக வைக்க',
   isFirst: 'முதல் புகைப்படம், தேடலில் உங்கள் முகம்',
-  moved: (place, count) => `இப்போது ${place} / ${count} இடத்தில் உள்ளது`,
+  moved: (place, count) => `இப்போதைய இடம்: ${place} / ${count}`,
   movedFirst: 'இதுவே இப்போது முதல் புகைப்படம், தேடலில் உங்கள் முகம்',
   movedBack: 'புகைப்படங்கள் முன்பு இருந்த வரிசையிலேயே உள்ளன',
 
@@ -25,7 +25,7 @@ export const albumText: Texts['album'] = {
     label: (number) => `படக்குறிப்பு: புகைப்படம் ${number}`,
     add: 'படக்குறிப்பு சேர்க்க',
     change: 'படக்குறிப்பை மாற்றுக',
-    used: (used, most) => `${most} எழுத்துகளில் ${used}`,
+    used: (used, most) => `எழுத்துகள்: ${used} / ${most}`,
     save: 'சேமிக்க',
     saving: 'சேமிக்கப்படுகிறது…',
     cancel: 'ரத்து செய்க',
