@@ -1,0 +1,20 @@
+import type { Texts } from '../texts.ts';
+
+export const loginText: Texts['login'] = {
+  area: 'login',
+  title: 'लॉग इन',
+  lead: 'ज्या मोबाइल नंबरने नोंदणी केली, त्याच नंबरने लॉग इन करा.',
+  mobile: 'मोबाइल नंबर',
+  password: 'पासवर्ड',
+  submit: 'लॉग इन करा',
+  noAccount: 'अजून नोंदणी केली नाही?',
+  register: 'नोंदणी करा',
+  failed: 'लॉग इन झाले नाही',
+  forgot: 'पासवर्ड आठवत नाही?',
+  demo: {
+    title: 'यांपैकी एक होऊन लॉग इन करा',
+    lead: 'ही माणसे काल्पनिक आहेत, वेबसाइट पाहण्यासाठी. एक निवडा आणि ‘लॉग इन करा’ दाबा.',
+    use: 'हे वापरा',
+    fillIn: (name) => `हे वापरा: ${name}`,
+  },
+};

@@ -1,0 +1,6 @@
+import type { Texts } from '../texts.ts';
+
+export const measuresText: Texts['measures'] = {
+  area: 'measures',
+  height: ({ feet, inches }) => `${feet} फूट ${inches} इंच`,
+};
