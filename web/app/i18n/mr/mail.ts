@@ -1,0 +1,43 @@
+import type { Texts } from '../texts.ts';
+
+/** The list of mails that could not be sent, for administrators. */
+export const mailText: Texts['mail'] = {
+  area: 'mail',
+  title: 'न गेलेले ईमेल',
+  lead: 'प्रत्येक ईमेल 24 तास पुन्हा पुन्हा पाठवून पाहिला जातो. मेल सर्व्हरने एकदाही न स्वीकारलेले ईमेल इथे आहेत.',
+  kinds: {
+    'verify-email': 'ईमेलची खात्री',
+    'reset-password': 'नवा पासवर्ड',
+    'password-changed': 'पासवर्ड बदलला',
+    'contact-changed': 'ईमेल किंवा मोबाइल नंबर बदलला',
+    'profile-approved': 'स्थळ मंजूर',
+    'profile-refused': 'स्थळ नामंजूर',
+    'file-refused': 'पत्रिकेची फाइल नामंजूर',
+    'text-refused': 'मजकूर नामंजूर',
+    'package-activated': 'पॅकेजची पावती',
+    'package-ending': 'पॅकेज लवकरच संपणार',
+  },
+  list: 'पाठवता न आलेले ईमेल',
+  count: (count) => `${count} ईमेल`,
+  shown: (shown) => `पहिले ${shown} दाखवले आहेत`,
+  columns: {
+    kind: 'ईमेल',
+    member: 'सदस्य',
+    queued: 'पाठवायला घेतला',
+    failed: 'प्रयत्न थांबवला',
+    fault: 'मेल सर्व्हरचे उत्तर',
+    actions: 'कृती',
+  },
+  unknown: 'काही नाही',
+  noName: 'नाव नाही',
+  retry: 'पुन्हा प्रयत्न करा',
+  retryOf: (kind, who) => `पुन्हा प्रयत्न करा: ${kind}, ${who}`,
+  remove: 'काढा',
+  removeOf: (kind, who) => `काढा: ${kind}, ${who}`,
+  retried: { title: 'झाले', message: 'ईमेल पुन्हा पाठवायला घेतला आहे.' },
+  removed: { title: 'झाले', message: 'ईमेल यादीतून काढला आहे. तो आता पाठवला जाणार नाही.' },
+  empty: 'न गेलेला ईमेल नाही',
+  emptyHint: 'सर्व ईमेल गेले आहेत किंवा अजून पाठवले जात आहेत.',
+  viewMore: 'आणखी पहा',
+  loadingMore: 'लोड होत आहे…',
+};

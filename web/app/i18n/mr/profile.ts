@@ -1,0 +1,74 @@
+import type { Texts } from '../texts.ts';
+import { plural } from './plural.ts';
+
+export const profileText: Texts['profile'] = {
+  area: 'profile',
+  title: 'स्थळाची माहिती',
+  nameAndAge: (name, age) => (age === null ? name : `${name}, ${age}`),
+  nameless: 'नाव दिलेले नाही',
+  sections: {
+    basic: 'प्राथमिक माहिती',
+    personal: 'वैयक्तिक माहिती',
+    work: 'शिक्षण व व्यवसाय',
+    family: 'कौटुंबिक माहिती',
+    horoscope: 'पत्रिका',
+  },
+  edit: 'बदला',
+  editSection: (section) => `बदला: ${section}`,
+  editPhotos: 'फोटो बदला',
+  own: 'हे तुमचे स्वतःचे स्थळ आहे; इतर कुटुंबांना ते असे दिसते. तुमचे संपर्क तपशील फक्त ते उघडणाऱ्या कुटुंबांनाच दिसतात.',
+  ownHeld:
+    'तुमचा काही मजकूर आमच्या कार्यालयाकडे तपासणीसाठी आहे, किंवा त्यात बदल हवा आहे: तो इतर कुटुंबांना दिसत नाही. कोणता, ते पाहण्यासाठी ‘बदला’ उघडा.',
+  backToSearch: 'परत शोधाकडे',
+  late: (name) => `कै. ${name}`,
+  siblings: (count, married) => {
+    if (count === 0) return 'नाही';
+    return married ? `${count} (${married} विवाहित)` : String(count);
+  },
+  yesNo: (value) => (value ? 'होय' : 'नाही'),
+  withUnit: (value, unit) => `${value} ${unit}`,
+
+  photos: 'फोटो',
+  photoOf: (number, count, name) =>
+    count === 1 ? `फोटो: ${name}` : `फोटो ${number} / ${count}: ${name}`,
+  position: (number, count) => `${number} / ${count}`,
+  show: (number) => `फोटो ${number} पहा`,
+  enlarge: (number) => `फोटो ${number} मोठा करा`,
+  previous: 'मागचा फोटो',
+  next: 'पुढचा फोटो',
+  close: 'बंद करा',
+
+  contact: {
+    title: 'संपर्क तपशील',
+    upgrade: 'संपर्क पाहण्यासाठी पॅकेज घ्या',
+    what: 'मोबाइल नंबर, पत्ता, जन्मवेळ आणि पत्रिकेच्या फायली पॅकेज घेतल्यावर उघडता येतात.',
+    uses: (left) =>
+      plural(
+        left,
+        `तुमच्या पॅकेजमध्ये ${left} स्थळ उरले आहे; ते यासाठी वापरले जाईल`,
+        `तुमच्या पॅकेजमध्ये ${left} स्थळे उरली आहेत; त्यांतील 1 यासाठी वापरले जाईल`,
+      ),
+    view: 'संपर्क पहा',
+    opening: 'उघडत आहोत...',
+    usedUp: (total) =>
+      plural(
+        total,
+        `तुमच्या पॅकेजमधील ${total} स्थळ वापरून झाले आहे.`,
+        `तुमच्या पॅकेजमधील सर्व ${total} स्थळे वापरून झाली आहेत.`,
+      ),
+    denied: 'परवानगी नाही',
+    loading: 'लोड होत आहे…',
+    alternateMobile: 'दुसरा मोबाइल नंबर',
+    whatsApp: 'WhatsApp',
+    whatsAppTo: (number) => `${number} या नंबरवर (WhatsApp उघडते)`,
+    horoscopes: 'पत्रिकेच्या फायली',
+    horoscope: (number) => `पत्रिका ${number}`,
+    noHoroscopes: 'पत्रिकेची फाइल जोडलेली नाही.',
+  },
+
+  notFound: {
+    title: 'हे स्थळ आता उपलब्ध नाही',
+    message: 'ते बंद झाले असेल किंवा लिंक अपूर्ण असेल. इतर अनेक स्थळे पाहता येतील.',
+  },
+  tooMany: 'आज एवढेच पाहता येईल',
+};

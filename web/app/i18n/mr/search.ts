@@ -1,0 +1,40 @@
+import type { Texts } from '../texts.ts';
+import { plural } from './plural.ts';
+
+const profiles = (count: number) => plural(count, `${count} स्थळ`, `${count} स्थळे`);
+
+export const searchText: Texts['search'] = {
+  area: 'search',
+  title: 'स्थळ शोधा',
+  filter: 'शोधाचे निकष',
+  filterToggle: (active) => (active === 0 ? 'शोधाचे निकष' : `शोधाचे निकष (${active})`),
+  fromAge: 'वय (पासून)',
+  toAge: 'वय (पर्यंत)',
+  shortlistedOnly: 'फक्त निवडक स्थळे',
+  group: (label, chosen) => (chosen === 0 ? label : `${label} (${chosen})`),
+  remove: (value) => `काढा: ${value}`,
+  clear: 'सर्व निकष काढा',
+  show: (count) => `${profiles(count)} पहा`,
+  close: 'निकष बंद करा',
+  results: 'स्थळे',
+  count: profiles,
+  searching: 'शोधत आहोत…',
+  empty: 'जुळणारी स्थळे नाहीत',
+  withoutFilters: 'निकष न लावता शोधा',
+  emptyHint: 'निकष कमी केले किंवा वयाची मर्यादा वाढवली, तर स्थळ मिळू शकेल.',
+  nobody: 'अजून स्थळे आलेली नाहीत. दर आठवड्याला नवी स्थळे येतात.',
+  spent: 'सध्या एवढेच पाहता येईल',
+  viewMore: 'आणखी पहा',
+  loadingMore: 'लोड होत आहे…',
+  addPhoto: 'तुमचा फोटो जोडा',
+  blurred: 'व्यवस्थापकांनी तुमचे स्थळ मंजूर करेपर्यंत फोटो धूसर दिसतात. त्यानंतर ते स्पष्ट दिसतील.',
+  photoOf: (name) => `${name} यांचा फोटो`,
+  blurredPhotoOf: (name) => `${name} यांचा धूसर फोटो`,
+  nameAndAge: (name, age) => `${name}, ${age}`,
+  shortlist: {
+    add: 'निवडक स्थळांत ठेवा',
+    added: 'निवडक स्थळांत आहे',
+    updating: 'बदल करत आहोत...',
+    failed: 'निवडक स्थळांत बदल करता आला नाही...',
+  },
+};
