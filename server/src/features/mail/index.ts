@@ -15,4 +15,5 @@ export { type Addresses, findAddresses } from './queries.ts';
 export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';
+export { dayInMarathi, momentInMarathi } from './words-mr.ts';
 export { type Mailings, workMails } from './workers.ts';
