@@ -30,7 +30,7 @@ export const adminText: Texts['admin'] = {
   list: {
     title: 'सापडलेली स्थळे',
     count: (count, one) => (one ? `${count} स्थळ` : `${count} स्थळे`),
-    shown: (shown) => `पहिली ${shown} दाखवली आहेत`,
+    shown: (shown) => `सध्या ${shown} दिसत आहेत`,
     columns: {
       number: '#',
       name: 'नाव',

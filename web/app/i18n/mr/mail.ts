@@ -19,7 +19,7 @@ export const mailText: Texts['mail'] = {
   },
   list: 'पाठवता न आलेले ईमेल',
   count: (count) => `${count} ईमेल`,
-  shown: (shown) => `पहिले ${shown} दाखवले आहेत`,
+  shown: (shown) => `सध्या ${shown} दिसत आहेत`,
   columns: {
     kind: 'ईमेल',
     member: 'सदस्य',

@@ -7,7 +7,7 @@ export const officeText: Texts['office'] = {
   area: 'office',
   title: 'तपासणी',
   who: (name, mid) => (mid ? `${name} (${mid})` : name),
-  shown: (shown) => `पहिले ${shown} दाखवले आहेत`,
+  shown: (shown) => `सध्या ${shown} दिसत आहेत`,
   caption: 'फोटोखालची ओळ',
 
   photos: {
@@ -69,9 +69,9 @@ export const officeText: Texts['office'] = {
     count: (count, one) => (one ? `${count} नोंद` : `${count} नोंदी`),
     columns: { who: 'सदस्य', site: 'समाज', what: 'काय पाहिले', noted: 'केव्हा' },
     kinds: {
-      lists: (most) => `तासाला ${most} याद्या ही मर्यादा; तिच्या निम्म्याहून जास्त`,
-      cards: (most) => `दिवसाला ${most} वेगवेगळी कार्डे ही मर्यादा; तिच्या निम्म्याहून जास्त`,
-      opens: (most) => `दिवसाला ${most} उघडलेली स्थळे ही मर्यादा; तिच्या निम्म्याहून जास्त`,
+      lists: (most) => `याद्या: तासाच्या ${most} या मर्यादेच्या निम्म्याहून जास्त`,
+      cards: (most) => `यादीतील वेगवेगळी स्थळे: दिवसाच्या ${most} या मर्यादेच्या निम्म्याहून जास्त`,
+      opens: (most) => `उघडलेली स्थळे: दिवसाच्या ${most} या मर्यादेच्या निम्म्याहून जास्त`,
     },
     noMid: 'अजून क्रमांक नाही',
     viewOf: (who) => `पहा: ${who}`,

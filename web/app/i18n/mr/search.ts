@@ -15,7 +15,7 @@ export const searchText: Texts['search'] = {
   remove: (value) => `काढा: ${value}`,
   clear: 'सर्व निकष काढा',
   show: (count) => `${profiles(count)} पहा`,
-  close: 'निकष बंद करा',
+  close: 'स्थळे पहा',
   results: 'स्थळे',
   count: profiles,
   searching: 'शोधत आहोत…',
