@@ -5,7 +5,7 @@ export const mr: Words = {
   hello: 'नमस्कार,',
   team: (community) => `तुमचा ${community} परिवार`,
   ifTheButton: 'बटण चालत नसेल, तर हा पत्ता उघडा:',
-  stopThese: 'असे ईमेल यापुढे नकोत',
+  stopThese: 'असे ईमेल बंद करा',
   choose: 'कोणते ईमेल हवेत ते निवडा',
   support: { whatsApp: 'WhatsApp वर मदत', email: 'ईमेलवर मदत' },
 };

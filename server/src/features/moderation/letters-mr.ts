@@ -28,8 +28,8 @@ const reasonParts = (reason: string | null) =>
 
 function refused(about: About, reason: string | null): Letter {
   return {
-    subject: `तुमच्या ${about.site} वरील माहितीत बदल हवा आहे`,
-    heading: 'तुमच्या माहितीत बदल हवा आहे',
+    subject: `तुमच्या ${about.site} वरील स्थळाच्या माहितीत बदल हवा आहे`,
+    heading: 'तुमच्या स्थळाच्या माहितीत बदल हवा आहे',
     parts: [
       text('आम्ही तुमची माहिती वाचली; ती अजून इतर कुटुंबांना दाखवता येत नाही.'),
       ...reasonParts(reason),

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 /** The list of mails that could not be sent, for administrators. */
 export const mailText: Texts['mail'] = {
   area: 'mail',
-  title: 'न गेलेले ईमेल',
+  title: 'न पोहोचलेले ईमेल',
   lead: 'प्रत्येक ईमेल 24 तास पुन्हा पुन्हा पाठवून पाहिला जातो. मेल सर्व्हरने एकदाही न स्वीकारलेले ईमेल इथे आहेत.',
   kinds: {
-    'verify-email': 'ईमेलची खात्री',
-    'reset-password': 'नवा पासवर्ड',
+    'verify-email': 'ईमेलची पडताळणी',
+    'reset-password': 'नवीन पासवर्ड',
     'password-changed': 'पासवर्ड बदलला',
     'contact-changed': 'ईमेल किंवा मोबाइल नंबर बदलला',
     'profile-approved': 'स्थळ मंजूर',
@@ -32,12 +32,12 @@ export const mailText: Texts['mail'] = {
   noName: 'नाव नाही',
   retry: 'पुन्हा प्रयत्न करा',
   retryOf: (kind, who) => `पुन्हा प्रयत्न करा: ${kind}, ${who}`,
-  remove: 'काढा',
-  removeOf: (kind, who) => `काढा: ${kind}, ${who}`,
+  remove: 'काढून टाका',
+  removeOf: (kind, who) => `काढून टाका: ${kind}, ${who}`,
   retried: { title: 'झाले', message: 'ईमेल पुन्हा पाठवायला घेतला आहे.' },
-  removed: { title: 'झाले', message: 'ईमेल यादीतून काढला आहे. तो आता पाठवला जाणार नाही.' },
-  empty: 'न गेलेला ईमेल नाही',
+  removed: { title: 'झाले', message: 'ईमेल यादीतून काढून टाकला आहे. तो आता पाठवला जाणार नाही.' },
+  empty: 'न पोहोचलेला ईमेल नाही',
   emptyHint: 'सर्व ईमेल गेले आहेत किंवा अजून पाठवले जात आहेत.',
-  viewMore: 'आणखी पहा',
+  viewMore: 'आणखी पाहा',
   loadingMore: 'लोड होत आहे…',
 };

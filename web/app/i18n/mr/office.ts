@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-const more = { viewMore: 'आणखी पहा', loadingMore: 'लोड होत आहे…' };
+const more = { viewMore: 'आणखी पाहा', loadingMore: 'लोड होत आहे…' };
 
 /** The office's lists besides that of the profiles. */
 export const officeText: Texts['office'] = {
@@ -11,7 +11,7 @@ export const officeText: Texts['office'] = {
   caption: 'फोटोखालची ओळ',
 
   photos: {
-    title: 'नवे फोटो',
+    title: 'नवीन फोटो',
     lead: 'मंजूर सदस्यांनी जोडलेले फोटो. तुम्ही मंजूर केल्यावरच फोटो इतर कुटुंबांना दिसतो.',
     list: 'मंजुरीची वाट पाहणारे फोटो',
     count: (count) => `${count} फोटो बाकी`,
@@ -22,7 +22,7 @@ export const officeText: Texts['office'] = {
       since: 'कधीपासून बाकी',
       actions: 'निर्णय',
     },
-    photoOf: (who) => `नवा फोटो: ${who} (नव्या टॅबमध्ये उघडतो)`,
+    photoOf: (who) => `नवीन फोटो: ${who} (नव्या टॅबमध्ये उघडतो)`,
     noCaption: 'नाही',
     empty: 'एकही फोटो बाकी नाही',
     emptyHint: 'मंजूर सदस्याने फोटो जोडला की तो इथे येतो.',
@@ -74,7 +74,7 @@ export const officeText: Texts['office'] = {
       opens: (most) => `उघडलेली स्थळे: दिवसाच्या ${most} या मर्यादेच्या निम्म्याहून जास्त`,
     },
     noMid: 'अजून क्रमांक नाही',
-    viewOf: (who) => `पहा: ${who}`,
+    viewOf: (who) => `पाहा: ${who}`,
     empty: 'कोणीही नेहमीपेक्षा खूप पाहिलेले नाही',
     emptyHint: 'खूप वेगाने पाहणाऱ्यांची इथे दिवसातून एकदा नोंद होते.',
     ...more,

@@ -30,9 +30,9 @@ export const profileText: Texts['profile'] = {
 
   photos: 'फोटो',
   photoOf: (number, count, name) =>
-    count === 1 ? `फोटो: ${name}` : `फोटो ${number} / ${count}: ${name}`,
+    count === 1 ? `फोटो: ${name}` : `${count} पैकी फोटो ${number}: ${name}`,
   position: (number, count) => `${number} / ${count}`,
-  show: (number) => `फोटो ${number} पहा`,
+  show: (number) => `फोटो ${number} पाहा`,
   enlarge: (number) => `फोटो ${number} मोठा करा`,
   previous: 'मागचा फोटो',
   next: 'पुढचा फोटो',
@@ -48,7 +48,7 @@ export const profileText: Texts['profile'] = {
         `तुमच्या पॅकेजमध्ये ${left} स्थळ उरले आहे; ते यासाठी वापरले जाईल`,
         `तुमच्या पॅकेजमध्ये ${left} स्थळे उरली आहेत; त्यांतील 1 यासाठी वापरले जाईल`,
       ),
-    view: 'संपर्क पहा',
+    view: 'संपर्क पाहा',
     opening: 'उघडत आहोत...',
     usedUp: (total) =>
       plural(

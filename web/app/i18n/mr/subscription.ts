@@ -21,9 +21,9 @@ export const subscriptionText: Texts['subscription'] = {
     viewedAt: 'पाहिल्याची वेळ',
     action: 'कृती',
   },
-  viewProfile: 'स्थळ पहा',
-  viewProfileOf: (name) => `स्थळ पहा: ${name}`,
-  viewMore: 'आणखी पहा',
+  viewProfile: 'स्थळ पाहा',
+  viewProfileOf: (name) => `स्थळ पाहा: ${name}`,
+  viewMore: 'आणखी पाहा',
   loadingMore: 'लोड होत आहे…',
 
   upgradeTitle: 'पॅकेज घ्या',
@@ -109,11 +109,11 @@ export const subscriptionText: Texts['subscription'] = {
     refused: {
       title: 'तुमचे स्थळ मंजूर झाले नाही',
       message: {
-        support: 'कृपया कारण पहा, शक्य असल्यास माहिती दुरुस्त करा आणि आम्हाला लिहा.',
-        nobody: 'कृपया कारण पहा, शक्य असल्यास माहिती दुरुस्त करा आणि तुमच्या संस्थेला ती पुन्हा पाहायला सांगा.',
+        support: 'कृपया कारण पाहा, शक्य असल्यास माहिती दुरुस्त करा आणि आम्हाला लिहा.',
+        nobody: 'कृपया कारण पाहा, शक्य असल्यास माहिती दुरुस्त करा आणि तुमच्या संस्थेला ती पुन्हा पाहायला सांगा.',
       },
       reason: 'कारण:',
-      edit: 'माझी माहिती पहा',
+      edit: 'माझी माहिती पाहा',
       ask: (mid) => `नमस्कार, मी ${mid}. माझे स्थळ मंजूर झाले नाही.`,
     },
     write: { whatsApp: 'मदतीसाठी WhatsApp वर लिहा', email: 'मदतीसाठी ईमेल लिहा' },
