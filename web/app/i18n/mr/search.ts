@@ -27,7 +27,7 @@ export const searchText: Texts['search'] = {
   viewMore: 'आणखी पाहा',
   loadingMore: 'लोड होत आहे…',
   addPhoto: 'तुमचा फोटो जोडा',
-  blurred: 'व्यवस्थापकांनी तुमचे स्थळ मंजूर करेपर्यंत फोटो धूसर दिसतात. त्यानंतर ते स्पष्ट दिसतील.',
+  blurred: 'व्यवस्थापक तुमचे स्थळ मंजूर करेपर्यंत फोटो धूसर दिसतात. त्यानंतर ते स्पष्ट दिसतील.',
   photoOf: (name) => `${name} यांचा फोटो`,
   blurredPhotoOf: (name) => `${name} यांचा धूसर फोटो`,
   nameAndAge: (name, age) => `${name}, ${age}`,
