@@ -16,8 +16,7 @@ const NAMES: Record<PackageCode, string> = {
   diamond: 'डायमंड',
 };
 
-/** Without a comma, as the pages write prices. */
-const rupees = (amount: number) => `रु. ${amount}`;
+const rupees = (amount: number) => `₹${amount.toLocaleString('mr-IN-u-nu-latn')}`;
 
 const rules = new Intl.PluralRules('mr');
 const plural = (count: number, one: string, other: string) =>

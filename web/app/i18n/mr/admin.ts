@@ -86,10 +86,10 @@ export const adminText: Texts['admin'] = {
   activation: {
     title: 'पॅकेज सुरू करा',
     package: 'पॅकेज',
-    choice: (name, price, profiles, days) => `${name}: रु. ${price}, ${profiles} स्थळे, ${days} दिवस`,
+    choice: (name, price, profiles, days) => `${name}: ₹${price}, ${profiles} स्थळे, ${days} दिवस`,
     reference: 'पेमेंट क्रमांक',
     referenceHint: 'बँकेने किंवा सदस्याने लिहिला आहे तसाच. प्रत्येक क्रमांक एकदाच चालतो.',
-    amount: 'रक्कम (रु.)',
+    amount: 'रक्कम (₹)',
     amountHint: 'भरलेली रक्कम, पूर्ण रुपयांत.',
     none: 'सध्या कोणतेही पॅकेज चालू नाही. हे पॅकेज आजपासून सुरू होईल.',
     running: (day) => `एक पॅकेज ${day} पर्यंत चालू आहे. नव्या पॅकेजची स्थळे आणि दिवस त्यात मिळवले जातील.`,

@@ -28,10 +28,10 @@ export const subscriptionText: Texts['subscription'] = {
 
   upgradeTitle: 'पॅकेज घ्या',
   upgradeLead: 'पॅकेज घेतल्यावर तुम्ही निवडलेल्या स्थळांचे संपर्क तपशील, जन्मवेळ आणि पत्रिकेच्या फायली उघडता येतात.',
-  price: (rupees) => `रु. ${rupees}`,
+  price: (rupees) => `₹${rupees}`,
   profiles: (count) => plural(count, `${count} स्थळ`, `${count} स्थळे`),
   days: (count) => plural(count, `${count} दिवसासाठी`, `${count} दिवसांसाठी`),
-  perProfile: (rupees) => `एका स्थळासाठी सुमारे रु. ${rupees}`,
+  perProfile: (rupees) => `एका स्थळासाठी सुमारे ₹${rupees}`,
   terms: [
     'संपर्क उघडल्यावर तुमच्या पॅकेजमधील एक स्थळ वापरले जाते. तोच संपर्क पुन्हा उघडणे मोफत आहे.',
     'तुम्ही उघडलेले स्थळ मंजूर असेपर्यंत तुमच्यासाठी उघडेच राहते.',
