@@ -64,6 +64,8 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
+                // forms need it before the schemas, which would include it
+                { name: 'digits', test: /contract[\\/]src[\\/]digits\./, priority: 2 },
                 // first, otherwise the shell would include the schemas whose types it imports
                 { name: 'schemas', test: SCHEMAS, priority: 1 },
                 { name: 'shell', test: SHELL },

@@ -62,15 +62,31 @@ describe('text', () => {
 });
 
 describe('mobile numbers', () => {
-  it.each(['9840012345', '98400 12345', '98400-12345', '(98400) 12345', '\u202a9840012345\u202c'])(
-    '%j is ten digits',
-    (typed) => {
-      expect(tried(mobileNumber, typed)).toBe('9840012345');
-      expect(tried(optionalMobileNumber, typed)).toBe('9840012345');
-    },
-  );
+  it.each([
+    '9840012345',
+    '98400 12345',
+    '98400-12345',
+    '(98400) 12345',
+    '\u202a9840012345\u202c',
+    '+91 98400 12345',
+    '0091 98400-12345',
+    '098400 12345',
+    '௯௮௪௦௦ ௧௨௩௪௫',
+    '+९१ ९८४०० १२३४५',
+    '٩٨٤٠٠١٢٣٤٥',
+    '۹۸۴۰۰۱۲۳۴۵',
+    '９８４００１２３４５',
+    '౯౮౪౦౦౧౨౩౪౫',
+  ])('%j is ten digits', (typed) => {
+    expect(tried(mobileNumber, typed)).toBe('9840012345');
+    expect(tried(optionalMobileNumber, typed)).toBe('9840012345');
+  });
 
-  it.each(['984001234', '98400123456', '+91 98400 12345', '௯௮௪௦௦௧௨௩௪௫1'])('%j is not', (typed) => {
+  it.each(['9100012345', '0100012345'])('%j keeps its first digits', (typed) => {
+    expect(tried(mobileNumber, typed)).toBe(typed);
+  });
+
+  it.each(['984001234', '98400123456', '+92 98400 12345', '௯௮௪௦௦௧௨௩௪௫1'])('%j is not', (typed) => {
     expect(tried(mobileNumber, typed)).toEqual({ fault: 'mobile' });
     expect(tried(optionalMobileNumber, typed)).toEqual({ fault: 'mobile' });
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
+import { mobileDigits } from './digits.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
@@ -23,26 +24,22 @@ export function requiredText(max: number, options?: { lines: boolean }) {
   return text(max, options).check(z.minLength(1, 'required'));
 }
 
-function digits(value: string): string {
-  return value.replace(/\D/g, '');
-}
-
-/** Ten digits; other characters are dropped, as the specification requires (section 5). */
+/** Ten digits of any script, stored as 0 to 9; other characters are dropped, as the specification requires (section 5). */
 export const mobileNumber = z
   .string({ error: 'required' })
   .check(
     z.maxLength(40, { error: 'mobile', abort: true }),
-    z.overwrite(digits),
+    z.overwrite(mobileDigits),
     z.minLength(1, 'required'),
     z.regex(/^[0-9]{10}$/, 'mobile'),
   );
 
-/** Ten digits or an empty string. */
+/** The same, or an empty string. */
 export const optionalMobileNumber = z
   .string({ error: 'mobile' })
   .check(
     z.maxLength(40, { error: 'mobile', abort: true }),
-    z.overwrite(digits),
+    z.overwrite(mobileDigits),
     z.regex(/^([0-9]{10})?$/, 'mobile'),
   );
 

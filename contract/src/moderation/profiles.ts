@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STATUSES } from '../access/status.ts';
 import { DOMAINS } from '../communities/domain.ts';
+import { plainDigits } from '../digits.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pageParams } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
@@ -9,7 +10,7 @@ import { reason, version } from './decision.ts';
 
 /** `mid` takes MM123456, MF123456 or the digits alone. */
 const mid = z.string().check(
-  z.overwrite((value) => value.trim().toUpperCase()),
+  z.overwrite((value) => plainDigits(value).trim().toUpperCase()),
   z.regex(/^(M[MF])?\d{1,9}$/, 'invalid'),
 );
 

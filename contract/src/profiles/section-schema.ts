@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Community, fieldsOf, listOf } from '../communities/community.ts';
+import { plainDigits } from '../digits.ts';
 import { personName } from '../names.ts';
 import { mobileNumber, optionalMobileNumber, requiredText, text } from '../text.ts';
 import { birthYears, isCalendarDate } from './age.ts';
@@ -15,13 +16,22 @@ function wholeNumber(min: number, max: number) {
     .check(z.int('wholeNumber'), z.minimum(min, `atLeast:${min}`), z.maximum(max, `atMost:${max}`));
 }
 
-/** A string that passes `fits`; an optional one may also be empty. */
-function string(field: ProfileField, message: string, fits: (value: string) => boolean) {
+/** A string that passes `fits`, once cleaned; an optional one may also be empty. */
+function string(
+  field: ProfileField,
+  message: string,
+  fits: (value: string) => boolean,
+  clean = (value: string) => value,
+) {
   return z.string(isRequired).check(
+    z.overwrite(clean),
     z.refine((value) => !field.required || value !== '', { error: 'required', abort: true }),
     z.refine((value) => value === '' || fits(value), { error: message, abort: true }),
   );
 }
+
+/** Postcodes outside India have letters, digits, spaces and dashes. */
+const isPostcode = (value: string) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value);
 
 function choice(community: Community, field: ProfileField) {
   const options = field.list ? listOf(community, field.list) : [];
@@ -73,8 +83,7 @@ function schemaOfKind(community: Community, field: ProfileField, today: Date): z
         z.refine((value) => value === '' || z.regexes.email.test(value), 'email'),
       );
     case 'pincode':
-      // postcodes outside India have letters, digits, spaces and dashes
-      return string(field, 'pincode', (value) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value));
+      return string(field, 'pincode', isPostcode, plainDigits);
   }
 }
 

@@ -32,7 +32,8 @@ test('a signup asks for every field, and refuses what cannot be beside it', asyn
   await summary.getByRole('link', { name: 'Name: Required' }).click();
   await expect.element(name).toHaveFocus();
   await mobile.click();
-  await userEvent.keyboard('98-76 5a4');
+  // an insertion as by a keyboard of another script, which has no key codes
+  await userEvent.keyboard('98-76 ५a௪');
   await expect.element(mobile).toHaveValue('987654');
   await password.fill('seven77');
   await confirmation.fill(`${PASSWORD}!`);
@@ -95,4 +96,21 @@ test('the choices of mails say where they go, and whether that is confirmed', as
   await says('This address is confirmed.');
   await page.getByRole('link', { name: 'Change the email in My Profile' }).click();
   await expect.poll(() => location.pathname).toBe('/profile/edit/basic');
+});
+
+test('numbers are taken in the digits of Tamil, Marathi and Arabic keyboards', async () => {
+  giveWizard('marathimala');
+  await open('/profile/edit/basic', {});
+  const typed = [
+    ['Mobile', '९८४०० १२३४५', '9840012345'],
+    ['Alternate Mobile', '௯௮௪௦௦௧௨௩௪௬', '9840012346'],
+    ['Pincode', '६२५००१', '625001'],
+  ] as const;
+  for (const [label, text, shown] of typed) {
+    await textField(label).fill(text);
+    await expect.element(textField(label)).toHaveValue(shown);
+  }
+  await open('/profile/edit/personal', {});
+  await textField('Weight').fill('٥٩');
+  await expect.element(textField('Weight')).toHaveValue('59');
 });

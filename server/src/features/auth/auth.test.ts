@@ -81,10 +81,11 @@ describe('signup', () => {
     expect(error.Fields).toEqual(fields);
   });
 
-  it('drops non-digits from the mobile number', async () => {
+  it('takes the mobile number in any script, with spaces and +91', async () => {
     const mobile = freshMobile();
+    const inMarathi = mobile.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
     const { body } = await app().call(auth.signup, {
-      body: person({ mobile_no: `${mobile.slice(0, 5)} ${mobile.slice(5)}` }),
+      body: person({ mobile_no: `+91 ${inMarathi.slice(0, 5)} ${inMarathi.slice(5)}` }),
     });
     expect(body.token).toBeTruthy();
     const login = await app().call(auth.login, { body: { mobile_no: mobile, password: PASSWORD } });

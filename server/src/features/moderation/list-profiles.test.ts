@@ -102,10 +102,11 @@ describe('the filter', () => {
     expect(both.sort()).toEqual([one.user_id, other.user_id].sort());
   });
 
-  it('mid finds the whole id in any case, and its digits', async () => {
+  it('mid finds the whole id in any case, and its digits of any script', async () => {
     const member = await makeMember(app().ctx, { gender: 'male' });
     const mid = member.mid ?? '';
-    for (const given of [mid, mid.toLowerCase(), ` ${mid} `, mid.slice(2)])
+    const inTamil = mid.replace(/\d/g, (digit) => '௦௧௨௩௪௫௬௭௮௯'[Number(digit)] ?? '');
+    for (const given of [mid, mid.toLowerCase(), ` ${mid} `, mid.slice(2), inTamil])
       expect(await idsOf({ mid: [given] })).toEqual([member.user_id]);
     for (const given of [`MF${mid.slice(2)}`, mid.slice(0, 5), '7', '999999999'])
       expect(await idsOf({ mid: [given] })).toEqual([]);

@@ -2,6 +2,7 @@ import { cleanText } from '@mala/contract/clean-text.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { mobileDigits, plainDigits } from '@mala/contract/digits.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
@@ -71,7 +72,8 @@ const CORPUS: readonly unknown[] = [
 function kept(field: ProfileField, value: unknown): unknown {
   if (value === null || value === '') return null;
   if (field.kind === 'mobiles')
-    return (value as (string | null)[]).map((each) => each?.replace(/\D/g, '') || null);
+    return (value as (string | null)[]).map((each) => (each ? mobileDigits(each) : null) || null);
+  if (field.kind === 'pincode' && typeof value === 'string') return plainDigits(value);
   return typeof value === 'string' ? cleanText(value) || null : value;
 }
 

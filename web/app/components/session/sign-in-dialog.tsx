@@ -1,4 +1,5 @@
 import { login, loginBody } from '@mala/contract/auth/sign-in.ts';
+import { onlyDigits } from '@mala/contract/digits.ts';
 import { useState } from 'react';
 import { sessionText } from '../../i18n/en/session.ts';
 import { useText } from '../../i18n/language.ts';
@@ -51,7 +52,7 @@ export function SignInDialog() {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          onChange={(typed) => mobile.onChange(typed.replace(/\D/g, ''))}
+          onChange={(typed) => mobile.onChange(onlyDigits(typed))}
         />
         <PasswordField
           {...form.field('password')}

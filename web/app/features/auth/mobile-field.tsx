@@ -1,10 +1,11 @@
+import { onlyDigits } from '@mala/contract/digits.ts';
 import { useLayoutEffect } from 'react';
 import type { FieldBinding, FieldProps } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** The mobile number of an account; anything but digits is dropped, whether typed or autofilled. */
 export function MobileField({ onChange, ...others }: FieldBinding & FieldProps) {
-  const digits = others.value.replace(/\D/g, '');
+  const digits = onlyDigits(others.value);
   // typed before the scripts ran
   useLayoutEffect(() => {
     if (others.value !== digits) onChange(digits);
@@ -15,7 +16,7 @@ export function MobileField({ onChange, ...others }: FieldBinding & FieldProps) 
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      onChange={(text) => onChange(text.replace(/\D/g, ''))}
+      onChange={(text) => onChange(onlyDigits(text))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Community } from '@mala/contract/communities/community.ts';
+import { onlyDigits } from '@mala/contract/digits.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import type { FormHandle } from '../../../components/form/use-form.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -36,7 +37,7 @@ export function bindText(
 
 /** Parses digits as a number; empty is null. */
 export function parseNumber(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
+  const digits = onlyDigits(text);
   return digits ? Number(digits) : null;
 }
 

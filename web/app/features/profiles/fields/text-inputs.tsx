@@ -1,3 +1,4 @@
+import { onlyDigits, plainDigits } from '@mala/contract/digits.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { useText } from '../../../i18n/language.ts';
 import { labelOf } from '../../../lib/labels.ts';
@@ -35,7 +36,7 @@ export function PincodeInput(props: KindProps) {
   const abroad = props.form.values.country === 'others';
   return (
     <TextField
-      {...bindText(props)}
+      {...bindText(props, plainDigits)}
       inputMode={abroad ? 'text' : 'numeric'}
       autoComplete={autoCompleteOf(props)}
     />
@@ -66,7 +67,7 @@ export function MobilesInput({ field, form, change }: KindProps) {
     value: mobiles[index],
     error: form.errors[`${field.name}.${index}`],
     onChange: (text: string) => {
-      const digits = text.replace(/\D/g, '');
+      const digits = onlyDigits(text);
       change(field.name, index === 0 ? [digits, mobiles[1]] : [mobiles[0], digits]);
     },
     type: 'tel',
