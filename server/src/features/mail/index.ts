@@ -16,4 +16,5 @@ export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';
 export { dayInMarathi, momentInMarathi } from './words-mr.ts';
+export { dayInTamil, momentInTamil } from './words-ta.ts';
 export { type Mailings, workMails } from './workers.ts';

@@ -1,5 +1,13 @@
 import type { PackageCode } from '../../db/schema/subscriptions.ts';
-import { type About, button, day, facts, type Letter, supportPart, text } from '../mail/index.ts';
+import {
+  type About,
+  button,
+  dayInTamil,
+  facts,
+  type Letter,
+  supportPart,
+  text,
+} from '../mail/index.ts';
 import type { en, Receipt } from './letters-en.ts';
 
 const NAMES: Record<PackageCode, string> = { silver: 'வெள்ளி', gold: 'தங்கம்', diamond: 'வைரம்' };
@@ -22,12 +30,12 @@ function activated(about: About, receipt: Receipt): Letter {
         ['திட்டம்', `${name}: ${profiles(receipt.profiles)}, ${days(receipt.days)}`],
         ['செலுத்திய தொகை', rupees(receipt.amount)],
         ['பரிவர்த்தனை எண்', receipt.reference],
-        ['தேதி', day(receipt.paid_at, 'Asia/Kolkata')],
+        ['தேதி', dayInTamil(receipt.paid_at, 'Asia/Kolkata')],
         ['மீதமுள்ள வரன்கள்', String(receipt.left)],
-        ['கடைசி நாள்', day(receipt.ends_at)],
+        ['கடைசி நாள்', dayInTamil(receipt.ends_at)],
       ),
       text(
-        'கணக்கிடும் முறை: ஒரு வரனின் தொடர்பு விவரங்களை முதல்முறை திறக்கும்போது ஒன்று குறையும். அதையே மீண்டும் திறக்கக் கட்டணம் இல்லை.',
+        'கணக்கிடும் முறை: ஒரு வரனின் தொடர்பு விவரங்களை முதல்முறை திறக்கும்போது ஒன்று குறையும். அதையே மீண்டும் திறந்தால் எதுவும் குறையாது.',
       ),
       button('வரன் தேடு', `${about.home}/profile/search`),
       ...supportPart(about, 'இந்த ரசீதில் ஏதேனும் தவறு உள்ளதா?'),
@@ -43,7 +51,7 @@ function ending(
 ): Letter {
   const { left } = subscription;
   const name = NAMES[subscription.package];
-  const until = day(subscription.ends_at);
+  const until = dayInTamil(subscription.ends_at);
   const use =
     left > 0
       ? `இன்னும் ${left} ${rules.select(left) === 'one' ? 'வரனின்' : 'வரன்களின்'} தொடர்பு விவரங்களைத் திறக்கலாம். அந்த நாளுக்குள் திறந்துகொள்ளுங்கள்: அதன் பிறகு மீதமிருப்பது திட்டத்துடன் முடிந்துவிடும்.`
