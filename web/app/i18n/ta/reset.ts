@@ -9,7 +9,7 @@ export const resetText: Texts['reset'] = {
   domain: 'சமூகம்',
   chooseDomain: 'தேர்ந்தெடுக்க',
   submit: 'இணைப்பை அனுப்புக',
-  login: 'உள்நுழையும் பக்கத்திற்குச் செல்க',
+  login: 'உள்நுழைவுக்குத் திரும்புக',
   toastTitle: 'கடவுச்சொல்',
   failed: 'புதிய கடவுச்சொல் பெற முடியவில்லை...',
   failedBecause: (why) => `புதிய கடவுச்சொல் பெற முடியவில்லை... ${why}`,

@@ -12,7 +12,7 @@ export const signupText: Texts['signup'] = {
   mobileHint: 'பத்து இலக்க எண். இதைக் கொண்டே உள்நுழைவீர்கள்.',
   password: 'கடவுச்சொல்',
   passwordHint: (min) => `குறைந்தது ${min} எழுத்துகள்`,
-  confirmPassword: 'கடவுச்சொல் மீண்டும்',
+  confirmPassword: 'கடவுச்சொல் (மீண்டும்)',
   agreement: {
     before: 'பதிவு செய்வதன் மூலம் ',
     terms: 'விதிமுறைகளையும்',
