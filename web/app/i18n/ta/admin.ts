@@ -24,7 +24,7 @@ export const adminText: Texts['admin'] = {
     domain: 'தளம்',
     name: 'பெயர்',
     status: 'நிலை',
-    anyStatus: 'எந்த நிலையும்',
+    anyStatus: 'எல்லா நிலைகளும்',
     search: 'தேடுக',
     reset: 'தேர்வுகளை நீக்குக',
   },

@@ -8,6 +8,6 @@ export const errorsText: Texts['errors'] = {
   again: 'மீண்டும் முயல்க',
   offline:
     'எங்கள் சேவையுடன் இணைக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து, மீண்டும் முயலுங்கள். எதுவும் அழியவில்லை.',
-  summary: (count) => plural(count, 'ஓர் இடத்தில் திருத்துங்கள்', `${count} இடங்களில் திருத்துங்கள்`),
+  summary: (count) => plural(count, 'ஓர் இடத்தில் திருத்தம் தேவை', `${count} இடங்களில் திருத்தம் தேவை`),
   field: (label, message) => `${label}: ${message}`,
 };
