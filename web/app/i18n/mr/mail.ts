@@ -24,7 +24,7 @@ export const mailText: Texts['mail'] = {
     kind: 'ईमेल',
     member: 'सदस्य',
     queued: 'पाठवायला घेतला',
-    failed: 'प्रयत्न थांबवला',
+    failed: 'प्रयत्न थांबवले',
     fault: 'मेल सर्व्हरचे उत्तर',
     actions: 'कृती',
   },
