@@ -17,7 +17,7 @@ export const albumText: Texts['album'] = {
   moveLater: (number) => `फोटो ${number} नंतर न्या`,
   makeFirst: 'हा पहिला फोटो करा',
   isFirst: 'पहिला फोटो: शोधात हाच दिसतो',
-  moved: (place, count) => `फोटो आता ${count} पैकी ${place} क्रमांकावर आहे`,
+  moved: (place, count) => `फोटोचा क्रमांक आता ${count} पैकी ${place} आहे`,
   movedFirst: 'आता हा पहिला फोटो आहे: शोधात हाच दिसतो',
   movedBack: 'फोटो पुन्हा पूर्वीच्याच क्रमाने आहेत',
 

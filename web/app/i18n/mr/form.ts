@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 const characters = (n: string) => `${n} ${plural(Number(n), 'अक्षर', 'अक्षरे')}`;
 
 const faults: Texts['form']['faults'] = {
-  required: 'हे भरणे आवश्यक आहे',
+  required: 'हे भरायचे राहिले',
   invalid: 'ही माहिती बरोबर नाही',
   unknownField: 'हा रकाना इथे चालत नाही',
   notInList: 'यादीतून एक निवडा',
@@ -26,7 +26,7 @@ const faults: Texts['form']['faults'] = {
   brideTooYoung: 'वधूचे वय किमान 18 वर्षे हवे',
   groomTooYoung: 'वराचे वय किमान 21 वर्षे हवे',
   genderFixed: 'मंजुरीनंतर हे बदलता येत नाही. मदतीसाठी आम्हाला लिहा.',
-  casteOfLanguage: 'निवडलेल्या भाषेत ही जात नाही',
+  casteOfLanguage: 'निवडलेल्या भाषेच्या यादीत ही जात नाही',
   subcasteOfCaste: 'निवडलेल्या जातीत ही पोटजात नाही',
   noSubcaste: 'निवडलेल्या जातीत पोटजाती नाहीत',
   starOfRaasi: 'निवडलेल्या राशीत हे नक्षत्र येत नाही',

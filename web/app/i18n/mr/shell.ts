@@ -49,7 +49,7 @@ export const shellText: Texts['shell'] = {
     whatsapp: 'WhatsApp चॅनेल',
     other: null,
   },
-  socialPage: (place, site) => `${place} वर ${site} (नव्या टॅबमध्ये उघडते)`,
+  socialPage: (place, site) => `${site}: ${place} (नव्या टॅबमध्ये उघडते)`,
   pageTitle: (page, site) => `${page} · ${site}`,
   otherPerson: {
     title: 'दुसऱ्या कोणीतरी लॉग इन केले आहे',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const signupText: Texts['signup'] = {
   area: 'signup',
   title: 'नोंदणी',
-  lead: 'वधू किंवा वराची माहिती पुढच्या टप्प्यात भरायची आहे.',
+  lead: 'वधूची किंवा वराची माहिती पुढच्या टप्प्यात भरायची आहे.',
   domain: 'समाज',
   withSite: (site) => `तुम्ही ${site} वर नोंदणी करत आहात.`,
   otherSite: (site) => `त्याऐवजी ${site} वर नोंदणी करा`,
@@ -14,14 +14,14 @@ export const signupText: Texts['signup'] = {
   passwordHint: (min) => `किमान ${min} अक्षरे`,
   confirmPassword: 'पासवर्ड पुन्हा लिहा',
   agreement: {
-    before: 'नोंदणी केल्यावर तुम्ही ',
+    before: 'नोंदणी करून तुम्ही ',
     terms: 'अटी',
     between: ' आणि ',
     privacy: 'गोपनीयता धोरण',
     after: ' मान्य करता, आणि स्वतःसाठी किंवा नातेवाइकासाठी जोडीदार शोधत असल्याची खात्री देता.',
   },
   submit: 'नोंदणी करा',
-  haveAccount: 'आधीच नोंदणी केली आहे?',
+  haveAccount: 'आधीच नोंदणी केली आहे का?',
   login: 'लॉग इन करा',
   conversion:
     'जाहिरातीचा उपयोग किती झाला हे मोजताना माझी नोंदणी मोजली तरी चालेल. माझी कोणतीही माहिती पाठवली जात नाही.',

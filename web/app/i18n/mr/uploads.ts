@@ -23,7 +23,7 @@ export const uploadsText: Texts['uploads'] = {
       ? 'फोटो जोडत आहोत…'
       : plural(added, `${count} फोटोंपैकी ${added} जोडला`, `${count} फोटोंपैकी ${added} जोडले`),
   done: (count) => plural(count, 'फोटो जोडला आहे.', `${count} फोटो जोडले आहेत.`),
-  interruptedAll: 'सध्या थांबले आहे; आपोआप पुढे सुरू होईल',
+  interruptedAll: 'थांबले आहे; आपोआप सुरू होईल',
   waiting: 'रांगेत आहे',
   preparing: 'तयारी करत आहोत…',
   progress: (percent) => `${percent}% पाठवले`,
