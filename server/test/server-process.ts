@@ -38,9 +38,9 @@ export async function startProcess(dataDir: string): Promise<ServerProcess> {
 
 /** Kills processes with SIGKILL, like a power cut, and waits until they are gone. */
 export async function killHard(pids: number[]): Promise<void> {
-  for (const pid of pids) {
-    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-  }
+  // all are stopped before the first is killed: none has time to act on the end of another
+  for (const signal of ['SIGSTOP', 'SIGKILL'] as const)
+    for (const pid of pids) if (isRunning(pid)) process.kill(pid, signal);
   await gone(pids);
 }
 
