@@ -3,7 +3,7 @@ import type { Message } from '@mala/contract/messages.ts';
 
 /**
  * The error that features throw: a code, whose status and text are mapped in http/error-reply.ts. `faults` lists the
- * invalid fields of a body; `reason` is an administrator's text, which replaces the code's own.
+ * invalid fields of a body; `reason` is an administrator's text, which replaces the code's own; `cause` is logged.
  */
 export class AppError extends Error {
   readonly appCode: ErrorCode;
@@ -15,9 +15,14 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    more: { faults?: Record<string, Message>; reason?: string; retryAfter?: number } = {},
+    more: {
+      faults?: Record<string, Message>;
+      reason?: string;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
-    super(code);
+    super(code, { cause: more.cause });
     this.appCode = code;
     this.statusCode = ERRORS[code];
     this.faults = more.faults;

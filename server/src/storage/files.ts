@@ -41,7 +41,7 @@ export async function createFiles(options: Location): Promise<Files> {
         await reach(() => disk.put(key, contents));
       } catch (error) {
         if (!isStorageFull(error)) throw error;
-        throw Object.assign(new AppError('STORAGE_FULL'), { cause: error });
+        throw new AppError('STORAGE_FULL', { cause: error });
       }
     },
     async stream(key) {

@@ -31,8 +31,7 @@ export function createTempFiles(dataDir: string, log: Pick<FastifyBaseLogger, 'w
       } catch (error) {
         // there is no file if the folder could not be made
         await remove(file).catch(() => {});
-        if (isStorageFull(error))
-          throw Object.assign(new AppError('STORAGE_FULL'), { cause: error });
+        if (isStorageFull(error)) throw new AppError('STORAGE_FULL', { cause: error });
         throw isOfDisk(error) ? new DiskFault('an upload was not kept', { cause: error }) : error;
       }
     },
