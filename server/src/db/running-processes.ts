@@ -42,12 +42,7 @@ export async function joinProcesses(db: Kysely<Database>, joining: Joining): Pro
     // two that start at once look at each other
     await sql`SELECT pg_advisory_xact_lock(hashtext('running_processes'))`.execute(trx);
     if (joining.isAlone) await trx.deleteFrom('running_processes').execute();
-    const others = await trx
-      .selectFrom('running_processes')
-      .where(isRunning)
-      .where('id', '<>', joining.id)
-      .select(['id', 'settings', secondsLeft.as('seconds')])
-      .execute();
+    const others = await findOthers(trx, joining.id);
     for (const name of joining.mustAgree) {
       const left = others
         .filter(({ settings }) => settings[name] !== joining.settings[name])
@@ -81,12 +76,7 @@ export async function findDiffering(
   db: Kysely<Database>,
   { id, settings, mustAgree, sees }: Omit<Joining, 'isAlone'>,
 ): Promise<{ found: boolean; before: boolean }> {
-  const others = await db
-    .selectFrom('running_processes')
-    .where(isRunning)
-    .where('id', '<>', id)
-    .select(['id', 'settings'])
-    .execute();
+  const others = await findOthers(db, id);
   const result = { found: false, before: false };
   for (const other of others) {
     const isOther = mustAgree.some((name) => other.settings[name] !== settings[name]);
@@ -95,6 +85,16 @@ export async function findDiffering(
     result.before ||= other.id < id;
   }
   return result;
+}
+
+/** The other processes that run. */
+function findOthers(db: Kysely<Database> | Transaction<Database>, id: string) {
+  return db
+    .selectFrom('running_processes')
+    .where(isRunning)
+    .where('id', '<>', id)
+    .select(['id', 'settings', secondsLeft.as('seconds')])
+    .execute();
 }
 
 async function isElsewhere(
