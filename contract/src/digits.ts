@@ -1,14 +1,22 @@
+/** Any script's digits as ASCII, of the same length. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // the digits of a script are in one row that begins with a zero
+    let zero = digit.codePointAt(0) ?? 0;
+    const value = zero;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
+    // two rows may touch (mathematical digits), which are ten apart each
+    return String(value - zero).padEnd(digit.length, ' ');
+  });
+}
+
 /** Arabic-Indic, Persian, Devanagari, Gujarati, Tamil, Telugu, Kannada, Malayalam and full-width digits. */
-const DIGITS =
+const TYPED_DIGITS =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0ae6-\u0aef\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\uff10-\uff19]/g;
 
-/** The text with digits of other scripts as 0 to 9, as many keyboards type them. */
+/** The text with digits of keyboards as 0 to 9. */
 export function plainDigits(text: string): string {
-  return text.replace(DIGITS, (digit) => {
-    const code = digit.charCodeAt(0);
-    // zero is the first in a row of 16, and the seventh of those from Devanagari to Malayalam
-    return String((code % 16) - (code > 0x900 && code < 0xe00 ? 6 : 0));
-  });
+  return text.replace(TYPED_DIGITS, asciiDigits);
 }
 
 /** The digits of a text, as 0 to 9. */

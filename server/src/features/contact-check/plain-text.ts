@@ -1,14 +1,4 @@
-/** Any script's digits as ASCII, of the same length. */
-function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    // the digits of a script are in one row that begins with a zero
-    let zero = digit.codePointAt(0) ?? 0;
-    const value = zero;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
-    // two rows may touch (mathematical digits), which are ten apart each
-    return String(value - zero).padEnd(digit.length, ' ');
-  });
-}
+import { asciiDigits } from '@mala/contract/digits.ts';
 
 /** What a text reads like, in plain characters; of the same length, so that positions are those of the text. */
 export function plainOf(text: string): string {
