@@ -14,7 +14,6 @@ import { PageFrame } from './components/frame/page-frame.tsx';
 import { WrittenEnd, WrittenHead } from './components/frame/page-writing.tsx';
 import { CommunityColors } from './components/frame/use-community.ts';
 import { shellText } from './i18n/en/shell.ts';
-import { textOf } from './i18n/language.ts';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
 import { keepSessionFresh } from './lib/session/sliding-refresh.ts';
@@ -73,7 +72,7 @@ function tellLive(): void {
 
 /** Notifies the person that the page now belongs to somebody else. */
 function reportOtherPerson(): void {
-  showToast({ kind: 'notice', ...textOf(shellText).otherPerson });
+  showToast({ kind: 'notice', ...shellText.otherPerson });
 }
 
 /** The routes, or a spinner while the startup check runs (specification, section 2). */

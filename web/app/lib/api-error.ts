@@ -1,6 +1,5 @@
 import type { ErrorCode, ErrorReply } from '@mala/contract/errors.ts';
 import { errorsText } from '../i18n/en/errors.ts';
-import { textOf } from '../i18n/language.ts';
 
 /** OFFLINE: no reply; ABORTED: cancelled by the caller; UNREADABLE: a reply that is not the server's. */
 export type ClientErrorCode = 'OFFLINE' | 'ABORTED' | 'UNREADABLE';
@@ -30,11 +29,11 @@ export class ApiError extends Error {
 }
 
 export function offlineError(): ApiError {
-  return new ApiError(0, 'OFFLINE', textOf(errorsText).offline);
+  return new ApiError(0, 'OFFLINE', errorsText.offline);
 }
 
 export function abortedError(): ApiError {
-  return new ApiError(0, 'ABORTED', textOf(errorsText).tryAgain);
+  return new ApiError(0, 'ABORTED', errorsText.tryAgain);
 }
 
 /** The error body of a reply; null if it has none of the contract's. */
@@ -53,12 +52,12 @@ export function readRefusal(body: string): ErrorReply | null {
  */
 export async function errorOfReply(status: number, body: string): Promise<ApiError> {
   const refusal = readRefusal(body);
-  const { tryAgain } = textOf(errorsText);
+  const { tryAgain } = errorsText;
   if (!refusal) return new ApiError(status, 'UNREADABLE', tryAgain);
   const { Code } = refusal;
   try {
     const { failureWords } = await import('./failure-words.ts');
-    const { message, fields, contacts } = await failureWords(status, refusal);
+    const { message, fields, contacts } = failureWords(status, refusal);
     return Object.assign(new ApiError(status, Code, message ?? tryAgain, fields), { contacts });
   } catch {
     return new ApiError(status, Code, tryAgain);

@@ -1,20 +1,17 @@
 import { type ErrorReply, errorCodeOf } from '@mala/contract/errors.ts';
 import { type FailureText, failuresText } from '../i18n/en/failures.ts';
-import { formText } from '../i18n/en/form.ts';
-import { fetchText } from '../i18n/language.ts';
 import { faultTexts } from './fault-texts.ts';
 
 /** The texts of a failed call: a sentence by its code, if the page knows the code, and one for each field of a 400. */
-export async function failureWords(
+export function failureWords(
   status: number,
   { Code, Reason: reason, Faults = {} }: ErrorReply,
-): Promise<{
+): {
   message: string | undefined;
   fields: Record<string, string>;
   contacts: string[];
-}> {
-  const [{ byCode }] = await Promise.all([fetchText(failuresText), fetchText(formText)]);
-  const said = byCode[errorCodeOf(status, Code)] as FailureText | undefined;
+} {
+  const said = failuresText.byCode[errorCodeOf(status, Code)] as FailureText | undefined;
   return {
     message: typeof said === 'function' ? said({ reason }) : said,
     fields: faultTexts(Faults),

@@ -1,13 +1,9 @@
 import { type Message, messageText } from '@mala/contract/messages.ts';
 import { formText } from '../i18n/en/form.ts';
-import { fetchText, textOf } from '../i18n/language.ts';
-
-// no component uses this area: without this, the first fault in another language would be in English
-void fetchText(formText);
 
 /** The text of a fault. */
 export function faultText(fault: Message): string {
-  return messageText(fault, textOf(formText).faults);
+  return messageText(fault, formText.faults);
 }
 
 /** The texts of faults by field. */

@@ -1,7 +1,6 @@
 import { birthYears } from '@mala/contract/profiles/age.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { birthDateText } from '../../i18n/en/birth-date.ts';
-import { useText } from '../../i18n/language.ts';
 import { type DateParts, joinDate, splitDate, twoDigits } from '../../lib/date-parts.ts';
 import { PartsField } from '../../ui/parts-field.tsx';
 
@@ -33,7 +32,7 @@ export function BirthDateField({
   optional?: boolean;
   onChange: (date: string) => void;
 }) {
-  const text = useText(birthDateText);
+  const text = birthDateText;
   const group = useRef<HTMLFieldSetElement>(null);
   const date = splitDate(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the lists are rendered empty

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { heldText } from '../../i18n/en/held.ts';
-import { useText } from '../../i18n/language.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import classes from './text-notes.module.css';
 import type { TextNotesProps } from './use-no-contact.ts';
 
 /** Below a text: that the office looks at it or has refused it, or the question whether it holds a contact. */
 export function TextNotes({ name = '', held, noContact }: TextNotesProps) {
-  const words = useText(heldText);
+  const words = heldText;
   const id = useId();
   const asked = noContact?.asked[name];
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
 import classes from './frame.module.css';
@@ -10,7 +9,7 @@ import { useCommunity, usePublicPaths } from './use-community.ts';
 
 /** Header of every page: skip link, site name, navigation and garland. */
 export function AppHeader() {
-  const shell = useText(shellText);
+  const shell = shellText;
   const { theme, siteName } = useCommunity();
   const { home } = usePublicPaths();
   // without network its links lead nowhere, and without scripts its button does nothing
@@ -38,7 +37,7 @@ export function AppHeader() {
 
 /** The navigation: a row if there is room, behind a button on a phone. */
 function AppNav() {
-  const shell = useText(shellText);
+  const shell = shellText;
   const items = useNavItems();
   const [open, setOpen] = useState(false);
   const listId = useId();

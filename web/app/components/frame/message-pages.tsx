@@ -1,6 +1,5 @@
 import { errorsText } from '../../i18n/en/errors.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { checkSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +10,7 @@ import { usePublicPaths } from './use-community.ts';
 
 /** Page of any unknown URL. */
 export function NoMatchPage() {
-  const { noMatch } = useText(shellText);
+  const { noMatch } = shellText;
   const { home } = usePublicPaths();
   return (
     <MessagePage title={noMatch.title} message={noMatch.message}>
@@ -22,8 +21,8 @@ export function NoMatchPage() {
 
 /** Shown in place of a page that threw an error; offers to start again. */
 export function BrokenPage() {
-  const { noMatch, broken } = useText(shellText);
-  const { general, again } = useText(errorsText);
+  const { noMatch, broken } = shellText;
+  const { general, again } = errorsText;
   return (
     <MessagePage title={general} message={broken}>
       <Button onClick={() => location.reload()}>{again}</Button>
@@ -36,8 +35,8 @@ export function BrokenPage() {
 
 /** The startup check failed: the person stays signed in, but it could not be verified. */
 export function UnreachablePage({ error: { code, message } }: { error: ApiError }) {
-  const { unreachable } = useText(shellText);
-  const { general, again } = useText(errorsText);
+  const { unreachable } = shellText;
+  const { general, again } = errorsText;
   useOnceOnline(() => void checkSession());
   const page = code === 'OFFLINE' ? unreachable : { title: general, message };
   return (

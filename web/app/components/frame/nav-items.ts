@@ -1,5 +1,4 @@
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
 import { hasOwnProfile, officePagesOf } from '../../lib/session/office.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -18,7 +17,7 @@ export interface NavItem {
  * pages, and usually have no profile.
  */
 export function useNavItems(): NavItem[] {
-  const shell = useText(shellText);
+  const shell = shellText;
   const session = useSession();
   const publicPaths = usePublicPaths();
   const number = useSite()?.support_whatsapp;

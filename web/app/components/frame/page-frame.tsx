@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './frame.module.css';
@@ -9,7 +8,7 @@ import { useCommunity, usePublicPaths } from './use-community.ts';
 
 /** Header, page and footer. A navigation moves the focus to the page, as a page load would. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const shell = useText(shellText);
+  const shell = shellText;
   const site = useSite();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -35,7 +34,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 /** Footer of every page: terms, privacy, and the site's pages elsewhere. */
 function AppFooter() {
-  const shell = useText(shellText);
+  const shell = shellText;
   const { siteName } = useCommunity();
   const paths = usePublicPaths();
   const social = useSite()?.social ?? [];

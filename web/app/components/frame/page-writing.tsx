@@ -1,7 +1,6 @@
 import type { PageFacts } from '@mala/contract/web-build.ts';
 import { createContext, use } from 'react';
 import { headText } from '../../i18n/en/head.ts';
-import { useText } from '../../i18n/language.ts';
 import { FACTS_ID } from '../../lib/page-facts.ts';
 import starter from './starter.js?raw';
 
@@ -41,7 +40,7 @@ export function WrittenHead() {
 /** At the end of the body, after all visible content. */
 export function WrittenEnd() {
   const { facts, startsLate } = use(WritingContext);
-  const { start } = useText(headText);
+  const { start } = headText;
   if (!startsLate) return null;
   return (
     <>

@@ -2,7 +2,6 @@ import { type Domain, isDomain } from '@mala/contract/communities/domain.ts';
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
@@ -11,7 +10,7 @@ import { applyTheme, recallTheme, useThemeName } from '../../theme/use-theme-nam
 /** The community of the page, and the site's name in it. */
 export function useCommunity(): { theme: ThemeName; siteName: string } {
   const theme = useThemeName();
-  const { siteName } = useText(shellText);
+  const { siteName } = shellText;
   return { theme, siteName: siteName[theme] };
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { errorsText } from '../../i18n/en/errors.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +38,7 @@ export function LoadFailed({
   spent?: string;
   query: { error: Error | null; refetch: () => Promise<unknown> };
 }) {
-  const { general, again } = useText(errorsText);
+  const { general, again } = errorsText;
   const isSpent = spent && error instanceof ApiError && error.status === 429;
   const retry = () => void refetch();
   useOnceOnline(retry);

@@ -1,5 +1,4 @@
 import { uploadsText } from '../../i18n/en/uploads.ts';
-import { textOf } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { UploadOptions } from '../../lib/upload.ts';
 import type { Outcome, Steps } from './upload-queue.ts';
@@ -28,7 +27,7 @@ export function sendOnce(
 
 /** Offline or rate-limited: the upload continues automatically. Otherwise the user must retry it. */
 function otherOutcome({ code, message }: ApiError): Outcome {
-  const text = textOf(uploadsText);
+  const text = uploadsText;
   if (code === 'OFFLINE') return { status: 'interrupted', why: text.interrupted };
   if (code === 'TOO_MANY') return { status: 'interrupted', why: text.busy };
   return { status: 'failed', why: code === 'ABORTED' ? text.stopped : message };

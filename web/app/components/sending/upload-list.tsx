@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { uploadsText } from '../../i18n/en/uploads.ts';
-import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { isUnderWay, type Queued, type QueuedFile } from './upload-queue.ts';
@@ -26,7 +25,7 @@ export function UploadList({
   onRetry: (entry: QueuedFile) => void;
   onRemove: (entry: QueuedFile) => void;
 }) {
-  const { interruptedAll } = useText(uploadsText);
+  const { interruptedAll } = uploadsText;
   const [held, setHeld] = useState(false);
   // a pressed button may disappear; a focus elsewhere is left alone
   const place = useKeptFocus<HTMLDivElement>(held ? buttonsOf(queued.files) : undefined);

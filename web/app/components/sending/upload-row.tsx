@@ -1,7 +1,6 @@
 import { IconCheck, IconFile, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { uploadsText } from '../../i18n/en/uploads.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFileAddress } from '../../ui/use-file-address.ts';
 import type { QueuedFile, UploadState } from './upload-queue.ts';
@@ -17,7 +16,7 @@ export function UploadRow({
   onRetry: () => void;
   onRemove: () => void;
 }) {
-  const text = useText(uploadsText);
+  const text = uploadsText;
   const { state, file } = entry;
   const { status } = state;
   const failed = 'why' in state;
@@ -66,7 +65,7 @@ export function UploadRow({
 }
 
 function Progress({ name, state }: { name: string; state: Exclude<UploadState, { why: string }> }) {
-  const text = useText(uploadsText);
+  const text = uploadsText;
   const share = state.status === 'sending' ? (state.share ?? 0) : state.status === 'added' ? 1 : 0;
   const percent = Math.round(share * 100);
   const said = () => {

@@ -2,7 +2,6 @@ import { login, loginBody } from '@mala/contract/auth/sign-in.ts';
 import { onlyDigits } from '@mala/contract/digits.ts';
 import { useState } from 'react';
 import { sessionText } from '../../i18n/en/session.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { declineSignIn, resumeSession, useMember } from '../../lib/session/session.ts';
@@ -17,7 +16,7 @@ import { useForm } from '../form/use-form.ts';
 
 /** The login in a dialog over the page after the session ended. Closing it logs out. */
 export function SignInDialog() {
-  const text = useText(sessionText).signInAgain;
+  const text = sessionText.signInAgain;
   const { me } = useMember();
   const [fault, setFault] = useState('');
   const form = useForm({

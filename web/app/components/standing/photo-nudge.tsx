@@ -1,6 +1,5 @@
 import { searchText } from '../../i18n/en/search.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -11,8 +10,8 @@ import { Notice } from '../../ui/notice.tsx';
  * (docs/decisions/017-who-sees-photos.md).
  */
 export function PhotoNudge() {
-  const text = useText(searchText);
-  const { photos } = useText(wizardText);
+  const text = searchText;
+  const { photos } = wizardText;
   const { has_photo, standing } = useMember().me;
   if (has_photo && standing === 'pending')
     return (

@@ -2,7 +2,6 @@ import { STEPS } from '@mala/contract/profiles/field.ts';
 import type { ReactNode } from 'react';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +14,7 @@ import { SupportButton, useSupport } from './support.tsx';
  * not matter, get a link to the office.
  */
 export function StandingMessage({ me }: { me: Me }) {
-  const { standing: text, backToSearch } = useText(subscriptionText);
+  const { standing: text, backToSearch } = subscriptionText;
   const isStaff = !hasOwnProfile(me);
   const { title } = isStaff ? text.administrator : text[me.standing];
   const searches = me.standing === 'pending' || me.standing === 'approved';
@@ -38,7 +37,7 @@ export function StandingMessage({ me }: { me: Me }) {
 
 /** The reason in words; for a refusal also the one that the administrator wrote. */
 function Reason({ me }: { me: Me }): ReactNode {
-  const { standing: text } = useText(subscriptionText);
+  const { standing: text } = subscriptionText;
   const who = useSupport() ? 'support' : 'nobody';
   if (!hasOwnProfile(me)) return text.administrator.message;
   switch (me.standing) {
@@ -63,8 +62,8 @@ function Reason({ me }: { me: Me }): ReactNode {
 
 /** The member's next action in each standing: the first missing step, asking for approval, or writing to support. */
 export function StandingActions({ me, look = 'filled' }: { me: Me; look?: ButtonLook }) {
-  const text = useText(subscriptionText).standing;
-  const { steps } = useText(wizardText);
+  const text = subscriptionText.standing;
+  const { steps } = wizardText;
   const mid = me.mid ?? me.user_name;
   if (!hasOwnProfile(me))
     return (

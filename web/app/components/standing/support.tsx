@@ -1,5 +1,4 @@
 import { supportText } from '../../i18n/en/support.ts';
-import { useText } from '../../i18n/language.ts';
 import { phoneText, whatsAppLink } from '../../lib/phone.ts';
 import { useSite } from '../../lib/site.ts';
 import { type ButtonLook, OutsideButton } from '../../ui/button.tsx';
@@ -19,7 +18,7 @@ interface Support {
 
 /** Support on WhatsApp, otherwise by email; null if the site has set neither, or is not loaded yet. */
 export function useSupport(): Support | null {
-  const { byWhatsApp, subject } = useText(supportText);
+  const { byWhatsApp, subject } = supportText;
   const { support_whatsapp: number, support_email: email } = useSite() ?? {};
   if (number) {
     const whom = phoneText(number);
@@ -42,7 +41,7 @@ export function SupportButton({
   look?: ButtonLook;
   children: (support: Support) => string;
 }) {
-  const { opens } = useText(supportText);
+  const { opens } = supportText;
   const support = useSupport();
   if (!support) return null;
   return (

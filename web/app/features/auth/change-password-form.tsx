@@ -1,7 +1,6 @@
 import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { changePasswordText } from '../../i18n/en/change-password.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { faultText } from '../../lib/fault-texts.ts';
@@ -17,7 +16,7 @@ const checkBody = validateWith(changePasswordBody);
 
 /** Changes the password. All failures have the same toast title (specification, section 8). */
 export function ChangePasswordForm({ onDone }: { onDone: () => Promise<void> }) {
-  const text = useText(changePasswordText);
+  const text = changePasswordText;
   const form = useForm({
     initial: { old_password: '', password: '', confirm_password: '' },
     validate: ({ confirm_password, ...body }) => ({

@@ -1,7 +1,6 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import type { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -18,8 +17,8 @@ export function DemoSignIns({
   signIns: SignIns;
   onUse: (account: { mobile_no: string; password: string }) => void;
 }) {
-  const text = useText(loginText).demo;
-  const { siteName } = useText(shellText);
+  const text = loginText.demo;
+  const { siteName } = shellText;
   return (
     <Stack gap="sm">
       <h2>{text.title}</h2>

@@ -1,13 +1,12 @@
 import { useSupport } from '../../components/standing/support.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 /** Notice above the own profile: the email address is not confirmed, or missing. */
 export function EmailNotice({ me: { email, email_verified } }: { me: Me }) {
-  const { unverified, missing } = useText(accountText).email;
+  const { unverified, missing } = accountText.email;
   const support = useSupport();
   if (!email)
     return (

@@ -2,7 +2,6 @@ import { verifyEmail } from '@mala/contract/auth/email.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { currentMe, reloadMe, useSession } from '../../lib/session/session.ts';
@@ -15,7 +14,7 @@ import { ResendButton } from './resend-button.tsx';
 
 /** The result of the link that confirms an email address, and what to do next. */
 export function EmailVerification({ userId, secret }: { userId: string; secret: string }) {
-  const text = useText(accountText).verify;
+  const text = accountText.verify;
   const { state, reason, again } = useVerification(userId, secret);
   const session = useSession();
   const me = session.status === 'member' ? session.me : null;
@@ -86,7 +85,7 @@ function verifyOnce(userId: string, secret: string): Promise<boolean> {
 
 /** Confirms an email address by its link, at once (specification, section 2); `reason` is why the result is unknown. */
 function useVerification(userId: string, secret: string) {
-  const { networkFailed } = useText(accountText).verify;
+  const { networkFailed } = accountText.verify;
   const [state, setState] = useState<Verification>('working');
   const [reason, setReason] = useState('');
   const start = useCallback(() => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/stack.tsx';
@@ -8,7 +7,7 @@ import { useSignOutEverywhere } from './sessions.ts';
 
 /** Signs out everywhere after a confirmation. */
 export function EverywhereButton({ onDone }: { onDone: () => Promise<void> }) {
-  const text = useText(accountText).sessions.everywhere;
+  const text = accountText.sessions.everywhere;
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useSignOutEverywhere(onDone);
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from '../../components/form/use-form.ts';
 import { loginText } from '../../i18n/en/login.ts';
-import { useText } from '../../i18n/language.ts';
 import { useSite } from '../../lib/site.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
@@ -17,7 +16,7 @@ export function LoginForm({
   onToken: (token: string) => Promise<void>;
   children: ReactNode;
 }) {
-  const text = useText(loginText);
+  const text = loginText;
   const signIns = useSite()?.demo?.sign_ins;
   const entryCalls = useEntryCalls();
   const form = useForm({

@@ -1,7 +1,6 @@
 import { type chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
@@ -35,7 +34,7 @@ export function NewPasswordForm({
   onDone: () => Promise<void>;
   onSpent: () => void;
 }) {
-  const fields = useText(accountText).newPassword;
+  const fields = accountText.newPassword;
   const form = useForm({
     initial: { password: '', confirm_password: '' },
     validate: ({ password, confirm_password }) => ({

@@ -2,7 +2,6 @@ import { resendVerification } from '@mala/contract/auth/email.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { showToast } from '../../ui/toast.tsx';
 
 /** Sends the confirmation link again. */
 export function ResendButton({ email }: { email: string }) {
-  const text = useText(accountText).email.resend;
+  const text = accountText.email.resend;
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);

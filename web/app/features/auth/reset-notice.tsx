@@ -1,7 +1,6 @@
 import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { supportText } from '../../i18n/en/support.ts';
-import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Result of a reset request; stored in the history entry of /login. */
@@ -13,8 +12,8 @@ export interface AfterReset {
 
 /** Repeats the reset's toast on the login page, with what to do next. */
 export function ResetNotice({ state }: { state: unknown }) {
-  const { sent, noEmail } = useText(resetEndText);
-  const { write } = useText(supportText);
+  const { sent, noEmail } = resetEndText;
+  const { write } = supportText;
   const support = useSupport();
   const end = (state as Partial<AfterReset> | null)?.reset;
   if (end === 'sent')

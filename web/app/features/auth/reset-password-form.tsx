@@ -7,7 +7,6 @@ import { resetText } from '../../i18n/en/reset.ts';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { supportText } from '../../i18n/en/support.ts';
-import { useText } from '../../i18n/language.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,9 +38,9 @@ export function ResetPasswordForm({
   canChoose: boolean;
   onEnd: (end: ResetEnd) => Promise<void>;
 }) {
-  const text = useText(resetText);
-  const { sent, noEmail } = useText(resetEndText);
-  const { siteName } = useText(shellText);
+  const text = resetText;
+  const { sent, noEmail } = resetEndText;
+  const { siteName } = shellText;
   const support = useSupport();
   const entryCalls = useEntryCalls();
   const [unknown, setUnknown] = useState<Values | null>(null);
@@ -101,8 +100,8 @@ export function ResetPasswordForm({
 
 /** What to do if mobile number, date of birth and site match no account. */
 function NoSuchAccount({ site }: { site: string }) {
-  const { noMatch } = useText(resetText);
-  const { write } = useText(supportText);
+  const { noMatch } = resetText;
+  const { write } = supportText;
   const support = useSupport();
   return (
     <Notice kind="fault" title={noMatch.title} live>

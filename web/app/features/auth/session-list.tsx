@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
@@ -10,7 +9,7 @@ import { type OpenSession, useEndSession, useSessions } from './sessions.ts';
 
 /** Every device on which the member is signed in, the current one first. */
 export function SessionList() {
-  const text = useText(accountText).sessions;
+  const text = accountText.sessions;
   const { data, isPending, isError, error, refetch } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   if (isPending) return <PageLoading />;
@@ -34,7 +33,7 @@ export function SessionList() {
 
 /** One device: its name, the time of the sign-in, and a button to sign it out. */
 function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
-  const text = useText(accountText).sessions;
+  const text = accountText.sessions;
   const { mutate, isPending } = useEndSession(session.id, onEnded);
   const { browser, system, current } = session;
   const name = browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -23,7 +22,7 @@ export function useSessions() {
 
 /** Signs one device out. A device that is already signed out is not an error. */
 export function useEndSession(id: string, onEnded: () => void) {
-  const text = useText(accountText).sessions;
+  const text = accountText.sessions;
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -42,7 +41,7 @@ export function useEndSession(id: string, onEnded: () => void) {
 
 /** Signs every device out; this browser's own token is invalid afterwards. */
 export function useSignOutEverywhere(onDone: () => Promise<void>) {
-  const { failed } = useText(accountText).sessions.everywhere;
+  const { failed } = accountText.sessions.everywhere;
   return useMutation({
     mutationFn: () => call(signOutEverywhere),
     onSuccess: onDone,

@@ -5,7 +5,6 @@ import { useForm } from '../../components/form/use-form.ts';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { signupText } from '../../i18n/en/signup.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSite } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
@@ -32,8 +31,8 @@ export function SignupForm({
   canChoose: boolean;
   onToken: (token: string) => Promise<void>;
 }) {
-  const text = useText(signupText);
-  const { siteName } = useText(shellText);
+  const text = signupText;
+  const { siteName } = shellText;
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
   const asksConsent = useSite()?.conversion ?? false;
   const entryCalls = useEntryCalls();
@@ -107,7 +106,7 @@ export function SignupForm({
 
 /** What signing up accepts; the links open in a new tab, so that nothing typed is lost. */
 function Agreement() {
-  const { agreement } = useText(signupText);
+  const { agreement } = signupText;
   const { terms, privacy } = usePublicPaths();
   return (
     <p>
@@ -126,8 +125,8 @@ function Agreement() {
 
 /** Says on which site the person registers, with a link to the other. */
 export function OtherSite({ domain }: { domain: Domain }) {
-  const text = useText(signupText);
-  const { siteName } = useText(shellText);
+  const text = signupText;
+  const { siteName } = shellText;
   return (
     <div>
       <p>{text.withSite(siteName[domain])}</p>

@@ -2,7 +2,6 @@ import { agreeToTerms, TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { fullDate } from '../../lib/format.ts';
@@ -15,7 +14,7 @@ import { Row, Stack } from '../../ui/stack.tsx';
 
 /** "Our terms have changed"; asks for a reload if this page has an older version than the server requires. */
 export function TermsDue() {
-  const text = useText(accountText).termsDue;
+  const text = accountText.termsDue;
   const [accepting, setAccepting] = useState(false);
   const [outdated, setOutdated] = useState(false);
   const accept = async () => {

@@ -3,7 +3,6 @@ import { BUDGETS } from '@mala/contract/budgets.ts';
 import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortTime, wholeNumber } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +15,7 @@ const idOf = ({ user_id, kind, noted_at }: HeavyReader) => [user_id, kind, noted
 
 /** Who read unusually much. */
 export function HeavyReaders({ readers }: { readers: ReturnType<typeof useHeavyReaders> }) {
-  const { readers: text, shown } = useText(officeText);
+  const { readers: text, shown } = officeText;
   return (
     <CountedTable
       list={readers}
@@ -30,8 +29,8 @@ export function HeavyReaders({ readers }: { readers: ReturnType<typeof useHeavyR
 }
 
 function ReaderRow({ row }: { row: HeavyReader }) {
-  const { readers } = useText(officeText);
-  const { siteName } = useText(shellText);
+  const { readers } = officeText;
+  const { siteName } = shellText;
   const { columns } = readers;
   const { me } = useMember();
   return (

@@ -5,7 +5,6 @@ import { useCommunity, usePublicPaths } from '../../components/frame/use-communi
 import { Silhouette } from '../../components/profile/silhouette.tsx';
 import { homeText } from '../../i18n/en/home.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +15,7 @@ import classes from './landing.module.css';
 
 /** The landing page for guests; with a link to each community if the community is unknown. */
 export function GuestLanding() {
-  const text = useText(homeText);
+  const text = homeText;
   const { theme } = useCommunity();
   const paths = usePublicPaths();
   const domain = theme === 'neutral' ? undefined : theme;
@@ -44,8 +43,8 @@ export function GuestLanding() {
 
 /** The two sites side by side, each in its colours, each with a link. */
 function CommunityDoors() {
-  const home = useText(homeText);
-  const { siteName, ownScript } = useText(shellText);
+  const home = homeText;
+  const { siteName, ownScript } = shellText;
   return (
     <Stack>
       <h2>{home.doors}</h2>
@@ -89,7 +88,7 @@ function Couple({ domain }: { domain: Domain }) {
 
 /** The landing page for signed-in visitors. */
 export function MemberLanding({ me }: { me: Me }) {
-  const text = useText(homeText);
+  const text = homeText;
   return (
     <section className={classes.hero}>
       <Stack align="start">
@@ -116,7 +115,7 @@ export function MemberLanding({ me }: { me: Me }) {
 
 /** The four steps from the registration to the meeting. */
 export function HowItWorks() {
-  const home = useText(homeText);
+  const home = homeText;
   return (
     <Stack>
       <h2>{home.stepsTitle}</h2>

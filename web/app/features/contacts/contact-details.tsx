@@ -5,14 +5,13 @@ import { FactLine, FactLines, FactList } from '../../components/profile/fact-lis
 import { type Fact, factsOf } from '../../components/profile/profile-facts.ts';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { profileText } from '../../i18n/en/profile.ts';
-import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
 import classes from './contact-panel.module.css';
 
 /** All fields of a profile that only downloaders, its owner and administrators see. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
-  const profile = useText(profileText);
-  const { height } = useText(measuresText);
+  const profile = profileText;
+  const { height } = measuresText;
   const text = profile.contact;
   const facts = SECTIONS.flatMap((section) =>
     factsOf(view, community, { section, seen: ['contact'], words: { ...profile, height } }),
@@ -41,7 +40,7 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
 
 /** A contact fact: numbers and addresses are links. */
 function ContactLine({ fact, community }: { fact: Fact; community: Community }) {
-  const text = useText(profileText).contact;
+  const text = profileText.contact;
   const { kind, label, value } = fact;
   if (kind === 'mobiles' && Array.isArray(value))
     return value.map((number: string, index) => (
@@ -59,7 +58,7 @@ function ContactLine({ fact, community }: { fact: Fact; community: Community }) 
 
 /** A number with links to call or write; all are Indian numbers of ten digits. */
 function MobileLine({ label, number }: { label: string; number: string }) {
-  const text = useText(profileText).contact;
+  const text = profileText.contact;
   return (
     <FactLine label={label} long>
       <a className={classes.link} href={`tel:+91${number}`}>

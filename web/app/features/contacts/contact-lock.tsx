@@ -1,6 +1,5 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { profileText } from '../../i18n/en/profile.ts';
-import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useDownload } from './queries.ts';
@@ -14,7 +13,7 @@ export function ContactLock({
   /** the running one, or null */
   subscription: Subscription | null;
 }) {
-  const text = useText(profileText).contact;
+  const text = profileText.contact;
   const { downloading, download } = useDownload(profileId);
   const quota = quotaOf(subscription);
   if (quota.kind === 'left')

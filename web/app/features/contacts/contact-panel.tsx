@@ -2,7 +2,6 @@ import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { profileText } from '../../i18n/en/profile.ts';
-import { useText } from '../../i18n/language.ts';
 import { ContactDetails } from './contact-details.tsx';
 import classes from './contact-panel.module.css';
 
@@ -16,7 +15,7 @@ export function ContactPanel({
   community: Community;
   lock: ReactNode;
 }) {
-  const text = useText(profileText).contact;
+  const text = profileText.contact;
   const isOpen = isUnlocked(view);
   const wasOpen = useRef(isOpen);
   const title = useRef<HTMLHeadingElement>(null);

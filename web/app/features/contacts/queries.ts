@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { reportError } from '../../components/form/report-error.ts';
 import { profileText } from '../../i18n/en/profile.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -24,7 +23,7 @@ export function useProfileView(profileId: string) {
  * packages, any other error is a toast "Access Denied" (specification, section 8).
  */
 export function useDownload(profileId: string): { downloading: boolean; download: () => void } {
-  const text = useText(profileText).contact;
+  const text = profileText.contact;
   const client = useQueryClient();
   const navigate = useNavigate();
   const mutationKey = ['download', profileId];

@@ -3,7 +3,6 @@ import type { FeaturedFace } from '@mala/contract/content.ts';
 import { useId } from 'react';
 import { Silhouette } from '../../components/profile/silhouette.tsx';
 import { homeText } from '../../i18n/en/home.ts';
-import { useText } from '../../i18n/language.ts';
 import classes from './face-row.module.css';
 
 type Gender = 'female' | 'male';
@@ -59,7 +58,7 @@ function FaceCard({
   gender: Gender;
   domain: Domain;
 }) {
-  const { featured } = useText(homeText);
+  const { featured } = homeText;
   return (
     <li className={classes.card}>
       <div

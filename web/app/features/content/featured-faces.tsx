@@ -1,6 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { homeText } from '../../i18n/en/home.ts';
-import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './face-row.module.css';
 import { FaceRow } from './face-row.tsx';
@@ -17,7 +16,7 @@ export function FeaturedFaces({
   /** notes that more is for members only */
   isGuest: boolean;
 }) {
-  const { featured } = useText(homeText);
+  const { featured } = homeText;
   const { brides, grooms, loading } = home;
   if (!loading && brides.length + grooms.length === 0) return null;
   const rows = [

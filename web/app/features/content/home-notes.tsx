@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommunity } from '../../components/frame/use-community.ts';
 import { homeText } from '../../i18n/en/home.ts';
-import { useText } from '../../i18n/language.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
 import { useSite } from '../../lib/site.ts';
 import { OutsideButton } from '../../ui/button.tsx';
@@ -22,7 +21,7 @@ function HomeNote({ title, text, children }: { title: string; text: string; chil
 
 /** Link to the Android app, if there is one. Part of the page, never a banner over it. */
 export function AppBanner() {
-  const { app } = useText(homeText);
+  const { app } = homeText;
   const address = useSite()?.app_store_url;
   if (!address) return null;
   return (
@@ -37,7 +36,7 @@ export function AppBanner() {
 
 /** Registration through WhatsApp with a prefilled message; renders nothing without a number. */
 export function WayByWhatsApp() {
-  const { whatsApp } = useText(homeText);
+  const { whatsApp } = homeText;
   const { siteName } = useCommunity();
   const number = useSite()?.support_whatsapp;
   if (!number) return null;

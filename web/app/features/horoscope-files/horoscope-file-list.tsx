@@ -1,7 +1,6 @@
 import type { OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { IconX } from '@tabler/icons-react';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './horoscope-file-list.module.css';
 
@@ -16,7 +15,7 @@ export function HoroscopeFileList({
   removing: string | null;
   onRemove: (id: string) => void;
 }) {
-  const { files: text } = useText(wizardText);
+  const { files: text } = wizardText;
   if (files.length === 0) return <p>{text.none}</p>;
   return (
     <ul aria-label={text.list}>

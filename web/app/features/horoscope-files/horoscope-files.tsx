@@ -2,7 +2,6 @@ import { HOROSCOPE_FILE_LIMITS } from '@mala/contract/horoscope-files.ts';
 import { useId } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { HoroscopeFileList } from './horoscope-file-list.tsx';
@@ -11,7 +10,7 @@ import { useHoroscopeFiles } from './queries.ts';
 
 /** The member's horoscope files, with the upload of further ones. */
 export function HoroscopeFiles({ userId }: { userId: string }) {
-  const { files: text, loadFailed } = useText(wizardText);
+  const { files: text, loadFailed } = wizardText;
   const { list, removing } = useHoroscopeFiles(userId);
   const place = useKeptFocus<HTMLDivElement>(list.data?.length);
   const title = useId();

@@ -9,7 +9,6 @@ import { UploadList } from '../../components/sending/upload-list.tsx';
 import { isUnderWay } from '../../components/sending/upload-queue.ts';
 import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { inMegabytes } from '../../lib/check-file.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -21,7 +20,7 @@ const { bytes, count: MOST } = HOROSCOPE_FILE_LIMITS;
 
 /** Chooses horoscope files and uploads them at once, one after the other. `places`: how many more are allowed. */
 export function HoroscopeUploads({ userId, places }: { userId: string; places: number }) {
-  const { files: text } = useText(wizardText);
+  const { files: text } = wizardText;
   const { onFiles, reload } = useNewFiles(userId);
   const { queued, add, retry, remove } = useUploadQueue(
     () => horoscopeSteps(userId, onFiles),

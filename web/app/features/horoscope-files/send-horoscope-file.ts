@@ -7,7 +7,6 @@ import { sendOnce } from '../../components/sending/send-once.ts';
 import type { Steps } from '../../components/sending/upload-queue.ts';
 import { uploadsText } from '../../i18n/en/uploads.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { textOf } from '../../i18n/language.ts';
 import { attachmentFault, inMegabytes } from '../../lib/check-file.ts';
 import { upload } from '../../lib/upload.ts';
 
@@ -15,14 +14,14 @@ import { upload } from '../../lib/upload.ts';
 const REFUSALS = ['TOO_MANY_PAGES', 'UNSAFE_FILE', 'PICTURE_TOO_LARGE', 'FILE_TOO_COMPLEX'];
 
 function tooLarge(): string {
-  return textOf(wizardText).files.tooLarge(inMegabytes(HOROSCOPE_FILE_LIMITS.bytes));
+  return wizardText.files.tooLarge(inMegabytes(HOROSCOPE_FILE_LIMITS.bytes));
 }
 
 /** Why a file cannot be added, judged by its name and size. */
 export function refusalOfFile(file: File): string | undefined {
-  if (file.size === 0) return textOf(uploadsText).empty;
+  if (file.size === 0) return uploadsText.empty;
   const fault = attachmentFault(file);
-  if (fault === 'wrongKind') return textOf(wizardText).files.wrongKind;
+  if (fault === 'wrongKind') return wizardText.files.wrongKind;
   return fault === 'tooLarge' ? tooLarge() : undefined;
 }
 
@@ -39,7 +38,7 @@ export function horoscopeSteps(
       ({ code, status, message }) => {
         if (REFUSALS.includes(code)) return message;
         // its extension was checked before, so the server could not read it
-        if (code === 'NOT_A_HOROSCOPE_FILE') return textOf(wizardText).files.broken;
+        if (code === 'NOT_A_HOROSCOPE_FILE') return wizardText.files.broken;
         return status === 413 ? tooLarge() : undefined;
       },
     ),

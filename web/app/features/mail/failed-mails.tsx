@@ -1,7 +1,6 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { CountedTable } from '../../components/query/counted-table.tsx';
 import { mailText } from '../../i18n/en/mail.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +15,7 @@ export function FailedMails() {
     <CountedTable
       list={useFailedMails()}
       idOf={({ id }) => id}
-      text={useText(mailText)}
+      text={mailText}
       row={(row) => <FailedRow row={row} />}
       widths={WIDTHS}
       cardsUpTo="62em"
@@ -26,7 +25,7 @@ export function FailedMails() {
 }
 
 function FailedRow({ row }: { row: FailedMail }) {
-  const text = useText(mailText);
+  const text = mailText;
   const settles = can(useMember().me, 'mails.settle');
   const { columns } = text;
   const retry = useSettleMail('retry');

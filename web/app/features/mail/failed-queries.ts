@@ -3,7 +3,6 @@ import { dropFailedMail, listFailedMails, retryFailedMail } from '@mala/contract
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
 import { mailText } from '../../i18n/en/mail.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -25,7 +24,7 @@ export function useFailedMails() {
 
 /** Retries or removes a mail and reloads the list; also if another administrator was first. */
 export function useSettleMail(how: 'retry' | 'drop') {
-  const { retried, removed } = useText(mailText);
+  const { retried, removed } = mailText;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>

@@ -1,7 +1,6 @@
 import { OPTIONAL_MAILS } from '@mala/contract/mail.ts';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useChooseMail, useMailChoices } from './queries.ts';
@@ -9,7 +8,7 @@ import { SwitchField } from './switch-field.tsx';
 
 /** A switch for each optional mail; each is saved at once. */
 export function MailSwitches() {
-  const text = useText(accountText).mails;
+  const text = accountText.mails;
   const { data, isPending, isError, error, refetch } = useMailChoices();
   const { mutate, isSuccess } = useChooseMail();
   if (isPending) return <PageLoading />;

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 
 type Choices = z.output<typeof readMailChoices.reply>;
@@ -25,7 +24,7 @@ export function useMailChoices() {
 
 /** Saves one setting; the switch moves at once, and back if saving fails. */
 export function useChooseMail() {
-  const { saveFailed } = useText(accountText).mails;
+  const { saveFailed } = accountText.mails;
   const client = useQueryClient();
   const show = ({ kind, wanted }: Choice) =>
     client.setQueryData<Choices>(

@@ -2,7 +2,6 @@ import { OPTIONAL_MAILS, type OptionalMail, unsubscribe } from '@mala/contract/m
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +17,7 @@ function isOptional(kind: string): kind is OptionalMail {
 }
 
 function WrongAddress() {
-  const { title, message, action } = useText(accountText).unsubscribe.wrong;
+  const { title, message, action } = accountText.unsubscribe.wrong;
   return (
     <>
       <PageTitle title={title} />
@@ -32,8 +31,8 @@ function WrongAddress() {
 
 /** Stops one kind of mail by its link, after a press of the button, because mail programs open links themselves. */
 export function StopMails({ address }: { address: Address }) {
-  const text = useText(accountText).unsubscribe;
-  const mails = useText(accountText).mails.of;
+  const text = accountText.unsubscribe;
+  const mails = accountText.mails.of;
   const [state, setState] = useState<'asking' | 'stopping' | 'done' | 'wrong'>('asking');
   const { kind } = address;
   if (state === 'wrong' || !isOptional(kind)) return <WrongAddress />;

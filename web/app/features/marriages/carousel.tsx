@@ -1,7 +1,6 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { homeText } from '../../i18n/en/home.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlideControls, SlideRow, useSlides } from '../../ui/carousel.tsx';
 import classes from './carousel.module.css';
@@ -22,7 +21,7 @@ export function Carousel({
   /** its buttons do what they say from now on */
   onLive: () => void;
 }) {
-  const { marriages: text } = useText(homeText);
+  const { marriages: text } = homeText;
   const slides = useSlides(count);
   const { index } = slides;
   const root = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { homeText } from '../../i18n/en/home.ts';
-import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 import { LateCarousel } from './late-carousel.tsx';
 
@@ -15,7 +14,7 @@ export function HappyMarriages({
   count: number;
   loading: boolean;
 }) {
-  const { marriages: text } = useText(homeText);
+  const { marriages: text } = homeText;
   if (!loading && count === 0) return null;
   return (
     <section className={classes.section} aria-busy={loading}>

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { useLeaveQuestion } from '../../components/form/use-leave-question.ts';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { inMegabytes, photoFault } from '../../lib/check-file.ts';
 import { RadioField } from '../../ui/choice-field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
@@ -20,8 +19,8 @@ const MEGABYTES = inMegabytes(PHOTO_LIMITS.bytes);
 
 /** Adds a marriage photo with its caption (specification, section 2, Admin marriage photo upload). */
 export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marriage[]) => void }) {
-  const text = useText(marriagesText);
-  const { siteName } = useText(shellText);
+  const text = marriagesText;
+  const { siteName } = shellText;
   const { form, share } = useMarriageForm(own, onDone);
   const [fault, setFault] = useState<string | null>(null);
   const title = useId();
@@ -79,7 +78,7 @@ export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marr
 
 /** Preview of the chosen photo with its upload progress; `share` is null while it waits. */
 function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
-  const text = useText(marriagesText);
+  const text = marriagesText;
   const preview = useFileAddress(file);
   const percent = share === null ? null : Math.round(share * 100);
   return (

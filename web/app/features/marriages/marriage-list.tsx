@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +14,7 @@ import { useMarriages, useRemoval } from './queries.ts';
 
 /** The uploaded marriage photos, newest first; removing one asks for confirmation. */
 export function MarriageList() {
-  const text = useText(marriagesText);
+  const text = marriagesText;
   const list = useMarriages();
   const [asked, setAsked] = useState<Marriage | null>(null);
   const title = useKeptFocus<HTMLHeadingElement>(list.data && `${list.data.length} ${asked?.id}`);
@@ -65,7 +64,7 @@ function RemovalDialog({
   onRemove: () => void;
   onClose: () => void;
 }) {
-  const { question, remove, removing: busy } = useText(marriagesText);
+  const { question, remove, removing: busy } = marriagesText;
   return (
     <Dialog title={question.title} onClose={onClose} startAt="[data-first]">
       <p>
@@ -92,8 +91,8 @@ function RemovalDialog({
 
 /** An uploaded photo: its caption, its site and date. */
 function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: () => void }) {
-  const text = useText(marriagesText);
-  const { siteName } = useText(shellText);
+  const text = marriagesText;
+  const { siteName } = shellText;
   const { caption, domain, created_at, preview, url, width, height } = marriage;
   return (
     <li className={classes.card}>

@@ -1,7 +1,6 @@
 import type { ShownMarriage } from '@mala/contract/marriages.ts';
 import { photoSources } from '../../components/profile/photo-sources.ts';
 import { homeText } from '../../i18n/en/home.ts';
-import { useText } from '../../i18n/language.ts';
 import classes from './carousel.module.css';
 
 /** A marriage photo over its blurred preview, which avoids layout shift, with its caption. */
@@ -13,7 +12,7 @@ export function MarriageSlide({
   marriage: ShownMarriage | undefined;
   hidden: boolean;
 }) {
-  const { marriages: text } = useText(homeText);
+  const { marriages: text } = homeText;
   return (
     <li inert={hidden}>
       <figure>

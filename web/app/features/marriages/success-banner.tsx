@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { marriagesText } from '../../i18n/en/marriages.ts';
-import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Specification, section 9. */
@@ -8,7 +7,7 @@ const SHOWN_MS = 5000;
 
 /** Reports for 5 seconds that a photo was uploaded; `uploads` counts uploads, so that each one is announced. */
 export function SuccessBanner({ uploads }: { uploads: number }) {
-  const text = useText(marriagesText);
+  const text = marriagesText;
   const [told, setTold] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setTold(uploads), SHOWN_MS);

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
@@ -25,8 +24,8 @@ export function FilterForm({
   refusal: Error | null;
   onSearch: (filters: Filters) => void;
 }) {
-  const { filters: text, statuses } = useText(adminText);
-  const { siteName } = useText(shellText);
+  const { filters: text, statuses } = adminText;
+  const { siteName } = shellText;
   const form = useForm<Filters>({
     initial: filters,
     validate: faultsOf,

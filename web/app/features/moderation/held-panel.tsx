@@ -4,7 +4,6 @@ import { nameInReplies } from '@mala/contract/profiles/field.ts';
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { HeldWords, useFieldName } from './held-words.tsx';
 import { TextDecision } from './text-decision.tsx';
 import classes from './texts.module.css';
@@ -18,7 +17,7 @@ function wordsOf(view: ProfileView, { section, field }: HeldText): string {
 
 /** On a profile, for the office: the texts that other families do not see, to allow or refuse. */
 export function HeldPanel({ view }: { view: ProfileView }) {
-  const { texts, who } = useText(officeText);
+  const { texts, who } = officeText;
   const fieldName = useFieldName();
   const held = (view.held_texts ?? []).filter((one) => wordsOf(view, one) !== '');
   if (held.length === 0) return null;

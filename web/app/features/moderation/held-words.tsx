@@ -3,13 +3,12 @@ import { fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
 import classes from './texts.module.css';
 
 /** The name of the field of a held text. */
 export function useFieldName(): (held: HeldText, domain: Domain) => string {
-  const { caption } = useText(officeText);
+  const { caption } = officeText;
   return ({ section, field }, domain) => {
     if (section === 'photo') return caption;
     const declared = fieldsOf(communities[domain], section).find(({ name }) => name === field);

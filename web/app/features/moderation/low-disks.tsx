@@ -1,14 +1,13 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 const GB = 2 ** 30;
 
 /** Warns the office of disks that have little room left, or none, with what to do about it. */
 export function LowDisks({ disks }: { disks: Got<typeof listProfiles.reply>['low_disks'] }) {
-  const { disks: text } = useText(adminText);
+  const { disks: text } = adminText;
   if (!disks?.length) return null;
   const isFull = disks.some(({ level }) => level === 'full');
   return (

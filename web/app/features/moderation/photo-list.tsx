@@ -1,7 +1,6 @@
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
 import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -13,7 +12,7 @@ const WIDTHS = { photo: '10rem', member: '14rem', since: '9rem', actions: '16rem
 
 /** The new photos of approved members, which wait for the office. */
 export function PhotoList({ photos }: { photos: ReturnType<typeof useWaitingPhotos> }) {
-  const { photos: text, shown } = useText(officeText);
+  const { photos: text, shown } = officeText;
   return (
     <CountedTable
       list={photos}
@@ -28,7 +27,7 @@ export function PhotoList({ photos }: { photos: ReturnType<typeof useWaitingPhot
 }
 
 function PhotoRow({ row }: { row: ReviewedPhoto }) {
-  const { photos: text, who: nameOf } = useText(officeText);
+  const { photos: text, who: nameOf } = officeText;
   const { columns } = text;
   const who = nameOf(row.name, row.mid);
   return (
@@ -61,7 +60,7 @@ function PhotoRow({ row }: { row: ReviewedPhoto }) {
 
 /** Approves a waiting photo, or refuses it with a reason. */
 function PhotoDecision({ photo, who }: { photo: ReviewedPhoto; who: string }) {
-  const { photos: text } = useText(officeText);
+  const { photos: text } = officeText;
   const decide = usePhotoDecision(photo);
   return (
     <DecisionButtons

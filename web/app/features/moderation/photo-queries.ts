@@ -6,7 +6,6 @@ import {
 } from '@mala/contract/moderation/photos.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -30,7 +29,7 @@ export function useWaitingPhotos(enabled = true) {
  * reports the error.
  */
 export function usePhotoDecision({ id, profile_id, version }: ReviewedPhoto) {
-  const { photos } = useText(officeText);
+  const { photos } = officeText;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (asked: { decision: Decision; reason?: string }) =>

@@ -3,7 +3,6 @@ import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { rowsOf } from '../../lib/paging.ts';
@@ -28,8 +27,8 @@ export function ProfileList({
   onSearch: (filters: Filters) => void;
   onActivate: (row: ProfileRow) => void;
 }) {
-  const { list: text } = useText(adminText);
-  const { siteName } = useText(shellText);
+  const { list: text } = adminText;
+  const { siteName } = shellText;
   const { data, error } = profiles;
   if (error instanceof ApiError && error.status === 403) return <Refused to={paths.forbidden} />;
   const rows = rowsOf(data?.pages ?? [], (row) => row.profile_id);

@@ -2,7 +2,6 @@ import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { fullDate, shortDate } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -28,7 +27,7 @@ export function ProfileRow({
   number: number;
   onActivate: () => void;
 }) {
-  const { list, statuses, who: nameOf } = useText(adminText);
+  const { list, statuses, who: nameOf } = adminText;
   const { me } = useMember();
   const { columns } = list;
   const who = nameOf(row.name, row.mid);

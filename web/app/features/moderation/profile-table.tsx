@@ -1,5 +1,4 @@
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { Table } from '../../ui/table.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import classes from './profile-table.module.css';
@@ -24,7 +23,7 @@ export function ProfileTable({
   rows: readonly Profile[];
   onActivate: (row: Profile) => void;
 }) {
-  const { list } = useText(adminText);
+  const { list } = adminText;
   return (
     <Table
       label={list.title}

@@ -9,7 +9,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { nextPage, patchRow } from '../../lib/paging.ts';
@@ -61,7 +60,7 @@ function useRowChange<Asked>(
   send: (asked: Asked) => Promise<Partial<ProfileRow>>,
 ) {
   const client = useQueryClient();
-  const { updated } = useText(adminText);
+  const { updated } = adminText;
   const { profile_id, status, status_label, is_featured } = row;
   return useMutation({
     scope: { id: `profile ${profile_id}` },
@@ -100,7 +99,7 @@ function versionSeen(client: QueryClient, { profile_id, version }: ProfileRow): 
 
 /** Changes the status of a row's profile; a profile that is not approved is not featured either. */
 export function useStatusChange(row: ProfileRow) {
-  const { statuses } = useText(adminText);
+  const { statuses } = adminText;
   const client = useQueryClient();
   const { profile_id } = row;
   return useRowChange<StatusChange>(

@@ -2,7 +2,6 @@ import { STATUS } from '@mala/contract/access/status.ts';
 import { changeStatusBody } from '@mala/contract/moderation/profiles.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +24,7 @@ export function RefusalDialog({
   send: (given: { reason?: string }) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const text = useText(adminText).refusal;
+  const text = adminText.refusal;
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => check({ profile_id: '', status: STATUS.REJECTED, reason }),

@@ -7,14 +7,13 @@ import {
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { ListSelect } from './list-select.tsx';
 import { type ProfileRow, useStatusChange } from './queries.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 
 /** The status of a row and the statuses that may follow. */
 export function StatusSelect({ row, who }: { row: ProfileRow; who: string }) {
-  const { list, statuses, refusal } = useText(adminText);
+  const { list, statuses, refusal } = adminText;
   const change = useStatusChange(row);
   const [refusing, setRefusing] = useState<{ from: Status; status: Refusal } | null>(null);
   const choose = (status: Status) => {

@@ -1,6 +1,5 @@
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { useTextDecision } from './text-queries.ts';
 
@@ -17,7 +16,7 @@ export function TextDecision({
   field: string;
   who: string;
 }) {
-  const { texts } = useText(officeText);
+  const { texts } = officeText;
   const decide = useTextDecision(held, profileId);
   return (
     <DecisionButtons

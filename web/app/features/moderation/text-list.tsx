@@ -1,7 +1,6 @@
 import type { WaitingText } from '@mala/contract/moderation/texts.ts';
 import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ const WIDTHS = { field: '11rem', member: '14rem', since: '9rem', actions: '16rem
 
 /** The texts that wait for the office. */
 export function TextList({ texts }: { texts: ReturnType<typeof useWaitingTexts> }) {
-  const { texts: text, shown } = useText(officeText);
+  const { texts: text, shown } = officeText;
   return (
     <CountedTable
       list={texts}
@@ -29,7 +28,7 @@ export function TextList({ texts }: { texts: ReturnType<typeof useWaitingTexts> 
 }
 
 function TextRow({ row }: { row: WaitingText }) {
-  const { texts, who: nameOf } = useText(officeText);
+  const { texts, who: nameOf } = officeText;
   const { columns } = texts;
   const field = useFieldName()(row, row.domain);
   const who = nameOf(row.name, row.mid);

@@ -6,7 +6,6 @@ import {
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -30,7 +29,7 @@ export function useWaitingTexts() {
  * reports the error.
  */
 export function useTextDecision({ id, version }: HeldText, profileId: string) {
-  const { texts } = useText(officeText);
+  const { texts } = officeText;
   const client = useQueryClient();
   return useMutation({
     mutationFn: (asked: { decision: TextDecision; reason?: string }) =>

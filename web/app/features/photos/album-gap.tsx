@@ -1,7 +1,6 @@
 import { RESTORE_SECONDS } from '@mala/contract/photos/album.ts';
 import { useEffect, useState } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album.module.css';
 import type { RemovedPhoto } from './use-removed-photos.ts';
@@ -25,7 +24,7 @@ export function AlbumGap({
   photo: RemovedPhoto;
   onUndo: (photo: RemovedPhoto) => void;
 }) {
-  const text = useText(albumText);
+  const text = albumText;
   const gone = usePassed(photo.until) || photo.gone;
   return (
     <li className={classes.gap} data-photo={photo.id}>

@@ -1,7 +1,6 @@
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { IconX } from '@tabler/icons-react';
 import { albumText } from '../../i18n/en/album.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album.module.css';
 import { PhotoCaption } from './photo-caption.tsx';
@@ -23,7 +22,7 @@ export function AlbumPhoto({
   album: Album;
   dragged: DraggedPhoto;
 }) {
-  const text = useText(albumText);
+  const text = albumText;
   const { id, refusal } = photo;
   const movable = !refusal && album.count > 1;
   return (

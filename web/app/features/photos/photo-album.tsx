@@ -1,7 +1,6 @@
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './album.module.css';
@@ -12,8 +11,8 @@ import { useDraggedPhoto } from './use-dragged-photo.ts';
 
 /** The uploaded photos, with reordering, captions, removal and restoring. */
 export function PhotoAlbum({ userId, photos }: { userId: string; photos: readonly OwnPhoto[] }) {
-  const text = useText(albumText);
-  const { none } = useText(wizardText).photos;
+  const text = albumText;
+  const { none } = wizardText.photos;
   const album = useAlbum(userId, photos);
   const dragged = useDraggedPhoto(album.move);
   return (

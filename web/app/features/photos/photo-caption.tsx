@@ -15,7 +15,6 @@ import { LateNotes } from '../../components/form/late-notes.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useNoContact } from '../../components/form/use-no-contact.ts';
 import { albumText } from '../../i18n/en/album.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
@@ -40,7 +39,7 @@ export function PhotoCaption({
   number: number;
   onSaved: (said: string) => void;
 }) {
-  const text = useText(albumText);
+  const text = albumText;
   const { id, caption } = photo;
   const [draft] = useState(() => readCaptionDraft(id));
   const [editing, setEditing] = useState(draft !== null);
@@ -121,7 +120,7 @@ function CaptionForm({
   onSaved: (caption: string) => void;
   onCancel: () => void;
 }) {
-  const text = useText(albumText).caption;
+  const text = albumText.caption;
   const { id: photoId } = photo;
   const save = useCaption(userId);
   const noContact = useNoContact();

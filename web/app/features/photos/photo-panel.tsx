@@ -2,7 +2,6 @@ import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import { useId } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -12,7 +11,7 @@ import { useHomePhoto, usePhotos } from './queries.ts';
 
 /** The member's photos, with the upload of further ones. */
 export function PhotoPanel({ userId }: { userId: string }) {
-  const { loadFailed } = useText(wizardText);
+  const { loadFailed } = wizardText;
   const { data: photos, error, refetch } = usePhotos(userId);
   if (error && !photos) return <LoadFailed title={loadFailed} query={{ error, refetch }} />;
   if (!photos) return <PageLoading />;
@@ -28,7 +27,7 @@ export function PhotoPanel({ userId }: { userId: string }) {
 
 /** Whether the first photo may appear on the home page: off by default, saved at once. */
 export function HomePhotoBox({ userId, allowed }: { userId: string; allowed: boolean }) {
-  const { photos } = useText(wizardText);
+  const { photos } = wizardText;
   const change = useHomePhoto(userId);
   return (
     <CheckField

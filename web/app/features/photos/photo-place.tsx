@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './album.module.css';
 
@@ -45,7 +44,7 @@ export function PhotoPlace({
   count: number;
   onMove: (place: number, part: string) => void;
 }) {
-  const text = useText(albumText);
+  const text = albumText;
   const first = number === 1;
   return (
     <div className={classes.places}>

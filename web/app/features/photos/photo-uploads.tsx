@@ -6,7 +6,6 @@ import { UploadList } from '../../components/sending/upload-list.tsx';
 import { isUnderWay } from '../../components/sending/upload-queue.ts';
 import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
 import { uploadsText } from '../../i18n/en/uploads.ts';
-import { useText } from '../../i18n/language.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useNewPhotos } from './queries.ts';
@@ -15,7 +14,7 @@ import { useFileDrop } from './use-file-drop.ts';
 
 /** Chooses photos and uploads them at once. `places`: how many more are allowed. */
 export function PhotoUploads({ userId, places }: { userId: string; places: number }) {
-  const text = useText(uploadsText);
+  const text = uploadsText;
   const { onPhotos, reload } = useNewPhotos(userId);
   const { queued, add, retry, remove } = useUploadQueue(
     () => photoSteps(userId, (photos) => void onPhotos(photos)),

@@ -1,7 +1,6 @@
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { albumText } from '../../i18n/en/album.ts';
-import { useText } from '../../i18n/language.ts';
 import { movedTo, usePhotoOrder } from './use-photo-order.ts';
 import { type RemovedPhoto, useRemovedPhotos } from './use-removed-photos.ts';
 
@@ -15,7 +14,7 @@ type AlbumItem =
  * readers.
  */
 export function useAlbum(userId: string, photos: readonly OwnPhoto[]) {
-  const text = useText(albumText);
+  const text = albumText;
   const { list, focus } = useAlbumFocus();
   const [said, say] = useState('');
   const { ordered, order } = usePhotoOrder(userId, photos, () => say(text.movedBack));

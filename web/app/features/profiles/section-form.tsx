@@ -4,7 +4,6 @@ import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { LateNotes } from '../../components/form/late-notes.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -38,7 +37,7 @@ export function SectionForm({
   /** further parts of the step, after its fields */
   children?: ReactNode;
 }) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const fields = useMemo(() => fieldsOf(community, section), [community, section]);
   const handle = useSectionForm({ community, section, fields, userId, entity, onSaved });
   const { form, change, noContact } = handle;

@@ -4,7 +4,6 @@ import type { Section } from '@mala/contract/profiles/field.ts';
 import { type ReactNode, useMemo } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageLoading } from '../../ui/page.tsx';
@@ -29,7 +28,7 @@ export function SectionStep({
   notice?: ReactNode;
   children?: ReactNode;
 }) {
-  const { loadFailed } = useText(wizardText);
+  const { loadFailed } = wizardText;
   const { me } = useMember();
   const way = useStepNavigation(section);
   const community = useMemo(

@@ -1,6 +1,5 @@
 import type { FormHandle } from '../../components/form/use-form.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { starChoiceOf } from './narrow-choices.ts';
@@ -8,7 +7,7 @@ import type { SectionValues } from './section-values.ts';
 
 /** Explains why the lists of raasi, star and padham are filtered, and resets them. */
 export function StarReset({ form }: { form: FormHandle<SectionValues> }) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const { raasi, birth_star, padham } = starChoiceOf(form.values);
   const empty = !raasi && !birth_star && padham === null;
   return (

@@ -1,6 +1,5 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -17,7 +16,7 @@ export function StepButtons({
   backTo: string | null;
   children: string;
 }) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   return (
     <div className={classes.root}>
       <SubmitButton submitting={submitting}>{children}</SubmitButton>
@@ -32,7 +31,7 @@ export function StepButtons({
 
 /** "Step 1/6 Basic info", and the profile's id once it has one. */
 export function StepTitle({ step, mid }: { step: Step; mid: string | null }) {
-  const text = useText(wizardText);
+  const text = wizardText;
   return (
     <div>
       <PageTitle title={text.title(stepNumber(step), STEPS.length, text.steps[step])} />

@@ -3,7 +3,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { hasOwnProfile } from '../../lib/session/office.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -24,7 +23,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
  * on the account pages, which are the only tabs of an administrator.
  */
 export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
-  const text = useText(wizardText);
+  const text = wizardText;
   const { pathname } = useLocation();
   const own = hasOwnProfile(me);
   const account = [

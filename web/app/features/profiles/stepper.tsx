@@ -2,7 +2,6 @@ import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import classes from './stepper.module.css';
 import { stepNumber } from './use-step-navigation.ts';
@@ -15,7 +14,7 @@ export function Stepper({
   current: Step;
   steps: Readonly<Partial<Record<Step, boolean>>>;
 }) {
-  const text = useText(wizardText);
+  const text = wizardText;
   const complete = STEPS.filter((step) => steps[step]).length;
   return (
     <nav aria-label={text.navigation}>

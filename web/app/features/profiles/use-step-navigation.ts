@@ -1,7 +1,6 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
 import { useNavigate, useParams } from 'react-router';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { textOf } from '../../i18n/language.ts';
 import { currentMe } from '../../lib/session/session.ts';
 import { MODES, type Mode, paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -17,7 +16,7 @@ function endOfRegistration(): string {
   const me = currentMe();
   const missing = me && firstIncomplete(me.steps);
   if (missing) {
-    const { stillMissing, steps } = textOf(wizardText);
+    const { stillMissing, steps } = wizardText;
     const message = stillMissing.message(steps[missing]);
     showToast({ kind: 'notice', title: stillMissing.title, message });
     return paths.step('register', missing);

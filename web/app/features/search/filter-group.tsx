@@ -5,7 +5,6 @@ import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { inBothScripts } from '../../lib/labels.ts';
 import classes from './filters.module.css';
 
@@ -28,7 +27,7 @@ export function FilterGroup({
   chosen: readonly string[];
   onChange: (values: readonly string[]) => void;
 }) {
-  const text = useText(searchText);
+  const text = searchText;
   const summary = useRef<HTMLElement>(null);
   const options = listOf(community, list);
   const say = (option: Option) =>

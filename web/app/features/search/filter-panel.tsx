@@ -3,7 +3,6 @@ import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { AGES, FIELD_FILTERS } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +20,7 @@ export function FilterPanel({
   filters: ChosenFilters;
   onChange: (filters: ChosenFilters) => void;
 }) {
-  const text = useText(searchText);
+  const text = searchText;
   const { me } = useMember();
   const community = communities[me.domain];
   const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
@@ -73,7 +72,7 @@ function AgeRange({
   filters: ChosenFilters;
   onChange: (filters: ChosenFilters) => void;
 }) {
-  const text = useText(searchText);
+  const text = searchText;
   const ends = [
     {
       name: 'from_age',

@@ -13,7 +13,6 @@ import { Link, useLocation } from 'react-router';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';
 import { labelOf, labelOfChoice } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
@@ -30,8 +29,8 @@ export function ProfileCard({
   community: Community;
   children?: ReactNode;
 }) {
-  const text = useText(searchText);
-  const measures = useText(measuresText);
+  const text = searchText;
+  const measures = measuresText;
   const { pathname, search } = useLocation();
   const lines = useMemo(() => cardLines(community), [community]);
   return (

@@ -3,7 +3,6 @@ import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
 import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { rowsOf } from '../../lib/paging.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/page.tsx';
@@ -27,7 +26,7 @@ export function Results({
   onClear: (() => void) | undefined;
   renderAction: (card: Card) => ReactNode;
 }) {
-  const text = useText(searchText);
+  const text = searchText;
   if (search.isPending)
     return (
       <Stack>
@@ -75,7 +74,7 @@ export function Results({
 }
 
 function More({ search }: { search: SearchQuery }) {
-  const text = useText(searchText);
+  const text = searchText;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = search;
   if (isFetchNextPageError && !isFetchingNextPage)
     return (

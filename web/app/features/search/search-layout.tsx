@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import classes from './search-layout.module.css';
@@ -21,7 +20,7 @@ export function SearchLayout({
   panel: ReactNode;
   children: ReactNode;
 }) {
-  const text = useText(searchText);
+  const text = searchText;
   const isNarrow = useMedia('(max-width: 48em)', false);
   // judged by the user agent or a narrow window (server rules, section 9)
   const isPhone = isNarrow || PHONE.test(navigator.userAgent);

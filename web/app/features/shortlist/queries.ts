@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { patchRow } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -25,7 +24,7 @@ function mark(client: QueryClient, profileId: string, hasShortlisted: boolean): 
 
 /** Adds or removes a profile from the shortlist: shown at once, rolled back with a toast if the call fails. */
 export function useShortlist(profileId: string) {
-  const text = useText(searchText).shortlist;
+  const text = searchText.shortlist;
   const client = useQueryClient();
   const mutationKey = ['shortlist', profileId];
   const { mutate } = useMutation({

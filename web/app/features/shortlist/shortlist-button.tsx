@@ -1,6 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useShortlist } from './queries.ts';
 
@@ -14,7 +13,7 @@ export function ShortlistButton({
   name: string;
   shortlisted: boolean;
 }) {
-  const text = useText(searchText).shortlist;
+  const text = searchText.shortlist;
   const { updating, change } = useShortlist(profileId);
   const Icon = shortlisted ? IconStarFilled : IconStar;
   const state = shortlisted ? text.added : text.add;

@@ -1,7 +1,6 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageLoading } from '../../ui/page.tsx';
@@ -23,7 +22,7 @@ export function ActivationDialog({
   onDone: (subscription: Subscription) => void;
   onClose: () => void;
 }) {
-  const text = useText(adminText).activation;
+  const text = adminText.activation;
   const packages = usePackages();
   return (
     <Dialog title={text.title} onClose={onClose}>

@@ -9,7 +9,6 @@ import {
 import { useForm } from '../../components/form/use-form.ts';
 import { adminText } from '../../i18n/en/admin.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { faultText } from '../../lib/fault-texts.ts';
@@ -55,8 +54,8 @@ export function ActivationForm({
   onDone: (subscription: Subscription) => void;
   onCancel: () => void;
 }) {
-  const text = useText(adminText).activation;
-  const { packages: names } = useText(subscriptionText);
+  const text = adminText.activation;
+  const { packages: names } = subscriptionText;
   const form = useForm<Values>({
     initial: { package: '', payment_reference: '', amount: '' },
     validate: (values) => ({

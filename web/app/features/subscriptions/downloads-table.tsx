@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router';
 import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { shortDate } from '../../lib/format.ts';
 import { rowsOf } from '../../lib/paging.ts';
@@ -17,7 +16,7 @@ import { useDownloads } from './queries.ts';
  * section 6).
  */
 export function DownloadsTable() {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   const downloads = useDownloads();
   const rows = rowsOf(downloads.data?.pages ?? [], (row) => row.downloaded_user_id);
   if (downloads.isPending) return <PageLoading />;

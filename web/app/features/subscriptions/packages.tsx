@@ -1,7 +1,6 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { rupees } from '../../lib/format.ts';
 import classes from './packages.module.css';
 
@@ -9,7 +8,7 @@ type Package = Got<typeof listPackages.reply>['packages'][number];
 
 /** The packages side by side: price, profiles and days. */
 export function Packages({ packages }: { packages: readonly Package[] }) {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   return (
     <ul className={classes.list}>
       {packages.map(({ code, price, profiles, days }) => (

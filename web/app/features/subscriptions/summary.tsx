@@ -1,13 +1,12 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './summary.module.css';
 
 /** "Subscription Details": the package, what remains of it, and its dates. */
 export function SubscriptionSummary({ subscription }: { subscription: Subscription }) {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   const { total_download, current_download, start_date, end_date, duration, remaining } =
     subscription;
   const facts = [

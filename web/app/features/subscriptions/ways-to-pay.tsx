@@ -2,7 +2,6 @@ import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
 import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { OutsideButton } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './ways-to-pay.module.css';
@@ -11,7 +10,7 @@ type Payment = Got<typeof listPackages.reply>['payment'];
 
 /** The site's payment methods and the next steps; `payer` is the member's name in a message. */
 export function WaysToPay({ payment, payer }: { payment: Payment; payer: string }) {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   const way = useSupport()?.way ?? 'nobody';
   const none = !payment.upi_id && !payment.bank && !payment.card_url;
   return (
@@ -39,7 +38,7 @@ export function WaysToPay({ payment, payer }: { payment: Payment; payer: string 
 }
 
 function Ways({ payment }: { payment: Payment }) {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   return (
     <dl className={classes.ways}>
       {payment.upi_id && (

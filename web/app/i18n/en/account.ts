@@ -21,7 +21,6 @@ const MAILS: Record<OptionalMail, { name: string; hint: string }> = {
 };
 
 export const accountText = {
-  area: 'account' as const,
   newPassword: {
     title: 'Choose a new password',
     lead: 'You log in with it from now on. Wherever you are logged in, you will be logged out.',

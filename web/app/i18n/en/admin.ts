@@ -16,7 +16,6 @@ const refusals: Record<500 | 501, Refusal> = {
 };
 
 export const adminText = {
-  area: 'admin' as const,
   title: 'Profiles',
   statuses,
   /** names a person where the name alone may be ambiguous */

@@ -1,5 +1,4 @@
 export const albumText = {
-  area: 'album' as const,
   list: 'Your photos',
   first: 'The first photo is your face in the search: others see it on your card.',
   photo: (number: number) => `Photo ${number}`,

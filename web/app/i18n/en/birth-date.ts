@@ -1,6 +1,5 @@
 /** A date of birth picked in three lists, in the wizard and in the password reset. */
 export const birthDateText = {
-  area: 'birthDate' as const,
   day: 'Day',
   month: 'Month',
   year: 'Year',

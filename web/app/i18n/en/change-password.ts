@@ -1,5 +1,4 @@
 export const changePasswordText = {
-  area: 'changePassword' as const,
   title: 'Change Password',
   oldPassword: 'Present password',
   password: 'New password',

@@ -1,5 +1,4 @@
 export const errorsText = {
-  area: 'errors' as const,
   general: 'Something went wrong...',
   tryAgain: 'Please try again...',
   again: 'Try again',

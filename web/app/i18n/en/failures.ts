@@ -63,4 +63,4 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   STORAGE_FULL: 'There is no room for more files at the moment. Please try again later.',
 };
 
-export const failuresText = { area: 'failures' as const, byCode };
+export const failuresText = { byCode };

@@ -41,4 +41,4 @@ const faults: MessageTexts = {
     `“${part}” looks like a phone number, an address or a link. Please leave it out: families get your contact when they choose your profile.`,
 };
 
-export const formText = { area: 'form' as const, faults };
+export const formText = { faults };

@@ -25,7 +25,6 @@ const pages: Readonly<Record<string, Head | undefined>> = {
 };
 
 export const headText = {
-  area: 'head' as const,
   pages,
   /** below the name in the picture of a shared link */
   shareLine: 'Find a life partner within your community',

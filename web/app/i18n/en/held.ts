@@ -1,6 +1,5 @@
 /** Texts that wait for the office because something in them looks like a contact. */
 export const heldText = {
-  area: 'held' as const,
   none: 'This is not a phone number, an address or a link',
   noneHint: 'Save again. Our office looks at the text before other families see it.',
   waiting: 'Waiting for review: our office looks at this text. Until then only you see it.',

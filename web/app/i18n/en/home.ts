@@ -1,5 +1,4 @@
 export const homeText = {
-  area: 'home' as const,
   tab: 'Home',
   title: 'Find a life partner within your community',
   lead: 'Families and candidates meet here, with profiles that are checked by people of the association.',

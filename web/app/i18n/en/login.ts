@@ -1,5 +1,4 @@
 export const loginText = {
-  area: 'login' as const,
   title: 'Login',
   lead: 'Sign in with the mobile number that you registered with.',
   mobile: 'Mobile number',

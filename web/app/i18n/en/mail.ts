@@ -15,7 +15,6 @@ const kinds: Record<MailKind, string> = {
 
 /** The list of mails that could not be sent, for administrators. */
 export const mailText = {
-  area: 'mail' as const,
   title: 'Failed mails',
   lead: 'Each mail is tried for 24 hours. Those that the mail server took in none of these tries are listed here.',
   kinds,

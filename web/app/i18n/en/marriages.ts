@@ -1,5 +1,4 @@
 export const marriagesText = {
-  area: 'marriages' as const,
   title: 'Happy marriages',
   lead: (shown: number) =>
     `The home page of each community shows its ${shown} newest photos. Ask the couple before you add theirs.`,

@@ -10,7 +10,6 @@ const more = { viewMore: 'View more', loadingMore: 'Loading…' };
 
 /** The office's lists besides that of the profiles. */
 export const officeText = {
-  area: 'office' as const,
   title: 'Review',
   /** names a person where the name alone may be ambiguous */
   who: (name: string, mid: string | null) => (mid ? `${name} (${mid})` : name),

@@ -1,6 +1,5 @@
 /** The privacy notice; `contact` marks the section that ends with the grievance officer. */
 export const privacyText = {
-  area: 'privacy' as const,
   title: 'Privacy',
   version: (date: string) => `Version of ${date}`,
   contents: 'On this page',

@@ -9,7 +9,6 @@ const sections = {
 };
 
 export const profileText = {
-  area: 'profile' as const,
   title: 'Profile',
   nameAndAge: (name: string, age: number | null) => (age === null ? name : `${name}, ${age}`),
   nameless: 'No name yet',

@@ -1,5 +1,4 @@
 export const resetEndText = {
-  area: 'resetEnd' as const,
   sent: {
     toast: 'Link to reset password has been sent to you email!',
     title: 'Please look into your email',

@@ -1,5 +1,4 @@
 export const resetText = {
-  area: 'reset' as const,
   title: 'Reset password',
   lead: 'Enter the mobile number of your account and the date of birth in your profile. We mail you a link to choose a new password.',
   mobile: 'Mobile number',

@@ -1,7 +1,6 @@
 const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
 
 export const searchText = {
-  area: 'search' as const,
   title: 'Search Profile',
   filter: 'Filter',
   filterToggle: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),

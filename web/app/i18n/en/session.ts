@@ -1,5 +1,4 @@
 export const sessionText = {
-  area: 'session' as const,
   signInAgain: {
     title: 'Please sign in again',
     lead: 'Your session has ended. Your page is as you left it, with what you typed.',

@@ -1,5 +1,4 @@
 export const shellText = {
-  area: 'shell' as const,
   siteName: { neutral: 'Mala', tamilmala: 'Tamil Mala', marathimala: 'Marathi Mala' },
   /** each community's name in its own script */
   ownScript: { tamilmala: 'தமிழ் மாலா', marathimala: 'मराठी माला' },

@@ -1,5 +1,4 @@
 export const signupText = {
-  area: 'signup' as const,
   title: 'Register',
   lead: 'You fill in the profile of the bride or groom in the next step.',
   domain: 'Community',

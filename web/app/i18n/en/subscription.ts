@@ -3,7 +3,6 @@ type Packages = Record<'silver' | 'gold' | 'diamond', string>;
 const packages: Packages = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' };
 
 export const subscriptionText = {
-  area: 'subscription' as const,
   title: 'Subscription',
   packages,
   details: 'Subscription Details',

@@ -1,5 +1,4 @@
 export const supportText = {
-  area: 'support' as const,
   /** the name of the support channel */
   byWhatsApp: (phone: string) => `${phone} (WhatsApp)`,
   write: (whom: string) => `Write to ${whom}`,

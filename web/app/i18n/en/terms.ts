@@ -1,6 +1,5 @@
 /** The terms; `contact` marks the section that ends with the grievance officer. */
 export const termsText = {
-  area: 'terms' as const,
   title: 'Terms',
   version: (date: string) => `Version of ${date}`,
   contents: 'On this page',

@@ -1,6 +1,5 @@
 /** Texts for choosing and uploading photos. */
 export const uploadsText = {
-  area: 'uploads' as const,
   choose: 'Choose photos',
   camera: 'Take a photo',
   hint: (count: number) =>

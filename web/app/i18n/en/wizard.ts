@@ -8,7 +8,6 @@ const STEP_NAMES = {
 };
 
 export const wizardText = {
-  area: 'wizard' as const,
   steps: STEP_NAMES,
   title: (number: number, count: number, name: string) => `Step ${number}/${count} ${name}`,
   profileId: (mid: string) => `Profile id: ${mid}`,

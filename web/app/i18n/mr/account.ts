@@ -20,7 +20,6 @@ const MAILS: Texts['account']['mails']['of'] = {
 };
 
 export const accountText: Texts['account'] = {
-  area: 'account',
   newPassword: {
     title: 'नवीन पासवर्ड निवडा',
     lead: 'यापुढे या नव्या पासवर्डने लॉग इन करा. सध्या जिथे जिथे तुमचे लॉग इन आहे, तिथून लॉग आउट होईल.',

@@ -2,7 +2,6 @@ import { STATUS } from '@mala/contract/access/status.ts';
 import type { Texts } from '../texts.ts';
 
 export const adminText: Texts['admin'] = {
-  area: 'admin',
   title: 'स्थळे',
   statuses: {
     [STATUS.UNVERIFIED]: 'तपासणी बाकी',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const albumText: Texts['album'] = {
-  area: 'album',
   list: 'तुमचे फोटो',
   first: 'पहिला फोटो महत्त्वाचा: स्थळ शोधताना इतरांना तुमच्या नावासोबत तोच दिसतो.',
   photo: (number) => `फोटो ${number}`,

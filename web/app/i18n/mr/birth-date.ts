@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const birthDateText: Texts['birthDate'] = {
-  area: 'birthDate',
   day: 'तारीख',
   month: 'महिना',
   year: 'वर्ष',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const changePasswordText: Texts['changePassword'] = {
-  area: 'changePassword',
   title: 'पासवर्ड बदला',
   oldPassword: 'सध्याचा पासवर्ड',
   password: 'नवीन पासवर्ड',

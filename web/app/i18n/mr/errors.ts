@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const errorsText: Texts['errors'] = {
-  area: 'errors',
   general: 'काहीतरी अडचण आली...',
   tryAgain: 'पुन्हा प्रयत्न करा...',
   again: 'पुन्हा प्रयत्न करा',

@@ -47,4 +47,4 @@ const byCode: Texts['failures']['byCode'] = {
   STORAGE_FULL: 'सध्या आणखी फायलींसाठी जागा नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
 };
 
-export const failuresText: Texts['failures'] = { area: 'failures', byCode };
+export const failuresText: Texts['failures'] = { byCode };

@@ -42,4 +42,4 @@ const faults: Texts['form']['faults'] = {
     `‘${part}’ हे फोन नंबर, पत्ता किंवा लिंक असल्यासारखे दिसते. ते काढून टाका: कुटुंबे तुमचे स्थळ निवडतात, तेव्हा त्यांना तुमचा संपर्क मिळतोच.`,
 };
 
-export const formText: Texts['form'] = { area: 'form', faults };
+export const formText: Texts['form'] = { faults };

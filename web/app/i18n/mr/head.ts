@@ -24,7 +24,6 @@ const pages: Texts['head']['pages'] = {
 };
 
 export const headText: Texts['head'] = {
-  area: 'head',
   pages,
   shareLine: 'आपल्या समाजातील अनुरूप जोडीदार शोधा',
   shareAlt: (site) => `${site}, फुलांच्या माळेसह`,

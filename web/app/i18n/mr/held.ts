@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** Texts that wait for the office because something in them looks like a contact. */
 export const heldText: Texts['held'] = {
-  area: 'held',
   none: 'हा फोन नंबर, पत्ता किंवा लिंक नाही',
   noneHint: 'पुन्हा जतन करा. इतर कुटुंबांना दिसण्याआधी आमचे कार्यालय हा मजकूर पाहते.',
   waiting: 'तपासणी सुरू: आमचे कार्यालय हा मजकूर पाहत आहे. तोपर्यंत तो फक्त तुम्हालाच दिसतो.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const homeText: Texts['home'] = {
-  area: 'home',
   tab: 'मुखपृष्ठ',
   title: 'आपल्या समाजातील अनुरूप जोडीदार शोधा',
   lead: 'वधू-वर आणि त्यांची कुटुंबे इथे एकमेकांना भेटतात. प्रत्येक स्थळ संस्थेची माणसे तपासतात.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const loginText: Texts['login'] = {
-  area: 'login',
   title: 'लॉग इन',
   lead: 'ज्या मोबाइल नंबरने नोंदणी केली, त्याच नंबरने लॉग इन करा.',
   mobile: 'मोबाइल नंबर',

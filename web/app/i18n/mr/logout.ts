@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const logoutText: Texts['logout'] = {
-  area: 'logout',
   title: 'पुन्हा भेटू!',
   message: 'तुम्ही लॉग आउट केले आहे...',
 };

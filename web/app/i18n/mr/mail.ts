@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** The list of mails that could not be sent, for administrators. */
 export const mailText: Texts['mail'] = {
-  area: 'mail',
   title: 'न पोहोचलेले ईमेल',
   lead: 'प्रत्येक ईमेल 24 तास पुन्हा पुन्हा पाठवून पाहिला जातो. मेल सर्व्हरने एकदाही न स्वीकारलेले ईमेल इथे आहेत.',
   kinds: {

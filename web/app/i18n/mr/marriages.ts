@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const marriagesText: Texts['marriages'] = {
-  area: 'marriages',
   title: 'जुळलेली लग्ने',
   lead: (shown) =>
     plural(

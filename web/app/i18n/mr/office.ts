@@ -4,7 +4,6 @@ const more = { viewMore: 'आणखी पाहा', loadingMore: 'लोड �
 
 /** The office's lists besides that of the profiles. */
 export const officeText: Texts['office'] = {
-  area: 'office',
   title: 'तपासणी',
   who: (name, mid) => (mid ? `${name} (${mid})` : name),
   shown: (shown) => `सध्या ${shown} दिसत आहेत`,

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const privacyText: Texts['privacy'] = {
-  area: 'privacy',
   title: 'गोपनीयता',
   version: (date) =>
     `हे मराठी भाषांतर माहितीसाठी आहे; फरक आढळल्यास इंग्रजी मजकूरच ग्राह्य धरला जाईल. आवृत्ती: ${date}`,

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const profileText: Texts['profile'] = {
-  area: 'profile',
   title: 'स्थळाची माहिती',
   nameAndAge: (name, age) => (age === null ? name : `${name}, ${age}`),
   nameless: 'नाव दिलेले नाही',

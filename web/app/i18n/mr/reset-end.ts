@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const resetEndText: Texts['resetEnd'] = {
-  area: 'resetEnd',
   sent: {
     toast: 'पासवर्ड नव्याने ठरवण्याची लिंक तुमच्या ईमेलवर पाठवली आहे!',
     title: 'तुमचा ईमेल पाहा',

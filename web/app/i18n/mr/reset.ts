@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const resetText: Texts['reset'] = {
-  area: 'reset',
   title: 'पासवर्ड नव्याने ठरवा',
   lead: 'तुमच्या खात्याचा मोबाइल नंबर आणि स्थळाच्या माहितीतील जन्मतारीख भरा. नवीन पासवर्ड निवडण्यासाठी आम्ही ईमेलने लिंक पाठवू.',
   mobile: 'मोबाइल नंबर',

@@ -4,7 +4,6 @@ import { plural } from './plural.ts';
 const profiles = (count: number) => plural(count, `${count} स्थळ`, `${count} स्थळे`);
 
 export const searchText: Texts['search'] = {
-  area: 'search',
   title: 'स्थळ शोधा',
   filter: 'शोधाचे निकष',
   filterToggle: (active) => (active === 0 ? 'शोधाचे निकष' : `शोधाचे निकष (${active})`),

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const sessionText: Texts['session'] = {
-  area: 'session',
   signInAgain: {
     title: 'पुन्हा लॉग इन करा',
     lead: 'तुमच्या लॉग इनची वेळ संपली आहे. तुमचे पान आणि तुम्ही लिहिलेले सर्व जसेच्या तसे आहे.',

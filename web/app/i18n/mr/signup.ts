@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const signupText: Texts['signup'] = {
-  area: 'signup',
   title: 'नोंदणी',
   lead: 'वधूची किंवा वराची माहिती पुढच्या टप्प्यात भरायची आहे.',
   domain: 'समाज',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const subscriptionText: Texts['subscription'] = {
-  area: 'subscription',
   title: 'माझे पॅकेज',
   packages: { silver: 'सिल्व्हर', gold: 'गोल्ड', diamond: 'डायमंड' },
   details: 'पॅकेजची माहिती',

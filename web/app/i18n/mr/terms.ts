@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const termsText: Texts['terms'] = {
-  area: 'terms',
   title: 'अटी',
   version: (date) =>
     `हे मराठी भाषांतर माहितीसाठी आहे; फरक आढळल्यास इंग्रजी मजकूरच ग्राह्य धरला जाईल. आवृत्ती: ${date}`,

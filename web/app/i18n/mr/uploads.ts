@@ -3,7 +3,6 @@ import { plural } from './plural.ts';
 
 /** Texts for choosing and uploading photos. */
 export const uploadsText: Texts['uploads'] = {
-  area: 'uploads',
   choose: 'फोटो निवडा',
   camera: 'कॅमेऱ्याने फोटो काढा',
   hint: (count) =>

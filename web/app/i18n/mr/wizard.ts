@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const wizardText: Texts['wizard'] = {
-  area: 'wizard',
   steps: {
     basic: 'प्राथमिक माहिती',
     personal: 'वैयक्तिक माहिती',

@@ -20,7 +20,6 @@ const MAILS: Texts['account']['mails']['of'] = {
 };
 
 export const accountText: Texts['account'] = {
-  area: 'account',
   newPassword: {
     title: 'புதிய கடவுச்சொல்லைத் தேர்ந்தெடுங்கள்',
     lead: 'இனி இதைக் கொண்டே உள்நுழைவீர்கள். நீங்கள் உள்நுழைந்துள்ள எல்லாச் சாதனங்களிலும் மீண்டும் உள்நுழைய வேண்டும்.',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const adminText: Texts['admin'] = {
-  area: 'admin',
   title: 'வரன் விவரங்கள்',
   statuses: {
     [STATUS.UNVERIFIED]: 'சரிபார்க்கப்படவில்லை',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const albumText: Texts['album'] = {
-  area: 'album',
   list: 'உங்கள் புகைப்படங்கள்',
   first: 'முதல் புகைப்படமே தேடலில் உங்கள் முகம்: மற்றவர்கள் முதலில் பார்ப்பது அதைத்தான்.',
   photo: (number) => `புகைப்படம் ${number}`,

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const birthDateText: Texts['birthDate'] = {
-  area: 'birthDate',
   day: 'நாள்',
   month: 'மாதம்',
   year: 'ஆண்டு',

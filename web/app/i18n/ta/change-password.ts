@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const changePasswordText: Texts['changePassword'] = {
-  area: 'changePassword',
   title: 'கடவுச்சொல்லை மாற்றுக',
   oldPassword: 'தற்போதைய கடவுச்சொல்',
   password: 'புதிய கடவுச்சொல்',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const errorsText: Texts['errors'] = {
-  area: 'errors',
   general: 'ஏதோ தவறு நேர்ந்துவிட்டது...',
   tryAgain: 'மீண்டும் முயலுங்கள்...',
   again: 'மீண்டும் முயல்க',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const failuresText: Texts['failures'] = {
-  area: 'failures',
   byCode: {
     INVALID: 'நீங்கள் எழுதியவற்றில் சிலவற்றை மீண்டும் பாருங்கள்.',
     BAD_JSON: 'அனுப்பியதைப் படிக்க முடியவில்லை.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const formText: Texts['form'] = {
-  area: 'form',
   faults: {
     required: 'இது தேவை',
     invalid: 'இது சரியில்லை',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const headText: Texts['head'] = {
-  area: 'head',
   pages: {
     '/': (site) => ({
       title: `${site}: உங்கள் சமூகத்திலேயே வாழ்க்கைத் துணை`,

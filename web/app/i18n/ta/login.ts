@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const loginText: Texts['login'] = {
-  area: 'login',
   title: 'உள்நுழைக',
   lead: 'நீங்கள் பதிவு செய்த கைபேசி எண்ணைக் கொண்டு உள்நுழையுங்கள்.',
   mobile: 'கைபேசி எண்',

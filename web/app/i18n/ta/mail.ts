@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** The list of mails that could not be sent, for administrators. */
 export const mailText: Texts['mail'] = {
-  area: 'mail',
   title: 'அனுப்ப முடியாத மின்னஞ்சல்கள்',
   lead: 'ஒவ்வொரு மின்னஞ்சலையும் 24 மணி நேரம் அனுப்ப முயல்கிறோம். அதற்குள் மின்னஞ்சல் சேவையகம் ஒருமுறையும் ஏற்காதவை இங்கே பட்டியலிடப்படுகின்றன.',
   kinds: {

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const marriagesText: Texts['marriages'] = {
-  area: 'marriages',
   title: 'இனிய திருமணங்கள்',
   lead: (shown) =>
     `ஒவ்வொரு சமூகத்தின் முகப்புப் பக்கமும் அதன் மிகப் புதிய ${plural(shown, 'புகைப்படத்தைக்', `${shown} புகைப்படங்களைக்`)} காட்டும். மணமக்களின் புகைப்படத்தைச் சேர்க்கும் முன் அவர்களிடம் கேளுங்கள்.`,

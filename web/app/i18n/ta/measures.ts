@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
 export const measuresText: Texts['measures'] = {
-  area: 'measures',
   height: ({ feet, inches }) => `${feet} அடி ${inches} அங்குலம்`,
 };

@@ -4,7 +4,6 @@ const more = { viewMore: 'மேலும் பார்க்க', loadingMore
 
 /** The office's lists besides that of the profiles. */
 export const officeText: Texts['office'] = {
-  area: 'office',
   title: 'சரிபார்ப்பு',
   /** names a person where the name alone may be ambiguous */
   who: (name, mid) => (mid ? `${name} (${mid})` : name),

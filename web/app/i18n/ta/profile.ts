@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const profileText: Texts['profile'] = {
-  area: 'profile',
   title: 'வரன் விவரம்',
   nameAndAge: (name, age) => (age === null ? name : `${name}, ${age}`),
   nameless: 'இன்னும் பெயர் இல்லை',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const resetEndText: Texts['resetEnd'] = {
-  area: 'resetEnd',
   sent: {
     toast: 'புதிய கடவுச்சொல்லுக்கான இணைப்பு உங்கள் மின்னஞ்சலுக்கு அனுப்பப்பட்டது!',
     title: 'உங்கள் மின்னஞ்சலைப் பாருங்கள்',

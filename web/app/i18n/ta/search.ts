@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const searchText: Texts['search'] = {
-  area: 'search',
   title: 'வரன் தேடு',
   filter: 'தேடல் தேர்வுகள்',
   filterToggle: (active) => (active === 0 ? 'தேடல் தேர்வுகள்' : `தேடல் தேர்வுகள் (${active})`),

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const sessionText: Texts['session'] = {
-  area: 'session',
   signInAgain: {
     title: 'மீண்டும் உள்நுழையுங்கள்',
     lead: 'உங்கள் உள்நுழைவு நேரம் முடிந்துவிட்டது. இந்தப் பக்கமும் நீங்கள் எழுதியவையும் அப்படியே உள்ளன.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const shellText: Texts['shell'] = {
-  area: 'shell',
   siteName: { neutral: 'Mala', tamilmala: 'Tamil Mala', marathimala: 'Marathi Mala' },
   ownScript: { tamilmala: 'தமிழ் மாலா', marathimala: 'मराठी माला' },
   skipToContent: 'உள்ளடக்கத்திற்குச் செல்க',

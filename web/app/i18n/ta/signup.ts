@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const signupText: Texts['signup'] = {
-  area: 'signup',
   title: 'பதிவு செய்க',
   lead: 'மணமகள் அல்லது மணமகனின் விவரங்களை அடுத்த படியில் நிரப்பலாம்.',
   domain: 'சமூகம்',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const subscriptionText: Texts['subscription'] = {
-  area: 'subscription',
   title: 'சந்தா',
   packages: { silver: 'வெள்ளி', gold: 'தங்கம்', diamond: 'வைரம்' },
   details: 'சந்தா விவரங்கள்',

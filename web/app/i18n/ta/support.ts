@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const supportText: Texts['support'] = {
-  area: 'support',
   byWhatsApp: (phone) => `${phone} (WhatsApp)`,
   write: (whom) => `எழுதுக: ${whom}`,
   subject: 'உதவி வேண்டும்',

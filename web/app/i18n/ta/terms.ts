@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const termsText: Texts['terms'] = {
-  area: 'terms',
   title: 'விதிமுறைகள்',
   version: (date) =>
     `இது தமிழ் மொழிபெயர்ப்பு; வேறுபாடு இருந்தால் ஆங்கிலப் பதிப்பே செல்லும். பதிப்பின் தேதி: ${date}`,

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const uploadsText: Texts['uploads'] = {
-  area: 'uploads',
   choose: 'புகைப்படங்களைத் தேர்ந்தெடுக்க',
   camera: 'புகைப்படம் எடுக்க',
   hint: (count) =>

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const wizardText: Texts['wizard'] = {
-  area: 'wizard',
   steps: {
     basic: 'அடிப்படை விவரங்கள்',
     personal: 'தனிப்பட்ட விவரங்கள்',

@@ -5,14 +5,13 @@ import { MarriageList } from '../../features/marriages/marriage-list.tsx';
 import { useStoreMarriages } from '../../features/marriages/queries.ts';
 import { SuccessBanner } from '../../features/marriages/success-banner.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
-import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** The marriage photos of the home pages: upload, and the list of uploaded ones. */
 export default function AdminMarriages() {
-  const text = useText(marriagesText);
+  const text = marriagesText;
   const { me } = useMember();
   const keep = useStoreMarriages();
   const [uploads, setUploads] = useState(0);

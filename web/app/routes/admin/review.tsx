@@ -6,14 +6,13 @@ import { useWaitingPhotos } from '../../features/moderation/photo-queries.ts';
 import { TextList } from '../../features/moderation/text-list.tsx';
 import { useWaitingTexts } from '../../features/moderation/text-queries.ts';
 import { officeText } from '../../i18n/en/office.ts';
-import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** What the office looks at besides profiles: new photos and texts that wait, and who read unusually much. */
 export default function AdminReview() {
-  const text = useText(officeText);
+  const text = officeText;
   const { me } = useMember();
   const seesPhotos = can(me, 'photos.review');
   const photos = useWaitingPhotos(seesPhotos);

@@ -11,13 +11,12 @@ import {
 } from '../../features/moderation/queries.ts';
 import { ActivationDialog } from '../../features/subscriptions/activation-dialog.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
-import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Finds profiles and changes their status, featuring and packages in place. The filters are in the URL. */
 export default function AdminSearch() {
-  const text = useText(adminText);
+  const text = adminText;
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => filtersOf(address), [address]);
   const profiles = useProfiles(filters);

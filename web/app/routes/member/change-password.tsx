@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router';
 import { ChangePasswordForm } from '../../features/auth/change-password-form.tsx';
 import { changePasswordText } from '../../i18n/en/change-password.ts';
-import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 export default function ChangePassword() {
-  const text = useText(changePasswordText);
+  const text = changePasswordText;
   const navigate = useNavigate();
   return (
     <Stack>

@@ -1,7 +1,6 @@
 import { ResendButton } from '../../features/auth/resend-button.tsx';
 import { MailSwitches } from '../../features/mail/mail-switches.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** The switches for optional mails, and the email address. */
 export default function MailChoices() {
-  const { mails: text, email: address } = useText(accountText);
+  const { mails: text, email: address } = accountText;
   const { email, email_verified } = useMember().me;
   return (
     <Stack>

@@ -16,7 +16,6 @@ import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
 import { profileText } from '../../i18n/en/profile.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +26,7 @@ import { Stack } from '../../ui/stack.tsx';
 /** A profile in detail, with what this member may see. */
 export default function Profile() {
   const { profileId = '' } = useParams();
-  const text = useText(profileText);
+  const text = profileText;
   const view = useProfileView(profileId);
   const status = view.error instanceof ApiError ? view.error.status : 0;
   if (status === 403) return <Refused to={paths.registerUpgrade} />;
@@ -49,7 +48,7 @@ export default function Profile() {
 }
 
 function ProfilePage({ view }: { view: ProfileView }) {
-  const text = useText(profileText);
+  const text = profileText;
   const { me } = useMember();
   const own = view.profile_id === me.user_id;
   const community = communities[view.domain];
@@ -96,7 +95,7 @@ function Lock({ profileId }: { profileId: string }) {
 
 /** The quota once loaded; 403 if the subscription has ended meanwhile. */
 function SubscribersLock({ profileId }: { profileId: string }) {
-  const text = useText(profileText);
+  const text = profileText;
   const subscription = useSubscription();
   const { error } = subscription;
   if (subscription.data)

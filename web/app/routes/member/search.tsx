@@ -10,7 +10,6 @@ import { useFilters } from '../../features/search/use-filters.ts';
 import { useScrollRestoration } from '../../features/search/use-scroll-restoration.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { searchText } from '../../i18n/en/search.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +18,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** Filters and matching profiles; a 403 leads to the page that explains it. */
 export default function Search() {
-  const text = useText(searchText);
+  const text = searchText;
   const { me } = useMember();
   const { filters, change } = useFilters();
   const search = useSearch(filters);

@@ -4,7 +4,6 @@ import { DownloadsTable } from '../../features/subscriptions/downloads-table.tsx
 import { useSubscription } from '../../features/subscriptions/queries.ts';
 import { SubscriptionSummary } from '../../features/subscriptions/summary.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
@@ -12,7 +11,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** The subscription and its downloads; without a running one, the packages (specification, section 6). */
 export default function Subscription() {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   const subscription = useSubscription();
   if (subscription.error instanceof ApiError && subscription.error.status === 403)
     return <Navigate to={paths.upgrade} replace />;

@@ -6,7 +6,6 @@ import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { useText } from '../../i18n/language.ts';
 import { hasOwnProfile } from '../../lib/session/office.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,7 +23,7 @@ export default function Upgrade() {
 }
 
 function Offers({ me }: { me: Me }) {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   const packages = usePackages();
   return (
     <Stack gap="lg">
@@ -37,7 +36,7 @@ function Offers({ me }: { me: Me }) {
 }
 
 function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me }) {
-  const text = useText(subscriptionText);
+  const text = subscriptionText;
   return (
     <>
       <p className="measure lead">{text.upgradeLead}</p>
@@ -62,7 +61,7 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
 
 /** Why this member cannot use a package yet, with the next step; renders nothing if they can. */
 function NotYet({ me }: { me: Me }) {
-  const { notYet, standing } = useText(subscriptionText);
+  const { notYet, standing } = subscriptionText;
   const reason = !hasOwnProfile(me)
     ? standing.administrator.message
     : me.standing === 'incomplete' || me.standing === 'pending'

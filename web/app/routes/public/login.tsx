@@ -5,7 +5,6 @@ import { LoginForm } from '../../features/auth/login-form.tsx';
 import { ResetNotice } from '../../features/auth/reset-notice.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { loginText } from '../../i18n/en/login.ts';
-import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -13,7 +12,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** After the login: the page requested before, otherwise the own profile (specification, section 4). */
 export default function Login() {
-  const text = useText(loginText);
+  const text = loginText;
   const { signup, resetPassword } = usePublicPaths();
   const { state } = useLocation();
   const origin = originOf(state);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { logoutText } from '../../i18n/en/logout.ts';
-import { useText } from '../../i18n/language.ts';
 import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page.tsx';
@@ -11,7 +10,6 @@ import { showToast } from '../../ui/toast.tsx';
 /** Ends the session, deletes every draft and goes home; a guest is asked to sign in, as on any member page. */
 export default function Logout() {
   const { status } = useSession();
-  const { title, message } = useText(logoutText);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   useEffect(dropAllDrafts, []);
@@ -20,10 +18,10 @@ export default function Logout() {
     setLeaving(true);
     void endSession().then(async (ended) => {
       await navigate(paths.home, { replace: true });
-      if (ended) showToast({ kind: 'success', title, message });
+      if (ended) showToast({ kind: 'success', ...logoutText });
       else followBrowser();
     });
-  }, [status, leaving, navigate, title, message]);
+  }, [status, leaving, navigate]);
   if (status === 'guest' && !leaving) return <Navigate to={paths.login} replace />;
   return <PageLoading whole />;
 }

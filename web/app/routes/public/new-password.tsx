@@ -1,12 +1,11 @@
 import { chooseNewPassword } from '@mala/contract/auth/passwords.ts';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { MailedPassword } from './mailed-password.tsx';
 
 /** Target of the mailed reset link. */
 export default function NewPassword() {
-  const text = useText(accountText).newPassword;
+  const text = accountText.newPassword;
   const { resetPassword } = usePublicPaths();
   return <MailedPassword endpoint={chooseNewPassword} text={text} spentTo={resetPassword} />;
 }

@@ -1,12 +1,11 @@
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { privacyText } from '../../i18n/en/privacy.ts';
-import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useGrievance } from '../../lib/site.ts';
 import { Article } from './article.tsx';
 
 export default function Privacy() {
-  const text = useText(privacyText);
+  const text = privacyText;
   return (
     <Article text={text} version={text.version(fullDate(TERMS_VERSION))} contact={useGrievance()} />
   );

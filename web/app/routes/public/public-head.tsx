@@ -4,7 +4,6 @@ import { useLocation, useParams } from 'react-router';
 import { WritingContext } from '../../components/frame/page-writing.tsx';
 import { useCommunity } from '../../components/frame/use-community.ts';
 import { headText } from '../../i18n/en/head.ts';
-import { useText } from '../../i18n/language.ts';
 import { changedOn, pageOf } from '../../lib/public-pages.ts';
 
 /** Metadata of a public page for search engines and messengers; unlisted pages are not indexed. */
@@ -14,7 +13,7 @@ export function PublicHead() {
   const { theme, siteName } = useCommunity();
   const { origin } = use(WritingContext).facts ?? {};
   const path = pageOf(pathname, site);
-  const { pages, shareAlt } = useText(headText);
+  const { pages, shareAlt } = headText;
   const text = pages[path]?.(siteName);
   if (!text) return <meta name="robots" content="noindex" />;
   // only the server knows the site's origin

@@ -4,7 +4,6 @@ import { useCommunity, usePublicPaths } from '../../components/frame/use-communi
 import type { AfterReset } from '../../features/auth/reset-notice.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
-import { useText } from '../../i18n/language.ts';
 import { useHostDomain } from '../../lib/site.ts';
 import { useLastTheme } from '../../theme/use-theme-name.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -15,7 +14,7 @@ import { Stack } from '../../ui/stack.tsx';
  * On the host's site, otherwise on the one the member chooses, by default the last visited (server rules, section 9).
  */
 export default function ResetPassword() {
-  const text = useText(resetText);
+  const text = resetText;
   const host = useHostDomain();
   const { theme } = useCommunity();
   const last = useLastTheme();

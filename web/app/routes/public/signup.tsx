@@ -4,7 +4,6 @@ import { useCommunity, usePublicPaths } from '../../components/frame/use-communi
 import { OtherSite, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { signupText } from '../../i18n/en/signup.ts';
-import { useText } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -12,7 +11,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** The site is the one in the URL, which can be changed, otherwise the page's. */
 export default function Signup() {
-  const text = useText(signupText);
+  const text = signupText;
   const { domain: named } = useParams();
   const { theme } = useCommunity();
   const { login } = usePublicPaths();

@@ -1,12 +1,11 @@
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { termsText } from '../../i18n/en/terms.ts';
-import { useText } from '../../i18n/language.ts';
 import { fullDate } from '../../lib/format.ts';
 import { useGrievance } from '../../lib/site.ts';
 import { Article } from './article.tsx';
 
 export default function Terms() {
-  const text = useText(termsText);
+  const text = termsText;
   return (
     <Article text={text} version={text.version(fullDate(TERMS_VERSION))} contact={useGrievance()} />
   );

@@ -2,14 +2,13 @@ import { useParams } from 'react-router';
 import { EmailVerification } from '../../features/auth/email-verification.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { useText } from '../../i18n/language.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Target of the mailed link that confirms an email address. */
 export default function VerifyEmail() {
   const { userId = '', secret = '' } = useParams();
-  const { title } = useText(accountText).verify;
+  const { title } = accountText.verify;
   return (
     <Stack width="narrow">
       <PrivateAddress />

@@ -4,14 +4,13 @@ import { finishPhotoStep } from '../../features/photos/queries.ts';
 import { StepButtons, StepTitle } from '../../features/profiles/step-layout.tsx';
 import { useStepNavigation } from '../../features/profiles/use-step-navigation.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { useText } from '../../i18n/language.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 /** Next marks the step complete, with or without photos. */
 export default function PhotoStep() {
-  const { next } = useText(wizardText);
+  const { next } = wizardText;
   const { me } = useMember();
   const way = useStepNavigation('photo');
   const form = useForm({

@@ -1,6 +1,5 @@
 import { listOf } from '@mala/contract/communities/community.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { useText } from '../../../i18n/language.ts';
 import { inBothScripts } from '../../../lib/labels.ts';
 import { RadioField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -10,7 +9,7 @@ import { SearchedSelect } from './searched-select.tsx';
 
 /** One of a list, filtered by the other fields: a native select, or a searchable one if the list is long. */
 export function ChoiceInput(props: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const { community, field, form } = props;
   const groups = field.list === 'profession' ? listOf(community, 'profession_group') : [];
   const nameOfGroup = (value: string | undefined) => {
@@ -36,7 +35,7 @@ export function ChoiceInput(props: KindProps) {
 }
 
 export function YesNoInput(props: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   return (
     <RadioField
       {...bindText(props, (text) => text === 'true')}

@@ -1,6 +1,5 @@
 import { BirthDateField } from '../../../components/form/birth-date-field.tsx';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { useText } from '../../../i18n/language.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
 import { joinTime, splitTime } from '../section-values.ts';
@@ -12,7 +11,7 @@ const HALVES = ['AM', 'PM'];
 
 /** A time of birth: hour 1 to 12, minute 00 to 59, and the half of the day. */
 export function TimeInput(props: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const { value, onChange, id, label, optional = false, error } = bindText(props);
   return (
     <PartsField

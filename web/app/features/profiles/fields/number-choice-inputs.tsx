@@ -1,7 +1,6 @@
 import { feetAndInches, HEIGHTS_CM, heightInFeet } from '@mala/contract/profiles/height.ts';
 import { measuresText } from '../../../i18n/en/measures.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { useText } from '../../../i18n/language.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { highestCount, padhamsFor } from '../narrow-choices.ts';
 import { bindText, type KindProps, parseNumber } from './kind-props.ts';
@@ -12,8 +11,8 @@ function numberChoices(numbers: readonly number[], label: (number: number) => st
 
 /** Values in cm, shown in feet and inches. */
 export function HeightInput(props: KindProps) {
-  const wizard = useText(wizardText);
-  const { height } = useText(measuresText);
+  const wizard = wizardText;
+  const { height } = measuresText;
   return (
     <SelectField
       {...bindText(props, parseNumber)}
@@ -25,7 +24,7 @@ export function HeightInput(props: KindProps) {
 
 /** Number of brothers or sisters: No, or 1 to 5. */
 export function CountInput(props: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const highest = highestCount(props.field.name, props.form.values);
   const numbers = Array.from({ length: highest + 1 }, (_, index) => index);
   return (
@@ -39,7 +38,7 @@ export function CountInput(props: KindProps) {
 
 /** The padhams that are possible with the chosen raasi and star. */
 export function PadhamInput(props: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   return (
     <SelectField
       {...bindText(props, parseNumber)}

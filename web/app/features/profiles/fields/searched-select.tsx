@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { useText } from '../../../i18n/language.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
 import { OptionList } from '../../../ui/option-list.tsx';
@@ -20,7 +19,7 @@ function matching(choices: readonly Choice[], words: string): readonly Choice[] 
  */
 export function SearchedSelect({ choices, ...props }: SearchedProps) {
   const { id, name, value, onChange, label } = props;
-  const text = useText(wizardText);
+  const text = wizardText;
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);

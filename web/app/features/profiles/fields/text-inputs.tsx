@@ -1,6 +1,5 @@
 import { onlyDigits, plainDigits } from '@mala/contract/digits.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { useText } from '../../../i18n/language.ts';
 import { labelOf } from '../../../lib/labels.ts';
 import { fieldId } from '../../../ui/form.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
@@ -44,7 +43,7 @@ export function PincodeInput(props: KindProps) {
 }
 
 export function IntegerInput(props: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const { unit } = props.field;
   const label = labelOf(props.field);
   return (
@@ -59,7 +58,7 @@ export function IntegerInput(props: KindProps) {
 
 /** The mobile and the alternate one; anything but digits is dropped while typing. */
 export function MobilesInput({ field, form, change }: KindProps) {
-  const wizard = useText(wizardText);
+  const wizard = wizardText;
   const mobiles = form.values[field.name] as Mobiles;
   const bind = (index: 0 | 1) => ({
     id: fieldId(form.id, `${field.name}.${index}`),

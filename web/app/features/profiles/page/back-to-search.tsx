@@ -1,14 +1,13 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { profileText } from '../../../i18n/en/profile.ts';
-import { useText } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import classes from './back-to-search.module.css';
 
 /** Back to the previous place in the list, otherwise to a new search. */
 export function BackToSearch() {
-  const text = useText(profileText);
+  const text = profileText;
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { search?: string } | null };
   const from = state?.search;

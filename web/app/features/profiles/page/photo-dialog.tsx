@@ -1,7 +1,6 @@
 import type { Photo } from '@mala/contract/photos/photo.ts';
 import type { KeyboardEvent } from 'react';
 import { profileText } from '../../../i18n/en/profile.ts';
-import { useText } from '../../../i18n/language.ts';
 import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
@@ -19,7 +18,7 @@ export function PhotoDialog({
   first: number;
   onClose: () => void;
 }) {
-  const text = useText(profileText);
+  const text = profileText;
   const slides = useSlides(photos.length, first);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,14 +1,13 @@
 import type { Photo } from '@mala/contract/photos/photo.ts';
 import { useState } from 'react';
 import { profileText } from '../../../i18n/en/profile.ts';
-import { useText } from '../../../i18n/language.ts';
 import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import classes from './photo-gallery.module.css';
 
 /** The photos of a profile, one at a time: by swipe, arrow keys or thumbnails; a press enlarges them. */
 export function PhotoGallery({ photos, name }: { photos: readonly Photo[]; name: string }) {
-  const text = useText(profileText);
+  const text = profileText;
   const slides = useSlides(photos.length);
   const { index, show } = slides;
   const [enlarged, setEnlarged] = useState<number | null>(null);

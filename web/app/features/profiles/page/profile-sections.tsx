@@ -5,7 +5,6 @@ import { FactLines, FactList } from '../../../components/profile/fact-list.tsx';
 import { factsOf } from '../../../components/profile/profile-facts.ts';
 import { measuresText } from '../../../i18n/en/measures.ts';
 import { profileText } from '../../../i18n/en/profile.ts';
-import { useText } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import classes from './profile-sections.module.css';
@@ -23,8 +22,8 @@ export function ProfileSections({
   community: Community;
   own: boolean;
 }) {
-  const text = useText(profileText);
-  const { height } = useText(measuresText);
+  const text = profileText;
+  const { height } = measuresText;
   return SECTIONS.map((section) => {
     const facts = factsOf(view, community, { section, seen: HERE, words: { ...text, height } });
     const title = text.sections[section];

@@ -3,7 +3,6 @@ import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
 import { Silhouette } from '../../../components/profile/silhouette.tsx';
 import { profileText } from '../../../i18n/en/profile.ts';
-import { useText } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page.tsx';
@@ -22,7 +21,7 @@ export function ProfileTop({
   own: boolean;
   children: ReactNode;
 }) {
-  const text = useText(profileText);
+  const text = profileText;
   const name = view.name ?? text.nameless;
   return (
     <div className={classes.top}>
