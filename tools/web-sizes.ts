@@ -7,8 +7,8 @@ export const LIMITS = {
   '/login': 122_400,
   '/signup': 122_200,
   '/password/reset': 124_100,
-  '/view/terms': 119_600,
-  '/view/privacy': 120_050,
+  '/view/terms': 119_660,
+  '/view/privacy': 120_100,
   wizardStep: 40_000,
 } as const;
 

@@ -1,17 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { LANGUAGES, type Language } from '@mala/contract/communities/languages.ts';
 
 const WEB = import.meta.dirname;
 const ROOT = join(WEB, '..');
-const STAMP = join(WEB, 'build/sources.sha256');
+const BUILD = join(WEB, 'build');
+const STAMP = join(BUILD, 'sources.sha256');
 
 const SOURCES = [
   'contract/package.json',
   'contract/src',
   'web/app',
   'web/public',
+  'web/brand/themes.ts',
   'web/offline',
   'package-lock.json',
 ];
@@ -49,19 +53,28 @@ function lastBuilt(): string | null {
   }
 }
 
-/** The exit status; without a stamp from a complete build, the next start builds again. */
-function build(sources: string): number {
-  const started = performance.now();
-  console.log('web: building …');
-  rmSync(STAMP, { force: true });
-  const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
+/** Builds one language in a process of its own; the exit status. */
+async function buildLanguage(language: Language): Promise<number> {
+  const child = spawn('react-router', ['build', '--logLevel', 'warn'], {
     cwd: WEB,
+    env: { ...process.env, MALA_LANGUAGE: language },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
+  const [status] = await once(child, 'exit');
+  return status ?? 1;
+}
+
+/** The exit status; without a stamp from a complete build, the next start builds again. */
+async function build(sources: string): Promise<number> {
+  const started = performance.now();
+  console.log('web: building …');
+  rmSync(BUILD, { recursive: true, force: true });
+  const statuses = await Promise.all(LANGUAGES.map(buildLanguage));
+  const failed = statuses.find((status) => status !== 0);
+  if (failed !== undefined) {
     console.error('web: the build failed');
-    return status ?? 1;
+    return failed;
   }
   writeFileSync(STAMP, sources);
   console.log(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -70,4 +83,4 @@ function build(sources: string): number {
 
 const sources = hashSources();
 if (lastBuilt() === sources) console.log('web: the build is up to date');
-else process.exitCode = build(sources);
+else process.exitCode = await build(sources);

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE } from '@mala/contract/communities/languages.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inLanguage, languageOfBuild } from './build-language.ts';
 import { lean } from './lean-endpoints.ts';
 
 // where `npm run dev` starts the server
@@ -7,7 +9,7 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // modules of the frame of every page
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|failure-words|fault-texts|format|labels|paging|query-|shrink-|upload|validate)|i18n[\\/](language|en[\\/](shell|errors))\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|failure-words|fault-texts|format|labels|paging|query-|shrink-|upload|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
 
 // modules of forms, which the public forms share
 const FORM =
@@ -15,13 +17,17 @@ const FORM =
 
 // modules that all steps of the wizard share
 const WIZARD =
-  /web[\\/]app[\\/](components[\\/]form[\\/](late-notes|use-no-contact)|features[\\/]profiles[\\/](step|use-step-navigation|wizard-)|i18n[\\/]en[\\/]wizard)/;
+  /web[\\/]app[\\/](components[\\/]form[\\/](late-notes|use-no-contact)|features[\\/]profiles[\\/](step|use-step-navigation|wizard-)|i18n[\\/]\w+[\\/]wizard)/;
 
 // modules that validate forms
 const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text)\./;
 
+const language = languageOfBuild();
+
 export default defineConfig({
-  plugins: [reactRouter(), lean()],
+  // the public files are the same in every language
+  publicDir: language === DEFAULT_LANGUAGE && 'public',
+  plugins: [inLanguage(language), reactRouter(), lean()],
   build: {
     target: 'es2022',
     // inlined styles or pictures would be loaded by visitors who never see them
@@ -38,6 +44,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // advice about the speed of plugins, which depends on the machine
+          checks: { pluginTimings: false },
           treeshake: {
             manualPureFunctions: [
               'z',

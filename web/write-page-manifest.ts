@@ -104,11 +104,21 @@ function describeScripts(clientDir: string, assets: Assets): WebBuild['scripts']
   return scripts;
 }
 
-/** Writes `pages.json`, which describes this build to the server (contract/src/web-build.ts). */
+/** What React Router's manifest says of every route, and no page reads: it would be part of each page's scripts. */
+const UNREAD =
+  /"has(?:Action|Loader|ClientAction|ClientLoader|ClientMiddleware|ErrorBoundary)":false,/g;
+
+function shortenRoutes(clientDir: string, { url }: Assets): void {
+  const file = join(clientDir, url);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(UNREAD, ''));
+}
+
+/** Writes `pages.json`, which describes the build of a language to the server (contract/src/web-build.ts). */
 export async function writePageManifest(buildDir: string): Promise<void> {
   const clientDir = join(buildDir, 'client');
   const server = pathToFileURL(join(buildDir, 'server/index.js')).href;
   const { assets } = (await import(/* @vite-ignore */ server)) as ServerBuild;
+  shortenRoutes(clientDir, assets);
   const ids = Object.keys(assets.routes);
   const tree = routeTree(assets);
   const manifest: WebBuild = {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from './communities/domain.ts';
 import type { readSite } from './communities/endpoints.ts';
+import type { Language } from './communities/languages.ts';
 import type { readHome } from './content.ts';
 
 /**
- * What the web build reports to the server and to measurements: `web/build/pages.json`. Paths of files begin with `/`,
- * relative to `web/build/client`.
+ * What the web build of a language reports to the server and to measurements: `web/build/<language>/pages.json`. Paths
+ * of files begin with `/`, relative to `client` beside it; addresses and patterns are without the language's prefix.
  */
 export const webBuild = z.object({
   /** the public pages, one per URL; every other URL of the site gets the fallback page */
@@ -62,13 +63,13 @@ export interface PageFacts {
   site: z.output<typeof readSite.reply>;
   /** null: not a community's home page, or the contents could not be loaded */
   home: HomeFacts | null;
-  /** the origin of the community's home, without a trailing slash */
-  origin: string;
+  /** the address of the community's home in each language that it offers, without a trailing slash */
+  homes: Readonly<Partial<Record<Language, string>>>;
   /** the page's styles, to be inlined; null: they are linked */
   styles: string | null;
 }
 
-/** Renders the HTML of a page; exported by `web/build/server/index.js` as `entry.module.renderPage`. */
+/** Renders the HTML of a page; exported by `web/build/<language>/server/index.js` as `entry.module.renderPage`. */
 export type RenderPage = (path: string, facts: PageFacts) => Promise<string>;
 
 /** The canonical URL of a page at home at `origin`. */

@@ -74,7 +74,7 @@ function watch(page: Page, origin: string): Traffic {
 
 /** The address of the toasts' code, which a page fetches at the first touch once its scripts have come. */
 function toasterAddress(): string {
-  const file = join(import.meta.dirname, '../../web/build/pages.json');
+  const file = join(import.meta.dirname, '../../web/build/en/pages.json');
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as WebBuild;
   const found = Object.entries(scripts).find(([, { name }]) => name === 'toaster');
   if (!found) throw new Error('the build has no toasts');

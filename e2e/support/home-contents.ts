@@ -7,7 +7,7 @@ import type { Page, Route } from '@playwright/test';
 
 /** The server build with which the server renders pages. */
 async function renderer(): Promise<RenderPage> {
-  const path = join(import.meta.dirname, '../../web/build/server/index.js');
+  const path = join(import.meta.dirname, '../../web/build/en/server/index.js');
   const build = await import(pathToFileURL(path).href);
   return build.entry.module.pageRenderer(build);
 }
@@ -32,7 +32,10 @@ async function rewriteHome(route: Route, reply: HomeContents | number): Promise<
         };
   const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? null;
   const render = await renderer();
-  await route.fulfill({ response, body: await render(pathname, { site, home, origin, styles }) });
+  await route.fulfill({
+    response,
+    body: await render(pathname, { site, home, homes: { en: origin }, styles }),
+  });
 }
 
 /** From now on home pages show these contents, or the server fails with a status. */

@@ -13,7 +13,7 @@ export function quietToast(page: Page, text: string): Locator {
 
 /** Loads the code of toasts, which comes with the first touch or key; offline it could not. */
 export async function fetchToaster(page: Page): Promise<void> {
-  const build = join(import.meta.dirname, '../../web/build/pages.json');
+  const build = join(import.meta.dirname, '../../web/build/en/pages.json');
   const { scripts } = JSON.parse(readFileSync(build, 'utf8')) as WebBuild;
   const toaster = Object.keys(scripts).find((address) => scripts[address]?.name === 'toaster');
   await page.keyboard.press('Shift');

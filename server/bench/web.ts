@@ -78,7 +78,9 @@ function medianRun(runs: readonly PageFigures[]): PageFigures | undefined {
 }
 
 async function scriptBytesOf(path: string): Promise<number> {
-  const build = webBuild.parse(JSON.parse(await readFile(join(WEB, 'build/pages.json'), 'utf8')));
+  const build = webBuild.parse(
+    JSON.parse(await readFile(join(WEB, 'build/en/pages.json'), 'utf8')),
+  );
   const found = new Set(build.pages.find(({ address }) => address === path)?.scripts);
   for (const script of found)
     for (const imported of build.scripts[script]?.imports ?? []) found.add(imported);

@@ -50,7 +50,12 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
   app.addHook('onResponse', async (_, { statusCode }) => {
     if (statusCode === ERRORS.STORAGE_FULL) void ctx.disks.look();
   });
-  await setSecurityHeaders(app, ctx, web?.inlineScripts ?? []);
+  const builds = web?.languages ?? [];
+  await setSecurityHeaders(
+    app,
+    ctx,
+    builds.flatMap(({ inlineScripts }) => inlineScripts),
+  );
   keepDocuments(app);
   await app.register(fastifyCompress, {
     // no client of ours compresses what it sends

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { readBuiltWeb } from './http/built-web.ts';
@@ -32,7 +31,7 @@ export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Pro
   try {
     const config = readConfig(env);
     const log = createLog();
-    const web = existsSync(join(WEB_DIR, 'pages.json')) ? await readBuiltWeb(WEB_DIR) : null;
+    const web = await readBuiltWeb(WEB_DIR);
     if (!web) log.warn('the web is not built, so only the API answers');
     const server = await startServer(config, log, web, fill);
     stopOnSignal(server, config.stopGraceSeconds);

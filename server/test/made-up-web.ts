@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LANGUAGES, type Language } from '@mala/contract/communities/languages.ts';
 import type { BuiltPage, RenderPage } from '@mala/contract/web-build.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type BuiltWeb, readBuiltWeb } from '../src/http/built-web.ts';
@@ -20,6 +21,8 @@ export function builtPage(address: string, given: Partial<BuiltPage> = {}): Buil
 }
 
 export interface MadeUpWeb {
+  /** all by default */
+  languages?: readonly Language[];
   pages?: BuiltPage[];
   addresses?: string[];
   inlineScripts?: string[];
@@ -29,7 +32,7 @@ export interface MadeUpWeb {
   renderPage?: RenderPage;
 }
 
-/** Writes a minimal build like that of the web, and reads it as the server does. */
+/** Writes minimal builds like those of the web, and reads it as the server does. */
 export function useMadeUpWeb(wanted: MadeUpWeb): () => BuiltWeb {
   let dir: string;
   let web: BuiltWeb;
@@ -52,12 +55,20 @@ export function useMadeUpWeb(wanted: MadeUpWeb): () => BuiltWeb {
         Object.entries(wanted.files ?? {}).map(([name, text]) => [`client/${name}`, text]),
       ),
     };
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(dirname(join(dir, name)), { recursive: true });
-      await writeFile(join(dir, name), text);
-    }
-    web = await readBuiltWeb(dir);
-    if (wanted.renderPage) web = { ...web, renderPage: wanted.renderPage };
+    const languages = wanted.languages ?? LANGUAGES;
+    for (const [name, text] of Object.entries(files))
+      for (const language of languages) {
+        const path = join(dir, language, name);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, text);
+      }
+    const built = await readBuiltWeb(dir);
+    if (!built) throw new Error('nothing was built');
+    const { renderPage } = wanted;
+    web = {
+      ...built,
+      languages: built.languages.map((build) => (renderPage ? { ...build, renderPage } : build)),
+    };
   });
   afterAll(() => rm(dir, { recursive: true }));
   return () => web;

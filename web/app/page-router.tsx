@@ -20,7 +20,9 @@ type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 declare global {
   /** Written into each page by React Router's build, and used with its development server. */
   interface Window {
-    __reactRouterContext: Pick<Framework, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'>;
+    __reactRouterContext: Pick<Framework, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+      basename?: string;
+    };
     __reactRouterManifest: UNSAFE_AssetsManifest;
     __reactRouterRouteModules: UNSAFE_RouteModules;
     __reactRouterDataRouter?: DataRouter;
@@ -32,7 +34,7 @@ const STATE = { loaderData: {} };
 
 /** The router of a page rendered at build time, or of the fallback page, which has no contents. */
 export function createPageRouter(): DataRouter {
-  const { future, ssr, isSpaMode } = window.__reactRouterContext;
+  const { basename = '/', future, ssr, isSpaMode } = window.__reactRouterContext;
   const { routes: manifest } = window.__reactRouterManifest;
   const modules = window.__reactRouterRouteModules;
   const routes = createClientRoutes(manifest, modules, STATE, ssr, isSpaMode);
@@ -42,9 +44,10 @@ export function createPageRouter(): DataRouter {
     hasHydrateFallback: modules[id]?.HydrateFallback !== undefined,
   });
   const { location } = window;
-  const state = { state: STATE, routes, getRouteInfo, location, basename: '/', future, isSpaMode };
+  const state = { state: STATE, routes, getRouteInfo, location, basename, future, isSpaMode };
   const router = createRouter({
     routes,
+    basename,
     history: createBrowserHistory(),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,

@@ -1,4 +1,5 @@
 import './styles/base.ts';
+import { languagePrefix } from '@mala/contract/communities/languages.ts';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -13,6 +14,7 @@ import { BrokenPage, NoMatchPage, UnreachablePage } from './components/frame/mes
 import { PageFrame } from './components/frame/page-frame.tsx';
 import { WrittenEnd, WrittenHead } from './components/frame/page-writing.tsx';
 import { CommunityColors } from './components/frame/use-community.ts';
+import { language } from './i18n/en/language.ts';
 import { shellText } from './i18n/en/shell.ts';
 import { keepOfflinePage } from './lib/offline.ts';
 import { checkSession, useSession, watchSession } from './lib/session/session.ts';
@@ -38,14 +40,14 @@ export function Frame({ children }: { children: ReactNode }) {
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useThemeName();
   return (
-    <html lang="en" data-community={theme} suppressHydrationWarning>
+    <html lang={language.tag} data-community={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={browserColors[theme]} />
         <link rel="icon" href={`/brand/${theme}.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/brand/${theme}-180.png`} />
-        <link rel="manifest" href={`/${theme}.webmanifest`} />
+        <link rel="manifest" href={`${languagePrefix(language.tag)}/${theme}.webmanifest`} />
         <Meta />
         {import.meta.env.SSR && <WrittenHead />}
         <Links />

@@ -68,33 +68,6 @@ function sharePicture(theme: CommunityTheme): string {
     <p class="line">${headText.shareLine}</p></div></main><footer></footer></body>`;
 }
 
-function manifest({ name, brand, paper }: CommunityTheme): object {
-  const start = name === 'neutral' ? '/' : `/${name}`;
-  const png = (file: string, size: number, purpose: string) => ({
-    src: `/brand/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return {
-    id: start,
-    name: shellText.siteName[name],
-    short_name: shellText.siteName[name],
-    description: headText.shareLine,
-    lang: 'en',
-    start_url: start,
-    scope: '/',
-    display: 'standalone',
-    background_color: paper,
-    theme_color: brand[7],
-    icons: [
-      png(`${name}-192.png`, 192, 'any'),
-      png(`${name}-512.png`, 512, 'any'),
-      png(`${name}-maskable.png`, 512, 'maskable'),
-    ],
-  };
-}
-
 mkdirSync(join(OUT, 'brand'), { recursive: true });
 for (const theme of Object.values(themes)) {
   const { name } = theme;
@@ -104,6 +77,5 @@ for (const theme of Object.values(themes)) {
   await paint(`${name}-maskable.png`, [512, 512], iconSvg(theme, 'maskable', 512));
   await paint(`${name}-180.png`, [180, 180], iconSvg(theme, 'square', 180));
   await paint(`${name}-share.png`, [1200, 630], sharePicture(theme));
-  writeFileSync(join(OUT, `${name}.webmanifest`), `${JSON.stringify(manifest(theme), null, 2)}\n`);
 }
 await browser.close();

@@ -3,7 +3,10 @@
 const VERSION = '__VERSION__';
 const PAGES = '__PAGES__';
 const ASSETS = '__ASSETS__';
-const CACHE = `mala-offline-${VERSION}`;
+// each language has a worker and a cache of its own
+const PREFIX = '__PREFIX__';
+const OURS = `mala-offline${PREFIX}-`;
+const CACHE = OURS + VERSION;
 
 async function keep() {
   const cache = await caches.open(CACHE);
@@ -17,12 +20,12 @@ async function keep() {
 
 async function forgetOlder() {
   for (const name of await caches.keys())
-    if (name.startsWith('mala-offline-') && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
 }
 
 async function offlinePage(url) {
   const cache = await caches.open(CACHE);
-  const start = `/${url.pathname.split('/')[1]}/`;
+  const start = `${PREFIX}/${url.pathname.slice(PREFIX.length).split('/')[1]}/`;
   const page = PAGES.find((one) => one.startsWith(start)) ?? PAGES[0];
   return (await cache.match(page)) ?? (await cache.match(PAGES[0])) ?? Response.error();
 }

@@ -21,6 +21,7 @@ test('each site offers English and the language of its community', () => {
 
 test('a host that stands for all sites offers the languages of all', () => {
   expect(languagesOf(null)).toEqual(['en', 'ta', 'mr']);
+  expect(new Set(DOMAINS.flatMap(languagesOf))).toEqual(new Set(LANGUAGES));
 });
 
 test('the default language has no prefix in addresses', () => {

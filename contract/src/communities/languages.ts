@@ -1,4 +1,4 @@
-import { DOMAINS, type Domain } from './domain.ts';
+import type { Domain } from './domain.ts';
 
 /** The languages of pages and letters, as in `lang`. The first one is the default, and has no prefix in addresses. */
 export const LANGUAGES = ['en', 'ta', 'mr'] as const;
@@ -21,9 +21,7 @@ const OFFERED: Readonly<Record<Domain, readonly Language[]>> = {
 
 /** The languages of a site; `null`: of a host that stands for all sites. */
 export function languagesOf(domain: Domain | null): readonly Language[] {
-  if (domain) return OFFERED[domain];
-  const offered = DOMAINS.flatMap((each) => OFFERED[each]);
-  return LANGUAGES.filter((language) => offered.includes(language));
+  return domain ? OFFERED[domain] : LANGUAGES;
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,37 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { LANGUAGES, type Language } from '@mala/contract/communities/languages.ts';
 import { type RenderPage, type WebBuild, webBuild } from '@mala/contract/web-build.ts';
 
-/** A build of the web, as its pages.json describes it. */
-export interface BuiltWeb extends WebBuild {
-  /** the folder of the public files */
-  clientDir: string;
-  /** the paths of the public files, without a leading slash */
-  files: ReadonlySet<string>;
+/** The build of one language, as its pages.json describes it. */
+export interface LanguageBuild extends WebBuild {
+  language: Language;
   /** renders the HTML of a page */
   renderPage: RenderPage;
+}
+
+/** The web in each language. */
+export interface BuiltWeb {
+  languages: readonly LanguageBuild[];
+  /** the public files of all builds: their folder, by path without a leading slash */
+  files: ReadonlyMap<string, string>;
 }
 
 interface ServerBuild {
   entry: { module: { pageRenderer: (build: ServerBuild) => RenderPage } };
 }
 
-/** Reads the build in `dir` (`web/build`). Throws if there is none or it has another version. */
-export async function readBuiltWeb(dir: string): Promise<BuiltWeb> {
+async function readLanguage(dir: string, language: Language): Promise<LanguageBuild> {
   const build = webBuild.parse(JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')));
   const server: ServerBuild = await import(pathToFileURL(join(dir, 'server/index.js')).href);
-  const clientDir = join(dir, 'client');
-  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+  return { ...build, language, renderPage: server.entry.module.pageRenderer(server) };
+}
+
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(clientDir, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
     .map((path) => path.split(sep).join('/'));
+}
+
+/** The builds below `dir` (`web/build`), one for each language; null if there is none. Throws if one has another version. */
+export async function readBuiltWeb(dir: string): Promise<BuiltWeb | null> {
+  const built = LANGUAGES.filter((language) => existsSync(join(dir, language, 'pages.json')));
+  if (built.length === 0) return null;
+  const files = built.flatMap((language) => {
+    const clientDir = join(dir, language, 'client');
+    return filesIn(clientDir).map((path): [string, string] => [path, clientDir]);
+  });
   return {
-    ...build,
-    clientDir,
-    files: new Set(files),
-    renderPage: server.entry.module.pageRenderer(server),
+    languages: await Promise.all(
+      built.map((language) => readLanguage(join(dir, language), language)),
+    ),
+    files: new Map(files),
   };
 }
 

@@ -24,10 +24,10 @@ const text = (value: unknown) =>
   String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What stands for React: it writes all that it is given. */
-const renderPage: RenderPage = async (path, { site, home, origin, styles }) => {
+const renderPage: RenderPage = async (path, { site, home, homes, styles }) => {
   const wears = /tamilmala|marathimala/.exec(path)?.[0] ?? site.domain ?? 'neutral';
   const faces = [...(home?.brides ?? []), ...(home?.grooms ?? [])];
-  return `<html data-community="${wears}"><head><title>${path}</title><link rel="canonical" href="${origin}"/>
+  return `<html data-community="${wears}"><head><title>${path}</title><link rel="canonical" href="${Object.values(homes)[0]}"/>
 <style>${styles ?? ''}</style></head><body data-count="${home?.count}">${faces.map(({ name }) => text(name)).join(' ')}
 ${text(site.grievance.name)}<script type="application/json" id="site">${JSON.stringify(site)}</script></body></html>`;
 };
@@ -212,18 +212,25 @@ describe('for search engines', () => {
   );
 
   it.each([
-    [TAMIL, TAMIL],
-    [MARATHI, MARATHI],
-    [NEUTRAL, NEUTRAL],
-  ])('sitemap.xml of %s lists its own public pages', async (host, home) => {
+    [TAMIL, ['', '/ta']],
+    [MARATHI, ['', '/mr']],
+    [NEUTRAL, ['', '/mr', '/ta']],
+  ])('sitemap.xml of %s lists its own public pages in each language', async (host, prefixes) => {
     const { body, headers } = await ask(host, '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const listed = [...body.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
-    expect(listed.map(([, loc, changed]) => [loc, changed])).toEqual([
-      [`https://${home}/`, undefined],
-      [`https://${home}/login`, undefined],
-      [`https://${home}/view/terms`, '2026-11-21'],
+    const expected = prefixes.flatMap((prefix) => [
+      [`https://${host}${prefix || '/'}`, undefined],
+      [`https://${host}${prefix}/login`, undefined],
+      [`https://${host}${prefix}/view/terms`, '2026-11-21'],
     ]);
+    expect(new Map(listed.map(([, loc, changed]) => [loc, changed]))).toEqual(
+      new Map(expected as [string, string | undefined][]),
+    );
+    const login = /<loc>[^<]*\/login<\/loc>(.*?)<\/url>/.exec(body)?.[1] ?? '';
+    expect([...login.matchAll(/href="(.*?)"/g)].map(([, href]) => href).sort()).toEqual(
+      prefixes.map((prefix) => `https://${host}${prefix}/login`).sort(),
+    );
   });
 });
 

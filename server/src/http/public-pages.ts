@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { languagesOf } from '@mala/contract/communities/languages.ts';
 import {
   type BuiltPage,
   canonicalAt,
@@ -9,8 +10,8 @@ import {
   type PageFacts,
 } from '@mala/contract/web-build.ts';
 import type { Config } from '../config.ts';
-import type { BuiltWeb } from './built-web.ts';
-import { hasHome, namedIn, siteAddress } from './site-addresses.ts';
+import type { BuiltWeb, LanguageBuild } from './built-web.ts';
+import { addressIn, hasHome, namedIn, siteAddress } from './site-addresses.ts';
 
 /** Data of features that the pages show. */
 export interface PageContents {
@@ -30,14 +31,55 @@ export interface Page {
   showsPeople: boolean;
 }
 
-/** The pages of one site, as each host shows them. */
+/** The pages in one language, as each host shows them. */
 export interface PublicPages {
-  /** the page of a path without a leading slash; undefined if it has none */
+  /** the page of a path without a leading slash and a language; undefined if it has none */
   find: (path: string, domain: Domain | null) => Promise<Page> | undefined;
   /** the page for every other address */
   fallback: (domain: Domain | null) => Promise<Page>;
-  /** the canonical address of every indexed page, with the day of its last change or null */
-  listed: () => Map<string, string | null>;
+}
+
+/** An indexed page: its canonical address, the day of its last change or null, and its address in each language. */
+export interface ListedPage {
+  address: string;
+  changed: string | null;
+  translations: PageFacts['homes'];
+}
+
+/** The address of a community in each language that is built and offered there. No final slash. */
+function homesOf(web: BuiltWeb, config: Config, domain: Domain | null): PageFacts['homes'] {
+  const offered = languagesOf(domain);
+  const built = web.languages.map(({ language }) => language);
+  return Object.fromEntries(
+    built
+      .filter((language) => offered.includes(language))
+      .map((language) => [language, addressIn(language, siteAddress(config, domain))]),
+  );
+}
+
+function translationsOf(
+  web: BuiltWeb,
+  config: Config,
+  { community, canonical }: BuiltPage,
+): PageFacts['homes'] {
+  if (canonical === null || (community && !hasHome(config, community))) return {};
+  const homes = Object.entries(homesOf(web, config, community));
+  return Object.fromEntries(
+    homes.map(([language, home]) => [language, canonicalAt(home, canonical)]),
+  );
+}
+
+/** The indexed pages of all languages. */
+export function listedPages(web: BuiltWeb, config: Config): ListedPage[] {
+  const found = web.languages.flatMap(({ language, pages }) =>
+    pages.flatMap((page) => {
+      const translations = translationsOf(web, config, page);
+      const address = translations[language];
+      return address ? [[address, { address, changed: page.changed, translations }] as const] : [];
+    }),
+  );
+  // a page of a community's own host is built twice: with and without its name
+  return [...new Map(found).values()];
 }
 
 function toPage(html: string, facts: Pick<Page, 'listed' | 'showsPeople'>): Page {
@@ -45,25 +87,22 @@ function toPage(html: string, facts: Pick<Page, 'listed' | 'showsPeople'>): Page
   return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, ...facts };
 }
 
-/** The built pages, rendered at their first request for each site; a home page again when its data changes. */
+/** The pages of a language, rendered at their first request for each site; a home page again when its data changes. */
 export function createPublicPages(
   web: BuiltWeb,
+  build: LanguageBuild,
   config: Config,
   { siteOf, homeOf }: PageContents,
 ): PublicPages {
-  const pages = new Map(web.pages.map((page) => [page.address, page]));
+  const pages = new Map(build.pages.map((page) => [page.address, page]));
   const written = new Map<string, { home: HomeFacts | null; page: Promise<Page> }>();
   const styles = new Map<string, string>();
 
   function styleText(name: string): string {
-    const text = styles.get(name) ?? readFileSync(join(web.clientDir, name), 'utf8');
+    const dir = web.files.get(name.slice(1)) ?? '';
+    const text = styles.get(name) ?? readFileSync(join(dir, name), 'utf8');
     styles.set(name, text);
     return text;
-  }
-
-  function canonicalOf({ community, canonical }: BuiltPage): string | null {
-    if (canonical === null || (community && !hasHome(config, community))) return null;
-    return canonicalAt(siteAddress(config, community), canonical);
   }
 
   function write(
@@ -78,14 +117,14 @@ export function createPublicPages(
     const facts: PageFacts = {
       site: siteOf(domain),
       home,
-      origin: siteAddress(config, page?.community ?? domain),
+      homes: homesOf(web, config, page?.community ?? domain),
       styles: page?.styles.map(styleText).join('') ?? null,
     };
     const fresh = {
       home,
-      page: web.renderPage(path, facts).then((html) =>
+      page: build.renderPage(addressIn(build.language, path), facts).then((html) =>
         toPage(html, {
-          listed: page !== null && canonicalOf(page) !== null,
+          listed: page !== null && build.language in translationsOf(web, config, page),
           showsPeople: home !== null,
         }),
       ),
@@ -109,12 +148,5 @@ export function createPublicPages(
       return homeOf(page.community).then((home) => write(address, domain, page, home));
     },
     fallback: (domain) => write('/__spa-fallback.html', domain, null, null),
-    listed() {
-      const found = web.pages.flatMap((page): [string, string | null][] => {
-        const canonical = canonicalOf(page);
-        return canonical === null ? [] : [[canonical, page.changed]];
-      });
-      return new Map(found);
-    },
   };
 }

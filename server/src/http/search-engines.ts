@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@mala/contract/communities/languages.ts';
 import type { Config } from '../config.ts';
-import { domainOfHost, siteAddress } from './site-addresses.ts';
+import type { ListedPage } from './public-pages.ts';
+import { addressIn, domainOfHost, siteAddress } from './site-addresses.ts';
 
 /** Pages behind the login, API calls and mailed links. */
 const PRIVATE = [
@@ -28,26 +30,32 @@ function ownAddress(config: Config, host: string): string {
 export function robotsOf(config: Config, host: string): string {
   return [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap((language) =>
+      PRIVATE.map((path) => `Disallow: ${addressIn(language, path)}`),
+    ),
     '',
     `Sitemap: ${ownAddress(config, host)}/sitemap.xml`,
     '',
   ].join('\n');
 }
 
+/** A page with its translations, itself included, as search engines want them. */
+function entryOf({ address, changed, translations }: ListedPage): string {
+  const links = Object.entries(translations).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return `<url><loc>${address}</loc>${lastmod}${links.join('')}</url>`;
+}
+
 /** sitemap.xml: the `listed` pages whose canonical address is on this host. */
-export function sitemapOf(
-  config: Config,
-  host: string,
-  listed: ReadonlyMap<string, string | null>,
-): string {
+export function sitemapOf(config: Config, host: string, listed: readonly ListedPage[]): string {
   const { origin } = new URL(ownAddress(config, host));
-  const urls = [...listed]
-    .filter(([canonical]) => new URL(canonical).origin === origin)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([loc, changed]) =>
-        `<url><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-    );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const entries = listed
+    .filter(({ address }) => new URL(address).origin === origin)
+    .sort((one, other) => (one.address < other.address ? -1 : 1))
+    .map(entryOf);
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }

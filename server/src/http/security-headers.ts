@@ -12,7 +12,7 @@ export async function setSecurityHeaders(
   inlineScripts: readonly string[],
 ): Promise<void> {
   const https = config.appUrl.startsWith('https:');
-  const hashes = inlineScripts.map((hash) => `'sha256-${hash}'`).join(' ');
+  const hashes = [...new Set(inlineScripts)].map((hash) => `'sha256-${hash}'`).join(' ');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

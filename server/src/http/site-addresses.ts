@@ -1,4 +1,5 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { type Language, languagePrefix } from '@mala/contract/communities/languages.ts';
 import type { Config } from '../config.ts';
 
 /** The community of a host name (SITE_HOSTS), or null. */
@@ -41,6 +42,13 @@ export function namedIn(path: string): Domain | undefined {
   return DOMAINS.find((domain) => path === domain || path.startsWith(`${domain}/`));
 }
 
+/** A decoded path, as an address on the same host. */
+export function encodePath(path: string): string {
+  // leading slashes would name another host, also behind a tab, which browsers skip
+  const parts = path.replace(/^[/\\]+/, '').split('/');
+  return `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
 /**
  * Where a decoded path that begins with a community redirects on a community's host: to the page without that name,
  * or to the other community's own address; null: nowhere.
@@ -49,12 +57,14 @@ export function redirectOf(config: Config, host: string, path: string): string |
   const decided = domainOfHost(config, host);
   const named = namedIn(path);
   if (!decided || !named) return null;
-  // leading slashes would name another host, also behind a tab, which browsers skip
-  const parts = path
-    .slice(named.length)
-    .replace(/^[/\\]+/, '')
-    .split('/');
-  const rest = `/${parts.map(encodeURIComponent).join('/')}`;
+  const rest = encodePath(path.slice(named.length));
   if (named === decided) return rest;
   return hasHome(config, named) ? siteAddress(config, named) + rest : null;
+}
+
+/** An address of the site (a path, or an origin with a path) in a language. */
+export function addressIn(language: Language, address: string): string {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/s.exec(address) ?? [];
+  const prefix = languagePrefix(language);
+  return origin + prefix + (prefix && path === '/' ? '' : path);
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { DEFAULT_LANGUAGE } from '@mala/contract/communities/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { type BuiltWeb, isPageAddress } from './built-web.ts';
-import { createPublicPages, type Page, type PageContents } from './public-pages.ts';
+import { languageRedirect, splitLanguage } from './page-language.ts';
+import { createPublicPages, listedPages, type Page, type PageContents } from './public-pages.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
-import { domainOfHost, redirectOf } from './site-addresses.ts';
+import { addressIn, domainOfHost, redirectOf } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Paths that are never pages, even if the file does not exist. */
@@ -37,7 +39,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 
 /** A manifest's start URL is the community's path; on a community's own host, the root. */
 function startsAtRoot(manifest: string): string {
-  return manifest.replace(/"\/(tamilmala|marathimala)"/g, '"/"');
+  return manifest.replace(
+    /"((?:\/\w\w)?)\/(?:tamilmala|marathimala)"/g,
+    (_, prefix) => `"${prefix || '/'}"`,
+  );
 }
 
 /**
@@ -50,44 +55,63 @@ export async function serveWeb(
   config: Config,
   contents: PageContents,
 ): Promise<void> {
-  const { files, clientDir } = web;
+  const { files, languages } = web;
   const manifests = new Map(
     [...files]
-      .filter((name) => name.endsWith('.webmanifest'))
-      .map((name) => [name, readFileSync(join(clientDir, name), 'utf8')]),
+      .filter(([name]) => name.endsWith('.webmanifest'))
+      .map(([name, dir]) => [name, readFileSync(join(dir, name), 'utf8')]),
   );
-  const pages = createPublicPages(web, config, contents);
-  const isAddress = isPageAddress(web.addresses);
-  await app.register(fastifyStatic, { root: clientDir, serve: false });
+  const listed = listedPages(web, config);
+  const pagesIn = new Map(
+    languages.map((build) => [
+      build.language,
+      {
+        pages: createPublicPages(web, build, config, contents),
+        isAddress: isPageAddress(build.addresses),
+      },
+    ]),
+  );
+  await app.register(fastifyStatic, { serve: false });
 
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsOf(config, request.hostname)),
   );
   app.get('/sitemap.xml', (request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .send(sitemapOf(config, request.hostname, pages.listed())),
+    reply.type('application/xml; charset=utf-8').send(sitemapOf(config, request.hostname, listed)),
   );
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (isCall(path)) throw new AppError('NOT_FOUND');
     const domain = domainOfHost(config, request.hostname);
-    const elsewhere = redirectOf(config, request.hostname, path);
-    if (elsewhere) return reply.redirect(elsewhere + request.url.replace(/^[^?]*/, ''), 302);
+    const { language, rest } = splitLanguage(path);
+    const query = request.url.replace(/^[^?]*/, '');
+    const elsewhere = redirectOf(config, request.hostname, rest);
+    if (elsewhere)
+      return reply.redirect(addressIn(language ?? DEFAULT_LANGUAGE, elsewhere) + query, 302);
     const manifest = manifests.get(path);
     if (manifest)
       return reply
         .header('cache-control', 'no-cache')
         .type('application/manifest+json')
         .send(domain ? startsAtRoot(manifest) : manifest);
-    if (files.has(path) && !path.endsWith('.html')) {
+    const dir = path.endsWith('.html') ? undefined : files.get(path);
+    if (dir) {
       // only names with a hash are immutable
       const cacheControl = path.startsWith('assets/') ? YEAR : 'no-cache';
-      return reply.header('cache-control', cacheControl).sendFile(path, { cacheControl: false });
+      return reply
+        .header('cache-control', cacheControl)
+        .sendFile(path, dir, { cacheControl: false });
     }
-    const page = pages.find(path, domain) ?? (FILE.test(path) ? null : pages.fallback(domain));
+    const isFile = FILE.test(rest);
+    if (!language) void reply.header('vary', 'accept-language, cookie');
+    // the service worker stores the offline page of its own language
+    const stays = isFile || /(^|\/)offline\/?$/.test(rest);
+    const other = stays ? null : languageRedirect(request, path, domain);
+    if (other) return reply.header('cache-control', 'no-cache').redirect(other + query, 302);
+    const { pages, isAddress } = pagesIn.get(language ?? DEFAULT_LANGUAGE) ?? {};
+    const page = pages?.find(rest, domain) ?? (isFile ? null : pages?.fallback(domain));
     if (!page) throw new AppError('NOT_FOUND');
-    if (!isAddress(path)) return sendNoMatch(reply, await page);
+    if (!isAddress?.(rest)) return sendNoMatch(reply, await page);
     return sendPage(request, reply, await page);
   });
   app.post('/*', {

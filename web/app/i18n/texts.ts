@@ -9,6 +9,7 @@ import type { formText } from './en/form.ts';
 import type { headText } from './en/head.ts';
 import type { heldText } from './en/held.ts';
 import type { homeText } from './en/home.ts';
+import type { language } from './en/language.ts';
 import type { loginText } from './en/login.ts';
 import type { logoutText } from './en/logout.ts';
 import type { mailText } from './en/mail.ts';
@@ -37,6 +38,7 @@ export interface Texts {
   held: typeof heldText;
   home: typeof homeText;
   office: typeof officeText;
+  language: typeof language;
   login: typeof loginText;
   logout: typeof logoutText;
   signup: typeof signupText;

@@ -4,6 +4,7 @@ import { shellText } from '../../i18n/en/shell.ts';
 import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
 import classes from './frame.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { useNavItems } from './nav-items.ts';
 import { useCommunity, usePublicPaths } from './use-community.ts';
 
@@ -28,6 +29,7 @@ export function AppHeader() {
             </span>
           )}
         </Link>
+        {!isOffline && <LanguageSwitch />}
         {!isOffline && <AppNav />}
       </div>
       <Garland theme={theme} />

@@ -2,6 +2,7 @@ import type { PageFacts } from '@mala/contract/web-build.ts';
 import { createContext, use } from 'react';
 import { headText } from '../../i18n/en/head.ts';
 import { FACTS_ID } from '../../lib/page-facts.ts';
+import languageChoice from './language-choice.js?raw';
 import starter from './starter.js?raw';
 
 // only written at rendering: React in the browser ignores it at hydration
@@ -32,6 +33,8 @@ export function WrittenHead() {
       {facts?.styles && <style dangerouslySetInnerHTML={{ __html: facts.styles }} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own */}
       {startsLate && <script dangerouslySetInnerHTML={{ __html: starter.trim() }} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own */}
+      <script dangerouslySetInnerHTML={{ __html: languageChoice.trim() }} />
       {facts && !startsLate && <Facts facts={facts} />}
     </>
   );

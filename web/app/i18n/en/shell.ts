@@ -4,6 +4,7 @@ export const shellText = {
   ownScript: { tamilmala: 'தமிழ் மாலா', marathimala: 'मराठी माला' },
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
+  languages: 'Language',
   menu: 'Menu',
   closeMenu: 'Close menu',
   myProfile: 'My Profile',

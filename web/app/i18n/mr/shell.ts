@@ -5,6 +5,7 @@ export const shellText: Texts['shell'] = {
   ownScript: { tamilmala: 'தமிழ் மாலா', marathimala: 'मराठी माला' },
   skipToContent: 'थेट मजकुराकडे जा',
   mainNavigation: 'मुख्य पाने',
+  languages: 'भाषा',
   menu: 'मेनू',
   closeMenu: 'मेनू बंद करा',
   myProfile: 'माझी माहिती',

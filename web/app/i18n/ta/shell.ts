@@ -5,6 +5,7 @@ export const shellText: Texts['shell'] = {
   ownScript: { tamilmala: 'தமிழ் மாலா', marathimala: 'मराठी माला' },
   skipToContent: 'உள்ளடக்கத்திற்குச் செல்க',
   mainNavigation: 'முதன்மை மெனு',
+  languages: 'மொழி',
   menu: 'மெனு',
   closeMenu: 'மெனுவை மூடுக',
   myProfile: 'என் வரன் விவரம்',

@@ -1,0 +1,46 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languagesOf,
+} from '@mala/contract/communities/languages.ts';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { readCookie } from './cookies.ts';
+import { addressIn, encodePath, namedIn } from './site-addresses.ts';
+
+/** The language that a path without a leading slash begins with, and the path below it. */
+export function splitLanguage(path: string): { language: Language | null; rest: string } {
+  const [first = '', ...others] = path.split('/');
+  if (!isLanguage(first) || first === DEFAULT_LANGUAGE) return { language: null, rest: path };
+  return { language: first, rest: others.join('/') };
+}
+
+/**
+ * The language that a visitor prefers of those offered: chosen on this device (cookie `language`), else the browser's,
+ * else English.
+ */
+function preferredOf(request: FastifyRequest, offered: readonly Language[]): Language {
+  const chosen = offered.find((language) => language === readCookie(request, 'language'));
+  if (chosen) return chosen;
+  const [first] = new Negotiator(request).languages([...offered]);
+  return offered.find((language) => language === first) ?? DEFAULT_LANGUAGE;
+}
+
+/**
+ * Where the page at a decoded path without a leading slash is for this visitor, if not there: in the preferred language
+ * if the path names none, and without a language that the site does not offer.
+ */
+export function languageRedirect(
+  request: FastifyRequest,
+  path: string,
+  domain: Domain | null,
+): string | null {
+  const { language, rest } = splitLanguage(path);
+  const offered = languagesOf(domain ?? namedIn(rest) ?? null);
+  if (language && offered.includes(language)) return null;
+  const wanted = language ? DEFAULT_LANGUAGE : preferredOf(request, offered);
+  if (!language && wanted === DEFAULT_LANGUAGE) return null;
+  return addressIn(wanted, encodePath(rest));
+}
