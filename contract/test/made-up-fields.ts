@@ -55,7 +55,7 @@ function madeUpFields(prefix: string, choice: Choice): readonly MadeUpField[] {
         kind,
         seen,
         max: 80,
-        label: { en: `Made up ${name}` },
+        label: `Made up ${name}`,
         ...(kind === 'choice' ? { list: choice.list } : {}),
         ...(isFilter ? { filter: name } : {}),
         ...(seen === 'card' ? { required: true, cardLine: 5 } : {}),

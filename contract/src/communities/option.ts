@@ -1,4 +1,4 @@
-/** A text in English and, if it has one, in the second script of each site. */
+/** A name in English and, if it has one, in the second script of each site. */
 export interface Text {
   en: string;
   ta?: string;

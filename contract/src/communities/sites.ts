@@ -1,3 +1,4 @@
+import { siteLabels } from '../profiles/labels/en/sites.ts';
 import type { Site } from './community.ts';
 import type { Domain } from './domain.ts';
 
@@ -8,12 +9,12 @@ export const tamilmala = {
   language: 'ta',
   without: [],
   changes: {
-    community: { label: { en: 'Caste', ta: 'சாதி' } },
+    community: { label: siteLabels.tamilmala.community },
     // required if the caste has subcastes; that rule compares two fields (profiles/dependencies.ts)
     surname: {
       kind: 'choice',
       list: 'subcaste',
-      label: { en: 'Subcaste', ta: 'உட்பிரிவு' },
+      label: siteLabels.tamilmala.surname,
     },
   },
 } as const satisfies Site;

@@ -1,88 +1,81 @@
-import type { ProfileField } from './field.ts';
+import { labelled } from './field.ts';
+import { familyLabels } from './labels/en/family.ts';
 
 /** Step 5, "Family". What a family owns is only for families who downloaded the contact. */
-export const familyFields = [
-  {
-    name: 'father_name',
-    kind: 'text',
-    person: true,
-    required: true,
-    seen: 'detail',
-    label: { en: "Father's Name" },
-  },
-  {
-    name: 'father_alive',
-    kind: 'yes-no',
-    required: true,
-    seen: 'detail',
-    shownWith: 'father_name',
-    label: { en: 'Father Alive' },
-  },
-  {
-    name: 'father_occupation',
-    kind: 'text',
-    max: 80,
-    seen: 'detail',
-    label: { en: "Father's Occupation" },
-  },
-  {
-    name: 'mother_name',
-    kind: 'text',
-    person: true,
-    required: true,
-    seen: 'detail',
-    label: { en: "Mother's Name" },
-  },
-  {
-    name: 'mother_alive',
-    kind: 'yes-no',
-    required: true,
-    seen: 'detail',
-    shownWith: 'mother_name',
-    label: { en: 'Mother Alive' },
-  },
-  {
-    name: 'mother_occupation',
-    kind: 'text',
-    max: 80,
-    seen: 'detail',
-    label: { en: "Mother's Occupation" },
-  },
-  { name: 'sisters', kind: 'count', seen: 'detail', label: { en: 'Sisters' } },
-  {
-    name: 'sisters_married',
-    kind: 'count',
-    seen: 'detail',
-    shownWith: 'sisters',
-    label: { en: 'Sisters Married' },
-  },
-  { name: 'brothers', kind: 'count', seen: 'detail', label: { en: 'Brothers' } },
-  {
-    name: 'brothers_married',
-    kind: 'count',
-    seen: 'detail',
-    shownWith: 'brothers',
-    label: { en: 'Brothers Married' },
-  },
-  {
-    name: 'family_status',
-    kind: 'choice',
-    list: 'family_status',
-    seen: 'detail',
-    label: { en: 'Family Status' },
-  },
-  {
-    name: 'about_family',
-    kind: 'long-text',
-    max: 1000,
-    seen: 'detail',
-    label: { en: 'About Family' },
-  },
-  {
-    name: 'property_details',
-    kind: 'long-text',
-    max: 500,
-    seen: 'contact',
-    label: { en: 'Property Details' },
-  },
-] as const satisfies readonly ProfileField[];
+export const familyFields = /* @__PURE__ */ labelled(
+  [
+    {
+      name: 'father_name',
+      kind: 'text',
+      person: true,
+      required: true,
+      seen: 'detail',
+    },
+    {
+      name: 'father_alive',
+      kind: 'yes-no',
+      required: true,
+      seen: 'detail',
+      shownWith: 'father_name',
+    },
+    {
+      name: 'father_occupation',
+      kind: 'text',
+      max: 80,
+      seen: 'detail',
+    },
+    {
+      name: 'mother_name',
+      kind: 'text',
+      person: true,
+      required: true,
+      seen: 'detail',
+    },
+    {
+      name: 'mother_alive',
+      kind: 'yes-no',
+      required: true,
+      seen: 'detail',
+      shownWith: 'mother_name',
+    },
+    {
+      name: 'mother_occupation',
+      kind: 'text',
+      max: 80,
+      seen: 'detail',
+    },
+    { name: 'sisters', kind: 'count', seen: 'detail' },
+    {
+      name: 'sisters_married',
+      kind: 'count',
+      seen: 'detail',
+      shownWith: 'sisters',
+    },
+    { name: 'brothers', kind: 'count', seen: 'detail' },
+    {
+      name: 'brothers_married',
+      kind: 'count',
+      seen: 'detail',
+      shownWith: 'brothers',
+    },
+    {
+      name: 'family_status',
+      kind: 'choice',
+      list: 'family_status',
+      seen: 'detail',
+    },
+    {
+      name: 'about_family',
+      kind: 'long-text',
+      max: 1000,
+      seen: 'detail',
+    },
+    {
+      name: 'property_details',
+      kind: 'long-text',
+      max: 500,
+      seen: 'contact',
+    },
+  ],
+  familyLabels,
+);

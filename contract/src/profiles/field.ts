@@ -1,5 +1,3 @@
-import type { Text } from '../communities/option.ts';
-
 /** The sections of a profile; with `photo` they are the six steps. */
 export const SECTIONS = ['basic', 'personal', 'work', 'family', 'horoscope'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -60,6 +58,9 @@ export type FieldKind =
  */
 export type Seen = 'card' | 'detail' | 'contact' | 'own';
 
+/** The units of numbers; pages name them in i18n/en/measures.ts. */
+export type Unit = 'kg';
+
 /**
  * One field of a profile, declared once. The form, its validation, storage, every reply with a profile, cards, the
  * lines of pages and the filter are derived from it.
@@ -77,8 +78,9 @@ export interface ProfileField {
   /** the range of a text's length in characters, or of an integer */
   max?: number;
   min?: number;
-  unit?: Text;
-  label: Text;
+  unit?: Unit;
+  /** in the language of the build; English on the server (labels/) */
+  label: string;
   seen: Seen;
   /** the line of the card that shows it, from 1; without it only the reply has the field */
   cardLine?: number;
@@ -88,6 +90,18 @@ export interface ProfileField {
   bothScripts?: true;
   /** the API name of the search filter for it; only for choices seen on card or detail */
   filter?: string;
+}
+
+/** A field as its section declares it. */
+type Declared = Omit<ProfileField, 'label'>;
+
+/** The declared fields with their labels. */
+export function labelled<const Fields extends readonly Declared[]>(
+  fields: Fields,
+  labels: Readonly<Record<Fields[number]['name'], string>>,
+): { readonly [At in keyof Fields]: Fields[At] & { readonly label: string } };
+export function labelled(fields: readonly Declared[], labels: Readonly<Record<string, string>>) {
+  return fields.map((field) => ({ ...field, label: labels[field.name] }));
 }
 
 /** The name of a field in views and cards. */

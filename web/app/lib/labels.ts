@@ -2,11 +2,6 @@ import { type Community, optionOf } from '@mala/contract/communities/community.t
 import type { Text } from '@mala/contract/communities/option.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 
-/** A field's label in the current language. */
-export function labelOf({ label }: Pick<ProfileField, 'label'>): string {
-  return label.en;
-}
-
 /**
  * The label of an option, with its name in the community's script where families know it by that; otherwise its slug.
  */

@@ -77,7 +77,7 @@ function viewFor(...levels: Seen[]): ProfileView {
 
 /** A line of the detail page: the label, and the text up to the next label. */
 function lineOf(html: string, { label }: MadeUpField): string | undefined {
-  return html.split('<dt').find((line) => line.includes(`>${label.en}</dt>`));
+  return html.split('<dt').find((line) => line.includes(`>${label}</dt>`));
 }
 
 describe.each(PARTS)('a field of every kind in the %s section', (section) => {
@@ -93,7 +93,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     for (const { name, label, kind, required } of added) {
       expect(html).toMatch(new RegExp(`name="${name}["._-]|id="[^"]*${name}`));
       const optional = required || kind === 'mobiles' ? '' : '.*?optional';
-      expect(html).toMatch(new RegExp(`>${label.en}(<| )${optional}`, 's'));
+      expect(html).toMatch(new RegExp(`>${label}(<| )${optional}`, 's'));
     }
   });
 
@@ -159,14 +159,14 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     for (const { seen, kind, label, told } of added.filter((field) => field.cardLine))
       expect([seen, html]).toEqual([
         'card',
-        expect.stringContaining(kind === 'yes-no' ? label.en : told),
+        expect.stringContaining(kind === 'yes-no' ? label : told),
       ]);
   });
 
   it('is a search filter if declared so', () => {
     const html = written(<FilterPanel filters={NO_FILTERS} onChange={() => {}} />);
     for (const { filter, label, value } of added.filter((field) => field.filter)) {
-      expect(html).toContain(`<legend class="visually-hidden">${label.en}</legend>`);
+      expect(html).toContain(`<legend class="visually-hidden">${label}</legend>`);
       expect(html).toMatch(new RegExp(`name="${filter}"[^>]*value="${value}"`));
     }
   });

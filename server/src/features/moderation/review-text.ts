@@ -68,6 +68,6 @@ function mailOf(
     part === 'photo'
       ? undefined
       : fieldsOf(communities[domain], part).find(({ name }) => name === field);
-  const label = declared?.label.en ?? 'Caption';
+  const label = declared?.label ?? 'Caption';
   return { kind: 'text-refused', user_id: profile_id, held_id: id, step: part, label, reason };
 }

@@ -6,11 +6,12 @@ import {
   type ProfileField,
   type Section,
   type Seen,
+  type Unit,
 } from '@mala/contract/profiles/field.ts';
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { fullDate } from '../../lib/format.ts';
-import { labelOf, labelOfChoice } from '../../lib/labels.ts';
+import { labelOfChoice } from '../../lib/labels.ts';
 
 /** One line of a profile. The text of an option may include its name in the community's script. */
 export interface Fact {
@@ -28,6 +29,7 @@ export interface FactWords {
   late: (name: string) => string;
   siblings: (count: number, married: number | null) => string;
   withUnit: (value: number, unit: string) => string;
+  units: Readonly<Record<Unit, string>>;
   yesNo: (value: boolean) => string;
   height: (measured: { feet: number; inches: number }) => string;
 }
@@ -60,7 +62,7 @@ function lineTextOf(
   if (kind === 'date') return fullDate(String(value));
   if (kind === 'choice') return labelOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.map(String);
-  return unit ? words.withUnit(Number(value), unit.en) : String(value);
+  return unit ? words.withUnit(Number(value), words.units[unit]) : String(value);
 }
 
 /** The lines of a section from fields with the levels `seen`, in form order. Empty and missing values are left out. */
@@ -78,7 +80,7 @@ export function factsOf(
       return {
         name: field.name,
         kind: field.kind,
-        label: labelOf(field),
+        label: field.label,
         value: lineTextOf(
           community,
           field,

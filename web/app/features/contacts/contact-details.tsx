@@ -11,10 +11,13 @@ import classes from './contact-panel.module.css';
 /** All fields of a profile that only downloaders, its owner and administrators see. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
   const profile = profileText;
-  const { height } = measuresText;
   const text = profile.contact;
   const facts = SECTIONS.flatMap((section) =>
-    factsOf(view, community, { section, seen: ['contact'], words: { ...profile, height } }),
+    factsOf(view, community, {
+      section,
+      seen: ['contact'],
+      words: { ...profile, ...measuresText },
+    }),
   );
   const files = view.attachments ?? [];
   return (

@@ -3,7 +3,6 @@ import { fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { officeText } from '../../i18n/en/office.ts';
-import { labelOf } from '../../lib/labels.ts';
 import classes from './texts.module.css';
 
 /** The name of the field of a held text. */
@@ -12,7 +11,7 @@ export function useFieldName(): (held: HeldText, domain: Domain) => string {
   return ({ section, field }, domain) => {
     if (section === 'photo') return caption;
     const declared = fieldsOf(communities[domain], section).find(({ name }) => name === field);
-    return declared ? labelOf(declared) : field;
+    return declared?.label ?? field;
   };
 }
 

@@ -4,7 +4,6 @@ import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { LateNotes } from '../../components/form/late-notes.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { labelOf } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -47,7 +46,7 @@ export function SectionForm({
   const isRefused = (name: string) => noContact.asked[name]?.text === form.values[name];
   const labels = Object.fromEntries(
     fields.flatMap((field) => {
-      const label = labelOf(field);
+      const label = field.label;
       if (field.kind !== 'mobiles') return [[field.name, label]];
       return [
         [field.name, label],

@@ -14,7 +14,7 @@ import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { fullDate } from '../../lib/format.ts';
-import { labelOf, labelOfChoice } from '../../lib/labels.ts';
+import { labelOfChoice } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
 import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
@@ -104,11 +104,11 @@ function partValue(card: Card, { section, field }: CardPart): unknown {
 
 /** The text of a field on a card: for a yes its label, for a no nothing. */
 function cardTextOf(field: ProfileField, value: unknown, community: Community): string | Text {
-  if (typeof value === 'boolean') return value ? labelOf(field) : '';
+  if (typeof value === 'boolean') return value ? field.label : '';
   if (field.kind === 'choice') return labelOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.filter((each) => each).join(', ');
   if (field.kind === 'date' && value) return fullDate(String(value));
-  return field.unit && value !== '' ? `${value} ${field.unit.en}` : String(value);
+  return field.unit && value !== '' ? `${value} ${measuresText.units[field.unit]}` : String(value);
 }
 
 /** Placeholder of a card that is loading. */

@@ -2,4 +2,5 @@ import type { Texts } from '../texts.ts';
 
 export const measuresText: Texts['measures'] = {
   height: ({ feet, inches }) => `${feet} அடி ${inches} அங்குலம்`,
+  units: { kg: 'கிலோ' },
 };

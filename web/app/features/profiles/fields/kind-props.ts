@@ -2,7 +2,6 @@ import type { Community } from '@mala/contract/communities/community.ts';
 import { onlyDigits } from '@mala/contract/digits.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import type { FormHandle } from '../../../components/form/use-form.ts';
-import { labelOf } from '../../../lib/labels.ts';
 import type { FieldBinding, FieldProps } from '../../../ui/field.tsx';
 import { fieldId } from '../../../ui/form.tsx';
 import { mayStayEmpty } from '../narrow-choices.ts';
@@ -27,7 +26,7 @@ export function bindText(
   return {
     id: fieldId(form.id, field.name),
     name: field.name,
-    label: labelOf(field),
+    label: field.label,
     optional: mayStayEmpty(field),
     value: value === null || value === undefined ? '' : String(value),
     error: form.errors[field.name],

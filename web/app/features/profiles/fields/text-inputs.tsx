@@ -1,6 +1,6 @@
 import { onlyDigits, plainDigits } from '@mala/contract/digits.ts';
+import { measuresText } from '../../../i18n/en/measures.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { labelOf } from '../../../lib/labels.ts';
 import { fieldId } from '../../../ui/form.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { Mobiles } from '../section-values.ts';
@@ -44,12 +44,11 @@ export function PincodeInput(props: KindProps) {
 
 export function IntegerInput(props: KindProps) {
   const wizard = wizardText;
-  const { unit } = props.field;
-  const label = labelOf(props.field);
+  const { label, unit } = props.field;
   return (
     <TextField
       {...bindText(props, parseNumber)}
-      label={unit ? wizard.withUnit(label, unit.en) : label}
+      label={unit ? wizard.withUnit(label, measuresText.units[unit]) : label}
       inputMode="numeric"
       autoComplete="off"
     />
@@ -74,7 +73,7 @@ export function MobilesInput({ field, form, change }: KindProps) {
   });
   return (
     <div className={classes.pair}>
-      <TextField {...bind(0)} label={labelOf(field)} autoComplete="tel-national" />
+      <TextField {...bind(0)} label={field.label} autoComplete="tel-national" />
       <TextField {...bind(1)} label={wizard.alternateMobile} autoComplete="off" optional />
     </div>
   );

@@ -23,9 +23,12 @@ export function ProfileSections({
   own: boolean;
 }) {
   const text = profileText;
-  const { height } = measuresText;
   return SECTIONS.map((section) => {
-    const facts = factsOf(view, community, { section, seen: HERE, words: { ...text, height } });
+    const facts = factsOf(view, community, {
+      section,
+      seen: HERE,
+      words: { ...text, ...measuresText },
+    });
     const title = text.sections[section];
     if (facts.length === 0 && !own) return null;
     return (

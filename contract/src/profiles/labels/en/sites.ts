@@ -1,0 +1,4 @@
+/** The labels that one site says otherwise. */
+export const siteLabels = {
+  tamilmala: { community: 'Caste', surname: 'Subcaste' },
+};
