@@ -5,19 +5,19 @@ const at = (time: string) => new Date(time);
 
 describe('ageOn', () => {
   it.each([
-    ['2008-11-20', '2026-11-19T23:59:59Z', 17],
-    ['2008-11-20', '2026-11-20T00:00:00Z', 18],
+    ['2008-11-20', '2026-11-19T18:29:59Z', 17],
+    ['2008-11-20', '2026-11-19T18:30:00Z', 18],
     ['2008-11-20', '2026-12-01T00:00:00Z', 18],
     ['2008-11-20', '2027-01-01T00:00:00Z', 18],
-    ['2008-11-20', '2008-11-20T00:00:00Z', 0],
-    ['2008-11-20', '2008-11-19T00:00:00Z', -1],
+    ['2008-11-20', '2008-11-19T18:30:00Z', 0],
+    ['2008-11-20', '2008-11-19T18:29:59Z', -1],
   ])('born on %s, on %s: %i years old', (dateOfBirth, today, age) => {
     expect(ageOn(dateOfBirth, at(today))).toBe(age);
   });
 
   it('counts a birthday on 29 February as 1 March in other years', () => {
-    expect(ageOn('2008-02-29', at('2026-02-28T23:59:59Z'))).toBe(17);
-    expect(ageOn('2008-02-29', at('2026-03-01T00:00:00Z'))).toBe(18);
+    expect(ageOn('2008-02-29', at('2026-02-28T18:29:59Z'))).toBe(17);
+    expect(ageOn('2008-02-29', at('2026-02-28T18:30:00Z'))).toBe(18);
     expect(ageOn('2008-02-29', at('2028-02-28T12:00:00Z'))).toBe(19);
     expect(ageOn('2008-02-29', at('2028-02-29T12:00:00Z'))).toBe(20);
   });
@@ -48,6 +48,6 @@ describe('isCalendarDate', () => {
 });
 
 it('offers 50 years of birth, up to 18 years ago', () => {
-  expect(birthYears(at('2026-01-01T00:00:00Z'))).toEqual({ first: 1959, last: 2008 });
-  expect(birthYears(at('2026-12-31T23:59:59Z'))).toEqual({ first: 1959, last: 2008 });
+  expect(birthYears(at('2025-12-31T18:30:00Z'))).toEqual({ first: 1959, last: 2008 });
+  expect(birthYears(at('2026-12-31T18:29:59Z'))).toEqual({ first: 1959, last: 2008 });
 });

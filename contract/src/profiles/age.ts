@@ -1,9 +1,11 @@
+import { dayInIndia, inIndia } from '../india-time.ts';
+
 /** The minimum age to register: brides 18, grooms 21 (Prohibition of Child Marriage Act 2006). */
 export const MIN_AGE = { female: 18, male: 21 } as const;
 
 /** Years of birth in the form: 50 years, the last one 18 years ago (specification, section 2). */
 export function birthYears(today: Date): { first: number; last: number } {
-  const last = today.getUTCFullYear() - 18;
+  const last = inIndia(today).getUTCFullYear() - 18;
   return { first: last - 49, last };
 }
 
@@ -17,11 +19,9 @@ export function isCalendarDate(date: string): boolean {
   );
 }
 
-/** Full years from a `YYYY-MM-DD` until today, both as UTC dates. */
-export function ageOn(dateOfBirth: string, today: Date): number {
-  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
-  const hadBirthday =
-    today.getUTCMonth() + 1 > month ||
-    (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day);
-  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+/** Full years from a `YYYY-MM-DD` until the day that it is in India at `now`. */
+export function ageOn(dateOfBirth: string, now: Date): number {
+  const today = dayInIndia(now);
+  const hadBirthday = today.slice(4) >= dateOfBirth.slice(4);
+  return Number.parseInt(today, 10) - Number.parseInt(dateOfBirth, 10) - (hadBirthday ? 0 : 1);
 }

@@ -10,7 +10,7 @@ import { startBeside, useTestApp } from '../../../test/test-app.ts';
 import { UNWRITTEN } from './count-reading.ts';
 
 const app = useTestApp();
-const NOW = new Date('2026-11-22T18:00:00Z');
+const NOW = new Date('2026-11-22T12:30:00Z');
 const PAGES = BUDGETS.cards / PAGE_SIZE;
 let groom: Person;
 let brides: string[];
@@ -101,7 +101,7 @@ it('shows 600 different cards a day, to parallel calls as well, and those again'
   const refused = again.filter(({ status }) => status === 429);
   expect(refused.map(({ error }) => error.Code)).toEqual(['TOO_MANY_CARDS']);
   expect(refused[0]?.headers.get('retry-after')).toBe(String(6 * 3600));
-  app().setNow(new Date('2026-11-23T00:00:00Z'));
+  app().setNow(new Date('2026-11-22T18:30:00Z'));
   const next = await statuses(pages.map((_, index) => list(groom, index + 1)));
   expect([next[200]?.length, next[429]?.length]).toEqual([PAGES, 1]);
 });

@@ -30,7 +30,7 @@ export async function noteIfHeavy(
 export interface ReadingCounter {
   /** Throws 429 TOO_MANY_LISTS, with the seconds until the member's hour ends, if this list is one too many. */
   countList(userId: string): Promise<void>;
-  /** Counts the cards of a list. Throws 429 TOO_MANY_CARDS with the seconds until midnight UTC. */
+  /** Counts the cards of a list. Throws 429 TOO_MANY_CARDS with the seconds until midnight in India. */
   countCards(userId: string, profileIds: readonly string[]): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
+import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
+
 const DAY_MS = 86_400_000;
 
-/** The day of UTC, YYYY-MM-DD. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
+/** The day in India, YYYY-MM-DD. */
+export const dayOf = dayInIndia;
 
-/** Seconds until midnight UTC. */
+/** Seconds until midnight in India. */
 export function restOfDay(now: Date): number {
-  return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+  return Math.ceil((DAY_MS - (inIndia(now).getTime() % DAY_MS)) / 1000);
 }

@@ -14,22 +14,22 @@ function partsOf(format: Intl.DateTimeFormat, time: Date | string): (type: strin
 }
 
 /**
- * The functions that write a time in a language: `day` as `21 நவம்பர் 2026`, on days of UTC if no zone is given, and `moment`
+ * The functions that write a time in a language: `day` as `21 நவம்பர் 2026`, the day in India, and `moment`
  * in India's time as `21 நவம்பர் 2026, பிற்பகல் 2:43 (இந்திய நேரம்)`.
  */
 export function timesIn({ locale, partsOfDay, india }: TimeWords) {
-  function day(time: Date | string, timeZone = 'UTC'): string {
+  const zone = { timeZone: 'Asia/Kolkata' };
+  function day(time: Date | string): string {
     const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-    const of = partsOf(new Intl.DateTimeFormat(locale, { timeZone, ...whole }), time);
+    const of = partsOf(new Intl.DateTimeFormat(locale, { ...zone, ...whole }), time);
     return `${of('day')} ${of('month')} ${of('year')}`;
   }
   function moment(time: Date | string): string {
-    const zone = { timeZone: 'Asia/Kolkata' };
     const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
     const of = partsOf(new Intl.DateTimeFormat('en-GB', { ...zone, ...clock }), time);
     const hour = Number(of('hour'));
     const part = partsOfDay.find(({ until }) => hour < until) ?? partsOfDay[0];
-    return `${day(time, zone.timeZone)}, ${part?.name} ${hour % 12 || 12}:${of('minute')} (${india})`;
+    return `${day(time)}, ${part?.name} ${hour % 12 || 12}:${of('minute')} (${india})`;
   }
   return { day, moment };
 }

@@ -15,10 +15,10 @@ export type Words = typeof en;
 /** The texts around every letter. */
 export const WORDS: Record<LetterLanguage, Words> = { en };
 
-/** `21 Nov 2026`. Subscriptions end on days of UTC, as on the pages. */
-export function day(time: Date | string, timeZone = 'UTC'): string {
+/** `21 Nov 2026`, the day in India, as on the pages. */
+export function day(time: Date | string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+    timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -36,7 +36,7 @@ export function moment(time: Date | string): string {
     minute: '2-digit',
     hourCycle: 'h12',
   }).format(new Date(time));
-  return `${day(time, 'Asia/Kolkata')}, ${clock.toLowerCase()} (India time)`;
+  return `${day(time)}, ${clock.toLowerCase()} (India time)`;
 }
 
 /** Typed text on one line; in a header a line break would begin another header. */

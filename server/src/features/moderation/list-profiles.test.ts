@@ -1,4 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
@@ -54,7 +55,7 @@ describe('a row', () => {
           status_label: 'Approved',
           is_featured: false,
           complete: true,
-          subscription_ends: ends_at.toISOString().slice(0, 10),
+          subscription_ends: dayInIndia(ends_at),
           version: expect.stringMatching(/^\w{64}$/),
         },
       ],

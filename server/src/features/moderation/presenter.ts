@@ -1,4 +1,5 @@
 import type { Status } from '@mala/contract/access/status.ts';
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import type { WaitingText } from '@mala/contract/moderation/texts.ts';
@@ -32,7 +33,7 @@ export function presentRow(profile: ListedProfile): Row {
     is_featured: profile.featured,
     complete: profile.complete,
     version: profile.version,
-    subscription_ends: profile.subscription_ends?.toISOString().slice(0, 10) ?? null,
+    subscription_ends: profile.subscription_ends && dayInIndia(profile.subscription_ends),
   };
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(async () => {
-  app().setNow(new Date(`${TODAY}T18:00:00Z`));
+  app().setNow(new Date(`${TODAY}T12:30:00Z`));
   groom = await makeMember(app().ctx, { gender: 'male' });
 });
 
@@ -54,12 +54,12 @@ it('does not count a profile opened before on the same day', async () => {
   expect((await open(groom, crowd[1])).status).toBe(200);
 });
 
-it('starts again at midnight UTC', async () => {
+it('starts again at midnight in India', async () => {
   await openMany(groom, crowd);
-  app().setNow(new Date(`${TODAY}T23:59:59.500Z`));
+  app().setNow(new Date(`${TODAY}T18:29:59.500Z`));
   const late = await open(groom, brides[0]);
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '1']);
-  app().setNow(new Date('2026-11-21T00:00:00Z'));
+  app().setNow(new Date(`${TODAY}T18:30:00Z`));
   expect((await open(groom, brides[0])).status).toBe(200);
 });
 

@@ -65,7 +65,7 @@ export async function readProfileView(
 
 /**
  * Counts that a member opens a profile; one that he opened today already is free. Throws 429 TOO_MANY_PROFILES,
- * with the seconds until midnight UTC, of the 201st. Counts nothing while the database keeps nothing.
+ * with the seconds until midnight in India, of the 201st. Counts nothing while the database keeps nothing.
  */
 export async function countOpen(ctx: Context, userId: string, profileId: string): Promise<void> {
   if (!ctx.config.rateLimits) return;

@@ -77,8 +77,10 @@ describe('ages', () => {
     const born = ['2000-02-28', '2000-02-29', '2000-03-01'];
     const leap = profiles(...born.map((day) => entry(day, { born: day })));
     for (const now of ['2026-02-27', '2026-02-28', '2026-03-01', '2028-02-28', '2028-02-29'])
-      for (const age of [25, 26, 27, 28]) {
-        const today = new Date(`${now}T23:59:59Z`);
+      for (const [age, time] of [25, 26, 27, 28].flatMap((age) =>
+        ['18:29:59Z', '18:30:00Z'].map((time) => [age, time] as const),
+      )) {
+        const today = new Date(`${now}T${time}`);
         expect(found(leap, { from_age: [age], to_age: [age] }, [], today).sort()).toEqual(
           born.filter((day) => ageOn(day, today) === age),
         );

@@ -1,11 +1,13 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { inIndia } from '@mala/contract/india-time.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import type { Entry, ProfileIndex } from './profile-index.ts';
 
-/** A UTC day as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
-export function dayNumber(day: Date): number {
+/** The day in India as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
+export function dayNumber(time: Date): number {
+  const day = inIndia(time);
   return (day.getUTCFullYear() * 100 + day.getUTCMonth() + 1) * 100 + day.getUTCDate();
 }
 
@@ -57,7 +59,7 @@ function positionsOf(
   );
 }
 
-/** How many profiles of an index fit all filters, and the first `most` of them. Ages count on the UTC day of `today`. */
+/** How many profiles of an index fit all filters, and the first `most` of them. Ages count on India's day of `today`. */
 export function matchesOf(
   profiles: ProfileIndex,
   filters: Filters,

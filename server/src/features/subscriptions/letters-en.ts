@@ -34,7 +34,7 @@ function activated(about: About, receipt: Receipt): Letter {
         ['Package', `${name}, ${profiles(receipt.profiles)} within ${receipt.days} days`],
         ['Amount paid', rupees(receipt.amount)],
         ['Payment reference', receipt.reference],
-        ['Date', day(receipt.paid_at, 'Asia/Kolkata')],
+        ['Date', day(receipt.paid_at)],
         ['Profiles left', String(receipt.left)],
         ['Valid until', day(receipt.ends_at)],
       ),

@@ -34,7 +34,7 @@ function activated(about: About, receipt: Receipt): Letter {
         ['पॅकेज', `${name}, ${profiles}, ${receipt.days} दिवस`],
         ['भरलेली रक्कम', rupees(receipt.amount)],
         ['पेमेंट क्रमांक', receipt.reference],
-        ['तारीख', dayInMarathi(receipt.paid_at, 'Asia/Kolkata')],
+        ['तारीख', dayInMarathi(receipt.paid_at)],
         ['उरलेली स्थळे', String(receipt.left)],
         ['संपण्याची तारीख', dayInMarathi(receipt.ends_at)],
       ),

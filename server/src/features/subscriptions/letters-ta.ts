@@ -30,7 +30,7 @@ function activated(about: About, receipt: Receipt): Letter {
         ['திட்டம்', `${name}: ${profiles(receipt.profiles)}, ${days(receipt.days)}`],
         ['செலுத்திய தொகை', rupees(receipt.amount)],
         ['பரிவர்த்தனை எண்', receipt.reference],
-        ['தேதி', dayInTamil(receipt.paid_at, 'Asia/Kolkata')],
+        ['தேதி', dayInTamil(receipt.paid_at)],
         ['மீதமுள்ள வரன்கள்', String(receipt.left)],
         ['கடைசி நாள்', dayInTamil(receipt.ends_at)],
       ),

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { listDownloads, listPackages, Subscription } from '@mala/contract/subscriptions.ts';
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
@@ -6,10 +7,6 @@ import type { Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Downloaded } from './queries.ts';
 
 const DAY = 86_400_000;
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
-}
 
 /** The packages and the ways to pay that are set up. */
 export function presentPackages(
@@ -26,15 +23,15 @@ export function presentPackages(
   };
 }
 
-/** A subscription: days of UTC, a begun day counts as remaining. */
+/** A subscription: days of India, a begun day counts as remaining. */
 export function presentSubscription(row: Selectable<Subscriptions>, now: Date): Subscription {
   const { starts_at, ends_at } = row;
   return {
     package: row.package,
     total_download: row.total_download,
     current_download: row.current_download,
-    start_date: dayOf(starts_at),
-    end_date: dayOf(ends_at),
+    start_date: dayInIndia(starts_at),
+    end_date: dayInIndia(ends_at),
     duration: Math.round((ends_at.getTime() - starts_at.getTime()) / DAY),
     remaining: Math.max(0, Math.ceil((ends_at.getTime() - now.getTime()) / DAY)),
   };

@@ -1,6 +1,13 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { downloadContact } from '@mala/contract/contacts.ts';
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
-import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
+import {
+  activateSubscription,
+  listDownloads,
+  listPackages,
+  readSubscription,
+} from '@mala/contract/subscriptions.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
@@ -62,11 +69,33 @@ describe('the subscription', () => {
       package: 'silver',
       total_download: 30,
       current_download: 18,
-      start_date: '2026-09-01',
-      end_date: '2026-11-30',
+      start_date: '2026-09-02',
+      end_date: '2026-12-01',
       duration: 90,
       remaining: 11,
     });
+  });
+
+  it.each([
+    ['2026-11-20T18:29:00Z', '2026-11-20'],
+    ['2026-11-20T18:31:00Z', '2026-11-21'],
+  ])('bought at %s begins on the day of a viewing in that minute: %s in India', async (at, day) => {
+    app().setNow(new Date(at));
+    const admin = await makeAdmin(app().ctx);
+    const member = await makeMember(app().ctx);
+    const groom = await makeMember(app().ctx, { gender: 'male' });
+    const body = { package: 'silver' as const, payment_reference: `UPI ${at}` };
+    await app().call(activateSubscription, {
+      token: admin.token,
+      params: { id: member.user_id },
+      body,
+    });
+    const { token } = member;
+    await app().call(downloadContact, { token, params: { profileId: groom.user_id } });
+    const bought = await app().call(readSubscription, { token });
+    const downloads = await app().call(listDownloads, { token, params: { page: 1 } });
+    const viewed = new Date(downloads.body.rows[0]?.viewed_at ?? 0);
+    expect([bought.body.start_date, dayInIndia(viewed)]).toEqual([day, day]);
   });
 
   it('is 403 for members without one, and after it has ended', async () => {
