@@ -9,7 +9,7 @@ export const LIMITS = {
   '/password/reset': 124_100,
   '/view/terms': 119_660,
   '/view/privacy': 120_100,
-  wizardStep: 40_000,
+  wizardStep: 41_000,
 } as const;
 
 /** The limit of a public page, whichever community its address names; a page without one may load nothing. */

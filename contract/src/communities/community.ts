@@ -3,7 +3,8 @@ import type { Domain } from './domain.ts';
 import type { Option } from './option.ts';
 
 /** What one site overrides of a field, e.g. to require an otherwise optional one. */
-export interface FieldChange extends Partial<Pick<ProfileField, 'kind' | 'list' | 'label'>> {
+export interface FieldChange
+  extends Partial<Pick<ProfileField, 'kind' | 'list' | 'label' | 'bothScripts'>> {
   required?: true;
   /** the preceding field in the form, if it differs from the order of declaration */
   after?: string;

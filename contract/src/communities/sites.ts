@@ -14,6 +14,7 @@ export const tamilmala = {
     surname: {
       kind: 'choice',
       list: 'subcaste',
+      bothScripts: 'native',
       label: siteLabels.tamilmala.surname,
     },
   },

@@ -34,6 +34,7 @@ export const basicFields = /* @__PURE__ */ labelled(
       list: 'community',
       seen: 'card',
       cardLine: 2,
+      bothScripts: 'native',
       filter: 'community',
     },
     { name: 'surname', kind: 'text', max: 60, seen: 'card' },

@@ -86,8 +86,8 @@ export interface ProfileField {
   cardLine?: number;
   /** the field whose detail line, or title, also shows this one; it has no separate line */
   shownWith?: string;
-  /** a choice whose names families know better in the community's own script */
-  bothScripts?: true;
+  /** a choice that families compare in two scripts: on every page, or only where pages are in the community's own */
+  bothScripts?: 'always' | 'native';
   /** the API name of the search filter for it; only for choices seen on card or detail */
   filter?: string;
 }

@@ -23,7 +23,7 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       required: true,
       list: 'raasi',
       seen: 'card',
-      bothScripts: true,
+      bothScripts: 'always',
     },
     {
       name: 'birth_star',
@@ -32,7 +32,7 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       list: 'birth_star',
       seen: 'card',
       cardLine: 4,
-      bothScripts: true,
+      bothScripts: 'always',
       filter: 'birth_star',
     },
     { name: 'padham', kind: 'padham', seen: 'detail' },

@@ -88,6 +88,7 @@ export function OptionList({
       role="option"
       className={classes.option}
       data-chosen={choice.value === value || undefined}
+      lang={choice.lang}
       onClick={() => onChoose(choice.value)}
     >
       {choice.label}

@@ -6,6 +6,8 @@ export interface Choice {
   /** options of one group are shown under its name */
   group?: string | undefined;
   lang?: string | undefined;
+  /** its names in every script, for lists that are searched */
+  names?: readonly string[] | undefined;
 }
 
 /** The options by group, in list order. */

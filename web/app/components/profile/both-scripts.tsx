@@ -1,20 +1,21 @@
-import type { Community } from '@mala/contract/communities/community.ts';
-import type { Text } from '@mala/contract/communities/option.ts';
+import type { Names } from '../../lib/labels.ts';
+import classes from './both-scripts.module.css';
 
-/** A text in English and, if it has one, in the community's script, with its `lang` for screen readers. */
-export function BothScripts({
-  text,
-  community: { language },
-}: {
-  text: string | Text;
-  community: Community;
-}) {
+/** A text, or a name with the same name in the other script beside it, each with its `lang` for screen readers. */
+export function BothScripts({ text }: { text: string | Names }) {
   if (typeof text === 'string') return text;
-  const own = text[language];
-  if (!own) return text.en;
+  const { main, beside } = text;
   return (
     <>
-      {text.en} / <span lang={language}>{own}</span>
+      {main.lang ? <span lang={main.lang}>{main.text}</span> : main.text}
+      {beside && (
+        <>
+          {' / '}
+          <span lang={beside.lang} className={beside.lang === 'en' ? classes.latin : undefined}>
+            {beside.text}
+          </span>
+        </>
+      )}
     </>
   );
 }

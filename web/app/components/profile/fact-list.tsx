@@ -1,4 +1,3 @@
-import type { Community } from '@mala/contract/communities/community.ts';
 import type { ReactNode } from 'react';
 import { BothScripts } from './both-scripts.tsx';
 import classes from './fact-list.module.css';
@@ -28,10 +27,10 @@ export function FactLine({
 }
 
 /** Facts of a profile, as items of a FactList. */
-export function FactLines({ facts, community }: { facts: readonly Fact[]; community: Community }) {
+export function FactLines({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, label, value, long }) => (
     <FactLine key={name} label={label} long={long}>
-      {Array.isArray(value) ? value.join(', ') : <BothScripts text={value} community={community} />}
+      {Array.isArray(value) ? value.join(', ') : <BothScripts text={value} />}
     </FactLine>
   ));
 }

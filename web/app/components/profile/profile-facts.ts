@@ -1,5 +1,4 @@
 import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
-import type { Text } from '@mala/contract/communities/option.ts';
 import {
   type FieldKind,
   nameInReplies,
@@ -11,15 +10,15 @@ import {
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { fullDate } from '../../lib/format.ts';
-import { labelOfChoice } from '../../lib/labels.ts';
+import { type Names, namesOfChoice } from '../../lib/labels.ts';
 
-/** One line of a profile. The text of an option may include its name in the community's script. */
+/** One line of a profile. An option has its names in the scripts that are shown. */
 export interface Fact {
   name: string;
   kind: FieldKind;
   label: string;
   /** mobiles are a list: the first and, if given, the alternate */
-  value: string | Text | string[];
+  value: string | Names | string[];
   /** a text of several lines, shown at full width */
   long: boolean;
 }
@@ -60,7 +59,7 @@ function lineTextOf(
   if (kind === 'yes-no') return words.yesNo(value === true);
   if (kind === 'height') return words.height(feetAndInches(String(value)));
   if (kind === 'date') return fullDate(String(value));
-  if (kind === 'choice') return labelOfChoice(community, field, String(value));
+  if (kind === 'choice') return namesOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.map(String);
   return unit ? words.withUnit(Number(value), words.units[unit]) : String(value);
 }

@@ -23,7 +23,7 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
   return (
     <FactList>
       {facts.map((fact) => (
-        <ContactLine key={fact.name} fact={fact} community={community} />
+        <ContactLine key={fact.name} fact={fact} />
       ))}
       <FactLine label={text.horoscopes} long>
         {files.length === 0
@@ -42,14 +42,14 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
 }
 
 /** A contact fact: numbers and addresses are links. */
-function ContactLine({ fact, community }: { fact: Fact; community: Community }) {
+function ContactLine({ fact }: { fact: Fact }) {
   const text = profileText.contact;
   const { kind, label, value } = fact;
   if (kind === 'mobiles' && Array.isArray(value))
     return value.map((number: string, index) => (
       <MobileLine key={number} label={index === 0 ? label : text.alternateMobile} number={number} />
     ));
-  if (kind !== 'email') return <FactLines facts={[fact]} community={community} />;
+  if (kind !== 'email') return <FactLines facts={[fact]} />;
   return (
     <FactLine label={label} long>
       <a className={classes.link} href={`mailto:${value}`}>

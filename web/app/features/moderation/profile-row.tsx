@@ -1,8 +1,10 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
+import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { fullDate, shortDate } from '../../lib/format.ts';
+import { namesOf } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
@@ -12,9 +14,11 @@ import classes from './profile-table.module.css';
 import type { ProfileRow as Profile } from './queries.ts';
 import { StatusSelect } from './status-select.tsx';
 
-/** The label of an option; free text on this site is shown unchanged. */
-function labelOf(row: Profile, list: 'subcaste' | 'gender', value: string | null): string | null {
-  return optionOf(communities[row.domain], list, value)?.en ?? value;
+/** The name of an option; free text on this site is shown unchanged. */
+function nameOfOption(row: Profile, list: 'subcaste' | 'gender', value: string | null) {
+  const community = communities[row.domain];
+  const option = optionOf(community, list, value);
+  return option ? <BothScripts text={namesOf(option, community, false)} /> : value;
 }
 
 /** One profile: its facts, its standing, and the office's controls. */
@@ -50,8 +54,10 @@ export function ProfileRow({
           )}
         </span>
       </th>
-      <td data-label={columns.surname}>{labelOf(row, 'subcaste', row.surname) ?? list.none}</td>
-      <td data-label={columns.gender}>{labelOf(row, 'gender', row.gender) ?? list.none}</td>
+      <td data-label={columns.surname}>
+        {nameOfOption(row, 'subcaste', row.surname) ?? list.none}
+      </td>
+      <td data-label={columns.gender}>{nameOfOption(row, 'gender', row.gender) ?? list.none}</td>
       <td data-label={columns.dob}>{row.dob ? fullDate(row.dob) : list.none}</td>
       <td data-label={columns.city}>{row.city ?? list.none}</td>
       <td className={classes.status} data-label={columns.status}>

@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { searchText } from '../../i18n/en/search.ts';
-import { inBothScripts } from '../../lib/labels.ts';
+import { namesOf, plainNames } from '../../lib/labels.ts';
 import classes from './filters.module.css';
 
 /** One filter: closed, it shows the chosen values as removable chips; open, every value as a checkbox. */
@@ -21,7 +21,7 @@ export function FilterGroup({
   name: string;
   list: ListName;
   label: string;
-  /** whether its values are also shown in the community's script */
+  /** whether its values are shown in two scripts */
   both: boolean;
   community: Community;
   chosen: readonly string[];
@@ -30,8 +30,7 @@ export function FilterGroup({
   const text = searchText;
   const summary = useRef<HTMLElement>(null);
   const options = listOf(community, list);
-  const say = (option: Option) =>
-    both ? <BothScripts text={option} community={community} /> : option.en;
+  const names = (option: Option) => namesOf(option, community, both);
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
   const picked = options.filter(({ value }) => chosen.includes(value));
   return (
@@ -53,7 +52,9 @@ export function FilterGroup({
                   currentTarget.checked ? onChange([...chosen, option.value]) : remove(option.value)
                 }
               />
-              <span>{say(option)}</span>
+              <span>
+                <BothScripts text={names(option)} />
+              </span>
             </label>
           ))}
         </fieldset>
@@ -65,14 +66,16 @@ export function FilterGroup({
               <button
                 type="button"
                 className={classes.chip}
-                aria-label={text.remove(both ? inBothScripts(option, community) : option.en)}
+                aria-label={text.remove(plainNames(names(option)))}
                 onClick={() => {
                   remove(option.value);
                   // the chip disappears, so the focus must move
                   summary.current?.focus();
                 }}
               >
-                <span>{say(option)}</span>
+                <span>
+                  <BothScripts text={names(option)} />
+                </span>
                 <IconX size={16} stroke={2.5} aria-hidden />
               </button>
             </li>

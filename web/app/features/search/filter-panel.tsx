@@ -3,6 +3,7 @@ import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { AGES, FIELD_FILTERS } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
+import { hasTwoScripts } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/choice-field.tsx';
@@ -42,7 +43,7 @@ export function FilterPanel({
             name={name}
             list={list}
             label={declared.label}
-            both={declared.bothScripts === true}
+            both={hasTwoScripts(declared)}
             community={community}
             chosen={filters.values[name] ?? []}
             onChange={(values) => onChange(withValues(community, filters, name, values))}

@@ -1,5 +1,4 @@
 import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
-import type { Text } from '@mala/contract/communities/option.ts';
 import {
   nameInReplies,
   type ProfileField,
@@ -14,7 +13,7 @@ import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { fullDate } from '../../lib/format.ts';
-import { labelOfChoice } from '../../lib/labels.ts';
+import { type Names, namesOfChoice } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
 import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
@@ -65,7 +64,7 @@ export function ProfileCard({
                 return (
                   said && (
                     <span key={part.field.name}>
-                      <BothScripts text={said} community={community} />
+                      <BothScripts text={said} />
                     </span>
                   )
                 );
@@ -103,9 +102,9 @@ function partValue(card: Card, { section, field }: CardPart): unknown {
 }
 
 /** The text of a field on a card: for a yes its label, for a no nothing. */
-function cardTextOf(field: ProfileField, value: unknown, community: Community): string | Text {
+function cardTextOf(field: ProfileField, value: unknown, community: Community): string | Names {
   if (typeof value === 'boolean') return value ? field.label : '';
-  if (field.kind === 'choice') return labelOfChoice(community, field, String(value));
+  if (field.kind === 'choice') return namesOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.filter((each) => each).join(', ');
   if (field.kind === 'date' && value) return fullDate(String(value));
   return field.unit && value !== '' ? `${value} ${measuresText.units[field.unit]}` : String(value);

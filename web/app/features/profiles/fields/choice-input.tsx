@@ -1,6 +1,7 @@
 import { listOf } from '@mala/contract/communities/community.ts';
+import { language } from '../../../i18n/en/language.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { inBothScripts } from '../../../lib/labels.ts';
+import { hasTwoScripts, namesOf, plainNames } from '../../../lib/labels.ts';
 import { RadioField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { optionsFor } from '../narrow-choices.ts';
@@ -11,16 +12,23 @@ import { SearchedSelect } from './searched-select.tsx';
 export function ChoiceInput(props: KindProps) {
   const wizard = wizardText;
   const { community, field, form } = props;
+  // in English every name has its own script beside it, for those who know it better by that
+  const both = language.tag === 'en' || hasTwoScripts(field);
   const groups = field.list === 'profession' ? listOf(community, 'profession_group') : [];
   const nameOfGroup = (value: string | undefined) => {
     const group = groups.find((one) => one.value === value);
-    return group && inBothScripts(group, community);
+    return group && plainNames(namesOf(group, community, both));
   };
-  const choices = optionsFor(community, field, form.values).map((option) => ({
-    value: option.value,
-    label: inBothScripts(option, community),
-    group: nameOfGroup(option.group),
-  }));
+  const choices = optionsFor(community, field, form.values).map((option) => {
+    const names = namesOf(option, community, both);
+    return {
+      value: option.value,
+      label: plainNames(names),
+      lang: names.main.lang,
+      group: nameOfGroup(option.group),
+      names: [option.en, option.ta ?? '', option.mr ?? ''],
+    };
+  });
   const whole = field.list ? listOf(community, field.list) : [];
   if (field.list !== 'subcaste' && whole.length > SEARCHED_FROM)
     return <SearchedSelect {...bindText(props)} choices={choices} />;

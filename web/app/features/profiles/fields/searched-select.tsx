@@ -1,3 +1,4 @@
+import { findByName } from '@mala/contract/find-names.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
@@ -8,14 +9,10 @@ import classes from './inputs.module.css';
 
 type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
 
-function matching(choices: readonly Choice[], words: string): readonly Choice[] {
-  // normalized like the lists, because some keyboards type a Tamil vowel sign as two characters
-  const wanted = words.trim().normalize('NFC').toLowerCase();
-  return choices.filter(({ label }) => label.toLowerCase().includes(wanted));
-}
+const namesOf = ({ label, names }: Choice) => [label, ...(names ?? [])];
 
 /**
- * One of a long list: typing filters it, in either script. Text that was typed without choosing is discarded on blur.
+ * One of a long list: typing filters it, in any script (find-names.ts). Text that was typed without choosing is discarded on blur.
  */
 export function SearchedSelect({ choices, ...props }: SearchedProps) {
   const { id, name, value, onChange, label } = props;
@@ -25,7 +22,7 @@ export function SearchedSelect({ choices, ...props }: SearchedProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
-  const found = typed === null || typed === chosen ? choices : matching(choices, typed);
+  const found = typed === null || typed === chosen ? choices : findByName(choices, namesOf, typed);
   const show = () => setOpen(true);
   const close = () => {
     setOpen(false);

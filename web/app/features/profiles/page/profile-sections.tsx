@@ -46,7 +46,7 @@ export function ProfileSections({
           )}
         </div>
         <FactList>
-          <FactLines facts={facts} community={community} />
+          <FactLines facts={facts} />
         </FactList>
       </section>
     );
