@@ -1,4 +1,5 @@
 import * as email from '@mala/contract/auth/email.ts';
+import * as language from '@mala/contract/auth/language.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
@@ -27,6 +28,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const modules: Record<string, unknown>[] = [
   account,
+  language,
   auth,
   passwords,
   email,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES, type Role } from '../access/roles.ts';
 import { STANDINGS } from '../access/standing.ts';
 import { DOMAINS } from '../communities/domain.ts';
+import { LANGUAGES } from '../communities/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
 import { STEPS } from '../profiles/field.ts';
@@ -60,5 +61,7 @@ export const me = endpoint({
     email_verified: z.boolean(),
     /** the terms have a newer version than the accepted one */
     terms_due: z.boolean(),
+    /** in which letters are written */
+    language: z.optional(z.enum(LANGUAGES)),
   }),
 });

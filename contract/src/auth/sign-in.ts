@@ -3,6 +3,7 @@ import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { personName } from '../names.ts';
 import { mobileNumber } from '../text.ts';
+import { language } from './language.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 
@@ -13,6 +14,8 @@ export const signupBody = z
     mobile_no: mobileNumber,
     password: newPassword,
     domain: z.optional(z.enum(DOMAINS)),
+    /** one that the site offers; English if it is missing */
+    language: z.optional(language),
     /** consents to counting the signup with an external service, without personal data, if the site has one */
     conversion_consent: z.optional(z.boolean()),
   })

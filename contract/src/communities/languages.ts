@@ -24,6 +24,11 @@ export function languagesOf(domain: Domain | null): readonly Language[] {
   return domain ? OFFERED[domain] : LANGUAGES;
 }
 
+/** A stored language; the default one if this version does not know it. */
+export function knownLanguage(stored: string): Language {
+  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

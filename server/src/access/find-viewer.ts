@@ -1,6 +1,7 @@
 import { can, MEMBER, ROLES } from '@mala/contract/access/roles.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
+import { knownLanguage } from '@mala/contract/communities/languages.ts';
 import { type Expression, type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema/database.ts';
@@ -27,6 +28,7 @@ export async function findViewer(
       'users.mobile_no',
       'users.domain',
       'users.role',
+      'users.language',
       'users.verified_email',
       sql<string | null>`profiles.basic ->> 'email'`.as('email'),
       'profiles.mid',
@@ -82,6 +84,7 @@ export async function findViewer(
   return {
     ...rest,
     role,
+    language: knownLanguage(row.language),
     session_id: sessionId,
     status,
     standing: standingOf(status, complete ?? false),

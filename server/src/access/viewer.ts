@@ -3,6 +3,7 @@ import { can } from '@mala/contract/access/roles.ts';
 import type { Standing } from '@mala/contract/access/standing.ts';
 import { isRefusal, STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Language } from '@mala/contract/communities/languages.ts';
 import type { Access } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
@@ -32,6 +33,7 @@ export interface Viewer {
   email_verified: boolean;
   /** the current version of the terms was not accepted yet */
   terms_due: boolean;
+  language: Language;
 }
 
 /** The standing of a member (server rules, section 3). */

@@ -392,6 +392,7 @@ CREATE TABLE users (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   verified_email text,
   given_email text,
+  language text NOT NULL DEFAULT 'en'::text,
   CONSTRAINT users_mobile_no_key UNIQUE (mobile_no),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_role_check CHECK ((role ~ '^[A-Z][A-Z_]*$'::text))

@@ -12,6 +12,8 @@ export interface Users {
   password_hash: string;
   user_name: string;
   role: Generated<Role>;
+  /** of letters: a code of contract/src/communities/languages.ts */
+  language: Generated<string>;
   /** the address confirmed by its link; valid while it is the profile's */
   verified_email: string | null;
   /** the address that the member gave at the first save or with the password; valid while it is the profile's */

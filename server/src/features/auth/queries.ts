@@ -1,5 +1,6 @@
 import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
+import type { Language } from '@mala/contract/communities/languages.ts';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { returnsRow } from '../../db/query-parts.ts';
@@ -73,6 +74,15 @@ export async function storePasswordHash(
   hash: string,
 ): Promise<void> {
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+/** Sets the language of an account. */
+export async function storeLanguage(
+  db: Kysely<Database>,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', userId).execute();
 }
 
 /** `made_up`: signed up in a demonstration. */

@@ -1,10 +1,13 @@
+import { can } from '@mala/contract/access/roles.ts';
 import * as email from '@mala/contract/auth/email.ts';
+import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
+import { type Language, languagesOf } from '@mala/contract/communities/languages.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import type { FastifyInstance } from 'fastify';
 import { findViewer } from '../../access/find-viewer.ts';
@@ -21,6 +24,7 @@ import {
   resetPassword,
 } from './passwords.ts';
 import { presentClaims, presentSession } from './presenter.ts';
+import { storeLanguage } from './queries.ts';
 import { REPLIES } from './replies.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
 import { agreeToTerms, type CreateProfile, reportSignup, signUp } from './sign-up.ts';
@@ -30,6 +34,11 @@ import { mailVerification, verifyEmail } from './verify-email.ts';
 function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return { token: ctx.tokens.sign(presentClaims(viewer)) };
+}
+
+function requireOffered(language: Language, offered: readonly Language[]): void {
+  if (!offered.includes(language))
+    throw new AppError('INVALID', { faults: { language: 'notInList' } });
 }
 
 /** What the feature profiles does in the transactions of this one. */
@@ -45,11 +54,12 @@ export function mountAuth(
   { createProfile, restoreContact }: ProfileWrites,
 ): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
-    const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN } = body;
+    const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN, language } = body;
     requireGoodPassword(password, body);
+    if (language) requireOffered(language, languagesOf(domain));
     const password_hash = await ctx.passwords.hash(password, customerNetwork(address));
     const made_up = ctx.demo !== null;
-    const account = { domain, mobile_no, password_hash, user_name, made_up };
+    const account = { domain, mobile_no, password_hash, user_name, made_up, language };
     const { sessionId } = await signUp(ctx, account, { address, userAgent, device }, createProfile);
     if (body.conversion_consent) reportSignup(ctx);
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
@@ -66,6 +76,14 @@ export function mountAuth(
   });
 
   route(app, ctx, account.me, async ({ viewer }) => viewer);
+
+  route(app, ctx, chooseLanguage, async ({ viewer, body: { language } }) => {
+    // the office is of all sites
+    const site = can(viewer, 'profile.own') ? viewer.domain : null;
+    requireOffered(language, languagesOf(site));
+    await storeLanguage(ctx.db, viewer.user_id, language);
+    return SUCCESS;
+  });
 
   route(app, ctx, agreeToTermsCall, async ({ viewer, body, address }) => {
     await agreeToTerms(ctx, { user_id: viewer.user_id, address, version: body.version });

@@ -1,4 +1,5 @@
 import * as email from '@mala/contract/auth/email.ts';
+import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
@@ -66,6 +67,10 @@ export const ACCOUNTS: readonly Scenario[] = [
     const { member, ...sent } = await signedIn(ctx);
     await ctx.db.deleteFrom('agreements').where('user_id', '=', member.user_id).execute();
     return { ...sent, body: { version: TERMS_VERSION } };
+  }),
+  call(chooseLanguage, async (ctx) => {
+    const { member: _, ...sent } = await signedIn(ctx);
+    return { ...sent, body: { language: 'ta' } };
   }),
   call(account.logout, signedIn, { again: [401] }),
   call(

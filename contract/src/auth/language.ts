@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../communities/languages.ts';
+import { endpoint } from '../endpoint.ts';
+import { success } from '../endpoint-parts.ts';
+
+/** A language of pages and letters. */
+export const language = z.enum(LANGUAGES, {
+  error: ({ input }) => (input === undefined ? 'required' : 'notInList'),
+});
+
+/**
+ * Sets the language of the account, in which letters are written; 400 INVALID for one that the member's site does not
+ * offer. The office may choose any.
+ */
+export const chooseLanguage = endpoint({
+  name: 'auth.chooseLanguage',
+  method: 'POST',
+  path: '/api/account/language',
+  whileFull: true,
+  summary: 'Choose the language of the account, in which its letters are written',
+  access: 'session',
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  body: z.strictObject({ language }),
+  reply: success,
+});
