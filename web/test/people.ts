@@ -8,6 +8,8 @@ export const MEMBER: Me = {
   user_name: 'Meena Sundaram',
   mobile_no: '9840012345',
   domain: 'tamilmala',
+  profile_for: null,
+  filled_in_by: null,
   mid: 'MF100123',
   role: 'MEMBER',
   status: 200,

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../communities/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
 import { STEPS } from '../profiles/field.ts';
+import { FILLED_IN_BY, PROFILE_FOR } from '../profiles/filled-in-by.ts';
 
 /** Reply of a login, a signup and a refresh. */
 export const token = z.object({ token: z.string() });
@@ -43,6 +44,9 @@ export const me = endpoint({
     user_name: z.string(),
     mobile_no: z.string(),
     domain: z.enum(DOMAINS),
+    /** as said at the signup: for whom it is, and what the account holder is to them; null: not asked then */
+    profile_for: z.nullable(z.enum(PROFILE_FOR)),
+    filled_in_by: z.nullable(z.enum(FILLED_IN_BY)),
     mid: z.nullable(z.string()),
     role: z.enum(Object.keys(ROLES) as Role[]),
     status: z.number(),

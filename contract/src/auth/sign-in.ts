@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
 import { personName } from '../names.ts';
-import { mobileNumber } from '../text.ts';
+import { FILLED_IN_BY, FILLERS, PROFILE_FOR } from '../profiles/filled-in-by.ts';
+import { mobileNumber, oneOf } from '../text.ts';
 import { language } from './language.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
@@ -16,6 +17,10 @@ export const signupBody = z
     domain: z.optional(z.enum(DOMAINS)),
     /** one that the site offers; English if it is missing */
     language: z.optional(language),
+    /** for whom the account holder registers */
+    profile_for: z.optional(oneOf(PROFILE_FOR)),
+    /** what the account holder is to them */
+    filled_in_by: z.optional(oneOf(FILLED_IN_BY)),
     /** consents to counting the signup with an external service, without personal data, if the site has one */
     conversion_consent: z.optional(z.boolean()),
   })
@@ -24,6 +29,11 @@ export const signupBody = z
       error: 'passwordIsMobile',
       path: ['password'],
     }),
+    z.refine(
+      ({ profile_for, filled_in_by }) =>
+        !filled_in_by || (profile_for && FILLERS[profile_for].includes(filled_in_by)),
+      { error: 'notInList', path: ['filled_in_by'] },
+    ),
   );
 
 /** Creates an account and signs in; 409 MOBILE_TAKEN if either site has the mobile number. */

@@ -5,6 +5,7 @@ import { plainDigits } from '../digits.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pageParams } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
+import { PROFILE_FOR } from '../profiles/filled-in-by.ts';
 import { oneOf, requiredText } from '../text.ts';
 import { reason, version } from './decision.ts';
 
@@ -57,6 +58,8 @@ export const listProfiles = endpoint({
         dob: z.nullable(z.string()),
         city: z.nullable(z.string()),
         domain: z.enum(DOMAINS),
+        /** for whom the account holder signed up; null: not asked then */
+        profile_for: z.nullable(z.enum(PROFILE_FOR)),
         status,
         status_label: z.string(),
         is_featured: z.boolean(),

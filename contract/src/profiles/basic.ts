@@ -66,6 +66,7 @@ export const basicFields = /* @__PURE__ */ labelled(
       cardLine: 2,
     },
     { name: 'pincode', kind: 'pincode', required: true, seen: 'contact' },
+    { name: 'filled_in_by', kind: 'choice', list: 'filled_in_by', seen: 'detail' },
   ],
   basicLabels,
 );

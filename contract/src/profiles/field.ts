@@ -27,6 +27,7 @@ const LIST_NAMES = [
   'raasi',
   'birth_star',
   'family_status',
+  'filled_in_by',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

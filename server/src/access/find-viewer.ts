@@ -27,6 +27,8 @@ export async function findViewer(
       'users.user_name',
       'users.mobile_no',
       'users.domain',
+      'users.profile_for',
+      'users.filled_in_by',
       'users.role',
       'users.language',
       'users.verified_email',

@@ -7,6 +7,7 @@ import type { Language } from '@mala/contract/communities/languages.ts';
 import type { Access } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
+import type { FilledInBy, ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
 
 /** Who makes a call, as the database has them now; a token only names the session (server rules, section 7). */
 export interface Viewer {
@@ -15,6 +16,8 @@ export interface Viewer {
   user_name: string;
   mobile_no: string;
   domain: Domain;
+  profile_for: ProfileFor | null;
+  filled_in_by: FilledInBy | null;
   role: Role;
   mid: string | null;
   status: Status;

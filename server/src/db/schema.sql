@@ -393,8 +393,12 @@ CREATE TABLE users (
   verified_email text,
   given_email text,
   language text NOT NULL DEFAULT 'en'::text,
+  profile_for text,
+  filled_in_by text,
   CONSTRAINT users_mobile_no_key UNIQUE (mobile_no),
   CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_filled_in_by_check CHECK ((filled_in_by = ANY (ARRAY['self'::text, 'mother'::text, 'father'::text, 'brother'::text, 'sister'::text, 'relative'::text, 'friend'::text]))),
+  CONSTRAINT users_profile_for_check CHECK ((profile_for = ANY (ARRAY['self'::text, 'son'::text, 'daughter'::text, 'brother'::text, 'sister'::text, 'relative'::text, 'friend'::text]))),
   CONSTRAINT users_role_check CHECK ((role ~ '^[A-Z][A-Z_]*$'::text))
 );
 CREATE INDEX users_created_at ON users USING btree (created_at DESC, id DESC);

@@ -8,6 +8,7 @@ const COMMON = {
   email: 'meena@example.in',
   country: 'india',
   address: '12 Temple Street',
+  filled_in_by: 'mother',
 } satisfies Entities['basic'];
 
 const BASIC: Record<Domain, Entities['basic']> = {

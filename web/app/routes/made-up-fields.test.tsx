@@ -63,6 +63,7 @@ function viewFor(...levels: Seen[]): ProfileView {
     country: null,
     state: null,
     city: null,
+    filled_in_by: null,
     photos: [],
     photo_nudge: false,
     ...sent('basic', levels),

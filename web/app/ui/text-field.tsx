@@ -28,11 +28,12 @@ export function TextField({
 export function TextAreaField({
   rows = 4,
   maxLength,
+  autoComplete,
   ...field
-}: TextProps & { rows?: number; maxLength?: number | undefined }) {
+}: TextProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'autoComplete'>) {
   return (
     <Field {...field}>
-      <textarea {...inputAttributes(field)} rows={rows} maxLength={maxLength} />
+      <textarea {...inputAttributes(field)} {...{ rows, maxLength, autoComplete }} />
     </Field>
   );
 }

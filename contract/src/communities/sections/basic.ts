@@ -16,6 +16,17 @@ const country = options([
   ['others', 'Others', 'மற்றவை', 'इतर'],
 ]);
 
+/** Who filled in the profile, as the bride or groom calls them; the values are FILLED_IN_BY. */
+const filledInBy = options([
+  ['self', 'Self', 'தாமே', 'स्वतः'],
+  ['mother', 'Mother', 'தாய்', 'आई'],
+  ['father', 'Father', 'தந்தை', 'वडील'],
+  ['brother', 'Brother', 'சகோதரர்', 'भाऊ'],
+  ['sister', 'Sister', 'சகோதரி', 'बहीण'],
+  ['relative', 'Relative', 'உறவினர்', 'नातेवाईक'],
+  ['friend', 'Friend', 'நண்பர்', 'मित्र / मैत्रीण'],
+]);
+
 /** Caste groups of the Tamil site, used as a filter (specification, section 9). */
 const languageTamil = options([
   ['tamil', 'Tamil', 'தமிழ்'],
@@ -31,7 +42,7 @@ const communityMarathi: readonly Option[] = [
   { value: 'others', en: 'Others', mr: 'इतर' },
 ];
 
-const shared = { gender, country, state };
+const shared = { gender, country, state, filled_in_by: filledInBy };
 
 export const basicSection: SectionData = {
   fields: basicFields,

@@ -1,6 +1,7 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { MailKind, OptionalMail } from '@mala/contract/mail.ts';
+import type { FilledInBy, ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** An account. Its id is the profile's id too (server rules, section 2). */
@@ -14,6 +15,10 @@ export interface Users {
   role: Generated<Role>;
   /** of letters: a code of contract/src/communities/languages.ts */
   language: Generated<string>;
+  /** for whom the account was made; null: not said */
+  profile_for: ProfileFor | null;
+  /** what the account holder is to them, suggested for the profile's field of this name */
+  filled_in_by: FilledInBy | null;
   /** the address confirmed by its link; valid while it is the profile's */
   verified_email: string | null;
   /** the address that the member gave at the first save or with the password; valid while it is the profile's */

@@ -9,6 +9,7 @@ import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { type Language, languagesOf } from '@mala/contract/communities/languages.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import { onlyFiller } from '@mala/contract/profiles/filled-in-by.ts';
 import type { FastifyInstance } from 'fastify';
 import { findViewer } from '../../access/find-viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
@@ -55,11 +56,14 @@ export function mountAuth(
 ): void {
   route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN, language } = body;
+    const { profile_for, filled_in_by } = body;
     requireGoodPassword(password, body);
     if (language) requireOffered(language, languagesOf(domain));
     const password_hash = await ctx.passwords.hash(password, customerNetwork(address));
     const made_up = ctx.demo !== null;
-    const account = { domain, mobile_no, password_hash, user_name, made_up, language };
+    const filler = profile_for && onlyFiller(profile_for);
+    const whom = { profile_for, filled_in_by: filled_in_by ?? filler };
+    const account = { domain, mobile_no, password_hash, user_name, made_up, language, ...whom };
     const { sessionId } = await signUp(ctx, account, { address, userAgent, device }, createProfile);
     if (body.conversion_consent) reportSignup(ctx);
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));

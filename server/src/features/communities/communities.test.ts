@@ -28,6 +28,7 @@ const SHARED = [
   'education',
   'employment_type',
   'family_status',
+  'filled_in_by',
   'food_habits',
   'gender',
   'marital_status',

@@ -51,6 +51,7 @@ describe('a row', () => {
           dob: '1998-05-14',
           city,
           domain,
+          profile_for: null,
           status: 200,
           status_label: 'Approved',
           is_featured: false,

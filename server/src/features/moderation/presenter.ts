@@ -29,6 +29,7 @@ export function presentRow(profile: ListedProfile): Row {
     dob: profile.date_of_birth,
     city: profile.basic?.city ?? null,
     domain: profile.domain,
+    profile_for: profile.profile_for,
     ...presentStatus(profile.status),
     is_featured: profile.featured,
     complete: profile.complete,

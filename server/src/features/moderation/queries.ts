@@ -35,6 +35,7 @@ export async function findPage(db: Kysely<Database>, filters: Filters, page: num
       'profiles.date_of_birth',
       'profiles.basic',
       'users.user_name',
+      'users.profile_for',
       runningEnd(eb, now).as('subscription_ends'),
       profileVersion.as('version'),
     ])

@@ -29,7 +29,7 @@ export async function saveBasic(
   const now = ctx.now();
   const { password, ...section } = body;
   const { password: typed } = checked(passwordField, { password });
-  const sent = readSent(profile.domain, 'basic', section, now);
+  const sent = readSent(profile.domain, 'basic', withFiller(section, profile, viewer), now);
   const { values } = sent;
   const after = contactOf(values);
   const stored = profile.basic && contactOf(profile.basic);
@@ -61,6 +61,17 @@ export async function saveBasic(
     });
     return { mid };
   });
+}
+
+/** Callers that do not know `filled_in_by` leave it as it is; at the first save it is what the signup said. */
+function withFiller(
+  section: Readonly<Record<string, unknown>>,
+  { user_id, basic }: ProfileRow,
+  viewer: Viewer,
+) {
+  const said = viewer.user_id === user_id ? viewer.filled_in_by : null;
+  const known = basic ? (basic.filled_in_by ?? null) : said;
+  return { filled_in_by: known, ...section };
 }
 
 const passwordField = z.object({ password: z.optional(givenPassword) });

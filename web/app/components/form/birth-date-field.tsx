@@ -23,6 +23,7 @@ export function BirthDateField({
   value,
   error,
   optional = false,
+  autoComplete = 'off',
   onChange,
 }: {
   id: string;
@@ -30,6 +31,8 @@ export function BirthDateField({
   value: string;
   error?: string | undefined;
   optional?: boolean;
+  /** `bday`, if it is the birth date of the person who types */
+  autoComplete?: string;
   onChange: (date: string) => void;
 }) {
   const text = birthDateText;
@@ -40,6 +43,7 @@ export function BirthDateField({
     const picked = pickedBefore(group.current);
     if (!value && Object.keys(picked).length > 0) onChange(joinDate({ ...date, ...picked }));
   }, []);
+  const part = (name: string) => (autoComplete === 'bday' ? `bday-${name}` : autoComplete);
   const { first, last } = birthYears(new Date());
   const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
   return (
@@ -54,19 +58,19 @@ export function BirthDateField({
         {
           name: 'day',
           label: text.day,
-          autoComplete: 'bday-day',
+          autoComplete: part('day'),
           choices: DAYS.map((day) => ({ value: twoDigits(day), label: String(day) })),
         },
         {
           name: 'month',
           label: text.month,
-          autoComplete: 'bday-month',
+          autoComplete: part('month'),
           choices: text.months.map((label, index) => ({ value: twoDigits(index + 1), label })),
         },
         {
           name: 'year',
           label: text.year,
-          autoComplete: 'bday-year',
+          autoComplete: part('year'),
           choices: years.map((year) => ({ value: year, label: year })),
         },
       ]}

@@ -19,6 +19,7 @@ const view: ProfileView = {
   community: 'mudaliyar',
   language: 'tamil',
   gothram: null,
+  filled_in_by: 'mother',
   country: 'india',
   state: 'tamil-nadu',
   city: 'Chennai',
@@ -65,6 +66,7 @@ test('the Tamil site says caste and subcaste, with the labels of the slugs', () 
     ['Country', 'India'],
     ['State', 'Tamil Nadu'],
     ['City', 'Chennai'],
+    ['Filled in by', 'Mother'],
   ]);
 });
 

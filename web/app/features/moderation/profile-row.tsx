@@ -44,6 +44,7 @@ export function ProfileRow({
         <span className={classes.name}>{row.name}</span>
         <span className={classes.facts}>
           <span>{row.mid ?? list.noMid}</span>
+          {row.profile_for && <span>{list.registeredFor[row.profile_for]}</span>}
           <span className={classes.mark} data-good={row.complete}>
             {row.complete ? list.complete : list.incomplete}
           </span>

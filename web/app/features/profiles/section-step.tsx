@@ -1,6 +1,7 @@
 import { type SectionData, withSection } from '@mala/contract/communities/community.ts';
 import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { genderOf } from '@mala/contract/profiles/filled-in-by.ts';
 import { type ReactNode, useMemo } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
@@ -61,15 +62,20 @@ export function SectionStep({
 
 type Entity = Readonly<Record<string, unknown>>;
 
-/** At the first visit the basic step suggests the name and mobile of the signup; later it has the stored values. */
+/**
+ * At the first visit the basic step suggests what the signup said; later it has the stored values. The account holder's
+ * name is the bride's or groom's only if it is for oneself.
+ */
 export function firstVisit(
   basic: Entity,
-  me: Pick<Me, 'user_name' | 'mobile_no' | 'steps'>,
+  me: Pick<Me, 'user_name' | 'mobile_no' | 'profile_for' | 'filled_in_by' | 'steps'>,
 ): Entity {
   if (me.steps.basic) return basic;
   return {
     ...basic,
-    name: basic.name ?? me.user_name,
+    name: basic.name ?? (me.profile_for === 'self' ? me.user_name : null),
+    gender: basic.gender ?? genderOf(me.profile_for),
     mobiles: basic.mobiles ?? [me.mobile_no, null],
+    filled_in_by: basic.filled_in_by ?? me.filled_in_by,
   };
 }

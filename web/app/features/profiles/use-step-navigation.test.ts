@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstVisit } from './section-step.tsx';
 import { firstIncomplete, nextStep, previousStep, stepNumber } from './use-step-navigation.ts';
 
@@ -17,11 +17,40 @@ test('finds the first incomplete step', () => {
   expect(firstIncomplete(complete)).toBeNull();
 });
 
-test('fills in the name and mobile of the signup only at the first visit', () => {
-  const me = { user_name: 'Meena', mobile_no: '9840012345' };
-  const empty = { name: null, mobiles: null };
-  const before = { ...me, steps: { basic: false } } as Parameters<typeof firstVisit>[1];
-  const after = { ...me, steps: { basic: true } } as Parameters<typeof firstVisit>[1];
-  expect(firstVisit(empty, before)).toEqual({ name: 'Meena', mobiles: ['9840012345', null] });
-  expect(firstVisit(empty, after)).toEqual(empty);
+describe('what the first step suggests', () => {
+  type Holder = Parameters<typeof firstVisit>[1];
+  const empty = { name: null, gender: null, mobiles: null, filled_in_by: null };
+  const mother: Holder = {
+    user_name: 'Lakshmi',
+    mobile_no: '9840012345',
+    profile_for: 'daughter',
+    filled_in_by: 'mother',
+    steps: { basic: false } as Holder['steps'],
+  };
+  const groom: Holder = { ...mother, profile_for: 'self', filled_in_by: 'self' };
+
+  test('for oneself one’s own name', () => {
+    expect(firstVisit(empty, groom)).toMatchObject({ name: 'Lakshmi', gender: null });
+  });
+
+  test('for a daughter that she is a bride, and never the name of her mother', () => {
+    const mobiles = ['9840012345', null];
+    const suggested = { name: null, gender: 'female', mobiles, filled_in_by: 'mother' };
+    expect(firstVisit(empty, mother)).toEqual(suggested);
+  });
+
+  test.each([
+    ['son', 'male'],
+    ['brother', 'male'],
+    ['sister', 'female'],
+    ['relative', null],
+    ['friend', null],
+    [null, null],
+  ] as const)('for %s that it is %s', (profile_for, gender) => {
+    expect(firstVisit(empty, { ...mother, profile_for })).toMatchObject({ name: null, gender });
+  });
+
+  test('nothing once it is saved', () => {
+    expect(firstVisit(empty, { ...groom, steps: { ...groom.steps, basic: true } })).toEqual(empty);
+  });
 });

@@ -49,6 +49,16 @@ export const adminText = {
       actions: 'Actions',
     },
     none: '–',
+    /** for whom the account was made */
+    registeredFor: {
+      self: 'for self',
+      son: 'for a son',
+      daughter: 'for a daughter',
+      brother: 'for a brother',
+      sister: 'for a sister',
+      relative: 'for a relative',
+      friend: 'for a friend',
+    },
     noMid: 'No id yet',
     complete: 'Complete',
     incomplete: 'Incomplete',

@@ -42,6 +42,16 @@ export const adminText: Texts['admin'] = {
       actions: 'कृती',
     },
     none: '–',
+    /** for whom the account was made */
+    registeredFor: {
+      self: 'स्वतःसाठी',
+      son: 'मुलासाठी',
+      daughter: 'मुलीसाठी',
+      brother: 'भावासाठी',
+      sister: 'बहिणीसाठी',
+      relative: 'नातेवाईकासाठी',
+      friend: 'मित्र / मैत्रिणीसाठी',
+    },
     noMid: 'अजून क्रमांक नाही',
     complete: 'पूर्ण',
     incomplete: 'अपूर्ण',

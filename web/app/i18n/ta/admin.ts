@@ -44,6 +44,16 @@ export const adminText: Texts['admin'] = {
       actions: 'செயல்கள்',
     },
     none: '–',
+    /** for whom the account was made */
+    registeredFor: {
+      self: 'தமக்காக',
+      son: 'மகனுக்காக',
+      daughter: 'மகளுக்காக',
+      brother: 'சகோதரருக்காக',
+      sister: 'சகோதரிக்காக',
+      relative: 'உறவினருக்காக',
+      friend: 'நண்பருக்காக',
+    },
     noMid: 'இன்னும் எண் இல்லை',
     complete: 'நிறைவடைந்தது',
     incomplete: 'நிறைவடையவில்லை',

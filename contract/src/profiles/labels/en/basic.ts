@@ -14,4 +14,5 @@ export const basicLabels = {
   address: 'Address',
   city: 'City',
   pincode: 'Pincode',
+  filled_in_by: 'Filled in by',
 };

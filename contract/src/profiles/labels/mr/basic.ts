@@ -15,4 +15,5 @@ export const basicLabels: Record<keyof typeof english, string> = {
   address: 'पत्ता',
   city: 'शहर / गाव',
   pincode: 'पिनकोड',
+  filled_in_by: 'माहिती भरणारी व्यक्ती',
 };

@@ -15,4 +15,5 @@ export const basicLabels: Record<keyof typeof english, string> = {
   address: 'முகவரி',
   city: 'ஊர்',
   pincode: 'அஞ்சல் குறியீடு',
+  filled_in_by: 'விவரங்களைப் பதிந்தவர்',
 };

@@ -5,7 +5,7 @@ import { hasTwoScripts, namesOf, plainNames } from '../../../lib/labels.ts';
 import { RadioField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { optionsFor } from '../narrow-choices.ts';
-import { AUTOCOMPLETE, bindText, type KindProps, SEARCHED_FROM } from './kind-props.ts';
+import { bindText, type KindProps, SEARCHED_FROM, useAutoComplete } from './kind-props.ts';
 import { SearchedSelect } from './searched-select.tsx';
 
 /** One of a list, filtered by the other fields: a native select, or a searchable one if the list is long. */
@@ -14,6 +14,7 @@ export function ChoiceInput(props: KindProps) {
   const { community, field, form } = props;
   // in English every name has its own script beside it, for those who know it better by that
   const both = language.tag === 'en' || hasTwoScripts(field);
+  const autoComplete = useAutoComplete(field);
   const groups = field.list === 'profession' ? listOf(community, 'profession_group') : [];
   const nameOfGroup = (value: string | undefined) => {
     const group = groups.find((one) => one.value === value);
@@ -37,7 +38,7 @@ export function ChoiceInput(props: KindProps) {
       {...bindText(props)}
       placeholder={wizard.choose}
       choices={choices}
-      autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+      autoComplete={autoComplete}
     />
   );
 }

@@ -3,7 +3,7 @@ import { wizardText } from '../../../i18n/en/wizard.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
 import { joinTime, splitTime } from '../section-values.ts';
-import { bindText, type KindProps } from './kind-props.ts';
+import { bindText, type KindProps, useAutoComplete } from './kind-props.ts';
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MINUTES = Array.from({ length: 60 }, (_, index) => twoDigits(index));
@@ -44,5 +44,6 @@ export function TimeInput(props: KindProps) {
 /** A date of birth. */
 export function DateInput(props: KindProps) {
   const { value, onChange, id, label, optional = false, error } = bindText(props);
-  return <BirthDateField {...{ id, label, value, optional, error, onChange }} />;
+  const autoComplete = useAutoComplete(props.field);
+  return <BirthDateField {...{ id, label, value, optional, error, onChange, autoComplete }} />;
 }

@@ -2,6 +2,7 @@ import type { Community } from '@mala/contract/communities/community.ts';
 import { onlyDigits } from '@mala/contract/digits.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import type { FormHandle } from '../../../components/form/use-form.ts';
+import { useMember } from '../../../lib/session/session.ts';
 import type { FieldBinding, FieldProps } from '../../../ui/field.tsx';
 import { fieldId } from '../../../ui/form.tsx';
 import { mayStayEmpty } from '../narrow-choices.ts';
@@ -40,10 +41,12 @@ export function parseNumber(text: string): number | null {
   return digits ? Number(digits) : null;
 }
 
-/** HTML autofill tokens by field name. */
-export const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+/** HTML autofill tokens by field name, where they are of the person who types. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   name: 'name',
   gender: 'sex',
+  date_of_birth: 'bday',
+  mobiles: 'tel-national',
   email: 'email',
   country: 'country',
   state: 'address-level1',
@@ -51,6 +54,19 @@ export const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   city: 'address-level2',
   pincode: 'postal-code',
 };
+
+// browsers offer a person's own data in spite of `off`, but not for a token that they do not know
+export const NOT_FILLED = 'xoff';
+
+/**
+ * The autofill token of a field. A browser fills in whole forms with the data of whoever holds the phone, so it is invited
+ * only where that is the bride or groom, and asked not to elsewhere.
+ */
+export function useAutoComplete({ name }: Pick<ProfileField, 'name'>): string {
+  const { profile_for } = useMember().me;
+  if (profile_for === 'self') return AUTOCOMPLETE[name] ?? 'off';
+  return name in AUTOCOMPLETE ? NOT_FILLED : 'off';
+}
 
 /** Lists of at least this length can be searched. */
 export const SEARCHED_FROM = 20;

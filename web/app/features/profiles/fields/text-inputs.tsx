@@ -5,18 +5,21 @@ import { fieldId } from '../../../ui/form.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { Mobiles } from '../section-values.ts';
 import classes from './inputs.module.css';
-import { AUTOCOMPLETE, bindText, type KindProps, parseNumber } from './kind-props.ts';
-
-function autoCompleteOf({ field }: KindProps): string {
-  return AUTOCOMPLETE[field.name] ?? 'off';
-}
+import {
+  bindText,
+  type KindProps,
+  NOT_FILLED,
+  parseNumber,
+  useAutoComplete,
+} from './kind-props.ts';
 
 export function TextInput(props: KindProps) {
-  return <TextField {...bindText(props)} autoComplete={autoCompleteOf(props)} />;
+  return <TextField {...bindText(props)} autoComplete={useAutoComplete(props.field)} />;
 }
 
 export function LongTextInput(props: KindProps) {
-  return <TextAreaField {...bindText(props)} rows={3} />;
+  const autoComplete = useAutoComplete(props.field);
+  return <TextAreaField {...bindText(props)} rows={3} autoComplete={autoComplete} />;
 }
 
 export function EmailInput(props: KindProps) {
@@ -25,7 +28,7 @@ export function EmailInput(props: KindProps) {
       {...bindText(props)}
       type="email"
       inputMode="email"
-      autoComplete={autoCompleteOf(props)}
+      autoComplete={useAutoComplete(props.field)}
     />
   );
 }
@@ -37,7 +40,7 @@ export function PincodeInput(props: KindProps) {
     <TextField
       {...bindText(props, plainDigits)}
       inputMode={abroad ? 'text' : 'numeric'}
-      autoComplete={autoCompleteOf(props)}
+      autoComplete={useAutoComplete(props.field)}
     />
   );
 }
@@ -58,6 +61,7 @@ export function IntegerInput(props: KindProps) {
 /** The mobile and the alternate one; anything but digits is dropped while typing. */
 export function MobilesInput({ field, form, change }: KindProps) {
   const wizard = wizardText;
+  const autoComplete = useAutoComplete(field);
   const mobiles = form.values[field.name] as Mobiles;
   const bind = (index: 0 | 1) => ({
     id: fieldId(form.id, `${field.name}.${index}`),
@@ -73,8 +77,8 @@ export function MobilesInput({ field, form, change }: KindProps) {
   });
   return (
     <div className={classes.pair}>
-      <TextField {...bind(0)} label={field.label} autoComplete="tel-national" />
-      <TextField {...bind(1)} label={wizard.alternateMobile} autoComplete="off" optional />
+      <TextField {...bind(0)} label={field.label} autoComplete={autoComplete} />
+      <TextField {...bind(1)} label={wizard.alternateMobile} autoComplete={NOT_FILLED} optional />
     </div>
   );
 }
