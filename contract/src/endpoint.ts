@@ -58,8 +58,11 @@ export interface Endpoint<
   limit?: Limit;
   /** answered while the server's disk is full, though it is a POST: it stores next to nothing */
   whileFull?: true;
-  /** reads or sets the mark of the device, a cookie of its own */
-  device?: true;
+  /**
+   * Reads or sets the cookies of the device. `decide`: they alone say who asks, so that pages of other sites are refused
+   * (403 FORBIDDEN).
+   */
+  cookies?: 'used' | 'decide';
   reply: Reply;
   /** the codes it can return besides those of every call, and TOO_MANY of its `limit` */
   errors?: readonly ErrorCode[];

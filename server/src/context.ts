@@ -14,6 +14,7 @@ import type { Images } from './media/images.ts';
 import type { DeviceMarks } from './secrets/device-marks.ts';
 import type { LinkSecrets } from './secrets/link-secrets.ts';
 import type { Passwords } from './secrets/passwords.ts';
+import type { RefreshTokens } from './secrets/refresh-tokens.ts';
 import type { Tokens } from './secrets/tokens.ts';
 import type { Disks } from './storage/disks.ts';
 import type { Files } from './storage/files.ts';
@@ -42,6 +43,7 @@ export interface Context {
   tokens: Tokens;
   linkSecrets: LinkSecrets;
   deviceMarks: DeviceMarks;
+  refreshTokens: RefreshTokens;
   jobs: Jobs;
   signedUrls: SignedUrls;
   limits: RateLimits;

@@ -33,6 +33,7 @@ import { createMediaPool, type MediaPool } from './media/pool.ts';
 import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords, type Passwords } from './secrets/passwords.ts';
+import { createRefreshTokens } from './secrets/refresh-tokens.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { siteSecret } from './shared-settings.ts';
 import { disksOf } from './storage/disks.ts';
@@ -90,6 +91,7 @@ export async function createContext(
     tokens: createTokens(secret, TOKEN_SECONDS, tokenNow),
     linkSecrets: createLinkSecrets(secret),
     deviceMarks: createDeviceMarks(secret),
+    refreshTokens: createRefreshTokens(secret),
     jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now }),
     limits: config.rateLimits ? createRateLimits(db, tokenNow) : noLimits,

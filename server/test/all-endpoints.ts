@@ -1,4 +1,5 @@
 import * as email from '@mala/contract/auth/email.ts';
+import * as keeping from '@mala/contract/auth/kept-sign-in.ts';
 import * as language from '@mala/contract/auth/language.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
@@ -33,6 +34,7 @@ const modules: Record<string, unknown>[] = [
   passwords,
   email,
   sessions,
+  keeping,
   terms,
   budgets,
   communities,

@@ -32,7 +32,7 @@ export const undoContact = endpoint({
   whileFull: true,
   summary: 'Take back a change of email or mobile by the mailed link',
   access: 'public',
-  device: true,
+  cookies: 'used',
   limit: { by: 'address', points: 30, seconds: 3600 },
   body: chooseNewPasswordBody,
   reply: outcome,

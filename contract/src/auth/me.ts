@@ -28,6 +28,7 @@ export const logout = endpoint({
   path: '/api/logout',
   whileFull: true,
   summary: 'End the session',
+  cookies: 'used',
   access: 'session',
   reply: success,
 });

@@ -18,6 +18,8 @@ export const listSessions = endpoint({
         system: z.nullable(z.string()),
         signed_in_at: z.string(),
         seen_at: z.string(),
+        /** until when the browser stays signed in if it is not used; null: as long as its token */
+        kept_until: z.nullable(z.string()),
         current: z.boolean(),
       }),
     ),
@@ -43,6 +45,7 @@ export const signOutEverywhere = endpoint({
   path: '/api/session/end-all',
   whileFull: true,
   summary: 'Sign out everywhere',
+  cookies: 'used',
   access: 'session',
   reply: success,
 });

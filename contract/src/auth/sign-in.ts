@@ -8,6 +8,9 @@ import { language } from './language.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 
+/** Whether this browser stays signed in (contract/src/auth/kept-sign-in.ts); otherwise the token alone decides. */
+const keepSignedIn = z.optional(z.boolean());
+
 /** Body of a signup; the password must differ from the mobile number. */
 export const signupBody = z
   .strictObject({
@@ -21,6 +24,7 @@ export const signupBody = z
     profile_for: z.optional(oneOf(PROFILE_FOR)),
     /** what the account holder is to them */
     filled_in_by: z.optional(oneOf(FILLED_IN_BY)),
+    keep_signed_in: keepSignedIn,
     /** consents to counting the signup with an external service, without personal data, if the site has one */
     conversion_consent: z.optional(z.boolean()),
   })
@@ -43,7 +47,7 @@ export const signup = endpoint({
   path: '/api/signup',
   summary:
     'Make an account and sign in; signing up is agreeing to the terms and the privacy notice',
-  device: true,
+  cookies: 'used',
   access: 'public',
   limit: { by: 'address', points: 20, seconds: 3600 },
   body: signupBody,
@@ -51,7 +55,11 @@ export const signup = endpoint({
   errors: ['MOBILE_TAKEN'],
 });
 
-export const loginBody = z.strictObject({ mobile_no: mobileNumber, password: givenPassword });
+export const loginBody = z.strictObject({
+  mobile_no: mobileNumber,
+  password: givenPassword,
+  keep_signed_in: keepSignedIn,
+});
 
 /** Signs in; the reply is the same for an unknown mobile and a wrong password. */
 export const login = endpoint({
@@ -60,7 +68,7 @@ export const login = endpoint({
   path: '/api/login',
   whileFull: true,
   summary: 'Sign in with mobile number and password',
-  device: true,
+  cookies: 'used',
   access: 'public',
   body: loginBody,
   reply: token,

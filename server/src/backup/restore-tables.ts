@@ -59,6 +59,8 @@ export async function fillTables(
     for (const table of tables)
       await client.query(`alter table ${quoted(table)} enable trigger user`);
     await erase(client, erasures);
+    // one may have ended after the backup, by a logout or with a lost phone
+    await client.query('update sessions set kept_until = null where kept_until is not null');
     await client.query('commit');
   } catch (error) {
     // one that waits for more rows would hold the rollback up for ever

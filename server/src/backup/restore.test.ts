@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { renewSignIn } from '@mala/contract/auth/kept-sign-in.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addPhoto, listPhotos } from '@mala/contract/photos/album.ts';
@@ -12,6 +13,7 @@ import { activateSubscription, readSubscription } from '@mala/contract/subscript
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { command, freshPlace, PASSPHRASE, useBackupFolders } from '../../test/backups.ts';
+import { createBrowser, signInHere } from '../../test/browser-cookies.ts';
 import { startBucket } from '../../test/bucket.ts';
 import { callsTo } from '../../test/calls.ts';
 import { PASSWORD } from '../../test/factories/accounts.ts';
@@ -98,6 +100,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 describe('a backup of a running site (backups 24)', () => {
   test('is restored into an empty data folder, where everything is as it was', async () => {
     const file = join(place, 'first.age');
+    const { browser } = await signInHere(app(), member, true);
     expect(await command('backup', file, env)).toMatch(
       /^Backed up \d+ tables with \d+ rows and \d+ files, \d+ of them new$/,
     );
@@ -116,6 +119,10 @@ describe('a backup of a running site (backups 24)', () => {
       params: { userId: member.user_id },
     });
     expect(status).toBe(200);
+    // for no longer than the token: a sign-in may have been ended since, with a lost phone
+    const kept = createBrowser(callsTo(restored), browser.cookies());
+    expect((await kept.call(renewSignIn)).status).toBe(401);
+    expect((await browser.call(renewSignIn)).status).toBe(200);
   });
 
   test('moves an embedded site to a PostgreSQL of its own', async () => {

@@ -350,6 +350,9 @@ CREATE TABLE sessions (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   seen_at timestamp with time zone NOT NULL DEFAULT now(),
   ended_at timestamp with time zone,
+  kept_until timestamp with time zone,
+  refresh_number integer NOT NULL DEFAULT '-1'::integer,
+  refreshed_at timestamp with time zone[] NOT NULL DEFAULT '{}'::timestamp with time zone[],
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A cookie of the request, as it was sent; undefined if there is none. */
-export function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split('; ');
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+/** The value of a cookie that came with a request, or null; nobody has checked it. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string | null {
+  const cookies = (headers.cookie ?? '').split('; ');
+  return cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
 }

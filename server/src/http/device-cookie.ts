@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MARK_DAYS } from '../secrets/device-marks.ts';
-import { readCookie } from './cookies.ts';
+import { cookieOf } from './cookies.ts';
 
 /** The marks that a browser keeps, one for each of the accounts used in it, the last used first. */
 export interface Device {
@@ -19,7 +19,7 @@ const MARK = /^[\w-]{1,40}\.\d{1,6}\.[\w-]{1,60}$/;
 /** The marks that came with a call; scripts of pages cannot read them. */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Device {
   return {
-    marks: (readCookie(request, COOKIE) ?? '')
+    marks: (cookieOf(request, COOKIE) ?? '')
       .split('~')
       .filter((mark) => MARK.test(mark))
       .slice(0, MOST_MARKS),

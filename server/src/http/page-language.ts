@@ -7,7 +7,7 @@ import {
 } from '@mala/contract/communities/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { readCookie } from './cookies.ts';
+import { cookieOf } from './cookies.ts';
 import { addressIn, encodePath, namedIn } from './site-addresses.ts';
 
 /** The language that a path without a leading slash begins with, and the path below it. */
@@ -22,7 +22,7 @@ export function splitLanguage(path: string): { language: Language | null; rest: 
  * else English.
  */
 function preferredOf(request: FastifyRequest, offered: readonly Language[]): Language {
-  const chosen = offered.find((language) => language === readCookie(request, 'language'));
+  const chosen = offered.find((language) => language === cookieOf(request, 'language'));
   if (chosen) return chosen;
   const [first] = new Negotiator(request).languages([...offered]);
   return offered.find((language) => language === first) ?? DEFAULT_LANGUAGE;

@@ -12,6 +12,7 @@ import { clientAddress } from './networks.ts';
 import { openApiSchema } from './open-api.ts';
 import type { LimitRule } from './rate-limits.ts';
 import { authenticate, requireAllowed } from './session.ts';
+import { type KeptToken, keptTokenOf, requireOwnPage } from './sign-in-cookie.ts';
 import { discard, type Parts, readParts, type UploadedFile } from './upload.ts';
 
 /** A call as its handler gets it, validated against the endpoint. */
@@ -32,6 +33,8 @@ export interface Call<
   userAgent: string | null;
   /** what the browser keeps about earlier logins */
   device: Device;
+  /** of a browser that stays signed in */
+  kept: KeptToken;
   /** the requested host name, without its port */
   host: string;
 }
@@ -50,6 +53,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     requireAllowed(viewer, refusalOfCall(endpoint.access, viewer, userId));
     viewers.set(request, viewer);
   }
+  if (endpoint.cookies === 'decide') requireOwnPage(request);
   refuseWhileFull(ctx, endpoint, viewers.get(request));
   if (endpoint.limit) {
     const user = endpoint.limit.by === 'user' ? viewers.get(request)?.user_id : undefined;
@@ -119,6 +123,7 @@ export function route<
     asked: Endpoint,
     parts: Parts | null,
   ) {
+    const https = ctx.config.appUrl.startsWith('https:');
     const body = parts ? checked(asked.body ?? NOTHING, parts.texts) : request.body;
     return {
       viewer: viewers.get(request) ?? null,
@@ -128,7 +133,8 @@ export function route<
       files: parts?.files ?? [],
       address: clientAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
-      device: deviceOf(request, reply, ctx.config.appUrl.startsWith('https:')),
+      device: deviceOf(request, reply, https),
+      kept: keptTokenOf(request, reply, https),
       host: request.hostname,
     } as Call<Params, Body, Asked, Query>;
   }

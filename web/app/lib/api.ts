@@ -35,7 +35,7 @@ export async function call<
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
-      credentials: endpoint.device ? 'same-origin' : 'omit',
+      credentials: endpoint.cookies ? 'same-origin' : 'omit',
     }),
   );
   return reply as z.output<Reply>;

@@ -37,6 +37,12 @@ export interface Sessions {
   /** updated by each refresh of the token */
   seen_at: Generated<Date>;
   ended_at: Date | null;
+  /** until when the browser may renew its token; null if it does not stay signed in */
+  kept_until: Date | null;
+  /** the highest refresh token that was used, counted from 0; -1 before the first */
+  refresh_number: Generated<number>;
+  /** when that one was used first, last; before it the same of those before it, as far back as they matter */
+  refreshed_at: Generated<Date[]>;
 }
 
 /** An acceptance of the terms and the privacy notice: which version, when, from which address. */

@@ -4,9 +4,9 @@ import type { Device } from '../../http/device-cookie.ts';
 import { customerNetwork } from '../../http/networks.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { type Guesser, guessedOf, limitGuesses } from './guesses.ts';
+import { type Browser, keepSessionHere, openSessionHere } from './kept-sign-ins.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import { findByMobile, lockPasswordHash } from './queries.ts';
-import { openSession } from './session-queries.ts';
 
 /** Ten failures for one mobile number from one place in 15 minutes (server rules, section 7). */
 const FAILURES = limitGuesses('login-failures', { points: 10, seconds: 15 * 60 });
@@ -20,9 +20,8 @@ const FAILURES_BY_ADDRESS: LimitRule = {
   byNetwork: true,
 };
 
-export interface Origin {
+export interface Origin extends Browser {
   address: string;
-  userAgent: string | null;
   device: Device;
 }
 
@@ -55,8 +54,9 @@ export async function logIn(
     // the password may have changed while it was being verified
     if (!(await lockPasswordHash(trx, account.id, account.password_hash)))
       throw new AppError('LOGIN_FAILED');
-    return openSession(trx, account.id, origin.userAgent, ctx.now());
+    return openSessionHere(trx, ctx, account.id, origin);
   });
+  keepSessionHere(ctx, origin, sessionId);
   markDevice(ctx, origin.device, account);
   return { sessionId };
 }

@@ -8,10 +8,12 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Device } from '../../http/device-cookie.ts';
 import { customerNetwork } from '../../http/networks.ts';
+import type { KeptToken } from '../../http/sign-in-cookie.ts';
 import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
 import { findAddresses, queueMail } from '../mail/index.ts';
 import { safeAddress, trustedAddress } from './address-queries.ts';
 import { guessedOf, limitGuesses } from './guesses.ts';
+import { giveToken } from './kept-sign-ins.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import type { AuthMail } from './letters.ts';
 import {
@@ -24,7 +26,7 @@ import {
 } from './link-queries.ts';
 import { findForReset, findPasswordHash, lockUser, storePasswordHash } from './queries.ts';
 import { REPLIES } from './replies.ts';
-import { endSessions } from './session-queries.ts';
+import { endSessions, replaceRefreshTokens } from './session-queries.ts';
 
 /**
  * Stores a new password, ends the member's sessions except `keptSession`, and mails the member about it, at an address that
@@ -56,21 +58,24 @@ export async function changePassword(
   viewer: Viewer,
   given: { old_password: string; password: string },
   network: string,
-  device: Device,
+  { device, kept }: { device: Device; kept: KeptToken },
 ): Promise<boolean> {
   const { user_id, session_id } = viewer;
   const present = await findPasswordHash(ctx.db, user_id);
   if (!(await ctx.passwords.verify(present, given.old_password, user_id))) return false;
   const hash = await ctx.passwords.hash(given.password, user_id);
+  const now = ctx.now();
   const changed = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
-    if ((await findPasswordHash(trx, user_id)) !== present) return false;
+    if ((await findPasswordHash(trx, user_id)) !== present) return null;
     await dropLinks(trx, user_id, 'reset-password');
     await replacePassword(trx, ctx, user_id, hash, { keptSession: session_id, network });
-    return true;
+    return { newTokens: await replaceRefreshTokens(trx, session_id, now) };
   });
-  if (changed) markDevice(ctx, device, { id: user_id, password_hash: hash });
-  return changed;
+  if (!changed) return false;
+  if (changed.newTokens) giveToken(ctx, kept, changed.newTokens);
+  markDevice(ctx, device, { id: user_id, password_hash: hash });
+  return true;
 }
 
 /** Against guessing the date of birth: right ones count too. */

@@ -20,7 +20,10 @@ export function presentClaims(viewer: Viewer): Claims {
   };
 }
 
-type SessionRow = Pick<Selectable<Sessions>, 'id' | 'user_agent' | 'created_at' | 'seen_at'>;
+type SessionRow = Pick<
+  Selectable<Sessions>,
+  'id' | 'user_agent' | 'created_at' | 'seen_at' | 'kept_until'
+>;
 
 /** A session in the member's list, with the names of browser and system if known. */
 export function presentSession(
@@ -34,6 +37,7 @@ export function presentSession(
     system: device?.os.name || null,
     signed_in_at: row.created_at.toISOString(),
     seen_at: row.seen_at.toISOString(),
+    kept_until: row.kept_until?.toISOString() ?? null,
     current: row.id === current,
   };
 }

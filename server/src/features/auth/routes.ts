@@ -1,5 +1,6 @@
 import { can } from '@mala/contract/access/roles.ts';
 import * as email from '@mala/contract/auth/email.ts';
+import * as keeping from '@mala/contract/auth/kept-sign-in.ts';
 import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
@@ -17,6 +18,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { customerNetwork } from '../../http/networks.ts';
 import { route } from '../../http/route.ts';
+import { forgetKept, forgetSessionHere, renewKept } from './kept-sign-ins.ts';
 import { logIn } from './log-in.ts';
 import {
   changePassword,
@@ -54,29 +56,41 @@ export function mountAuth(
   ctx: Context,
   { createProfile, restoreContact }: ProfileWrites,
 ): void {
-  route(app, ctx, auth.signup, async ({ body, address, userAgent, device }) => {
+  route(app, ctx, auth.signup, async ({ body, ...origin }) => {
     const { user_name, mobile_no, password, domain = PAYLOAD_DOMAIN, language } = body;
     const { profile_for, filled_in_by } = body;
     requireGoodPassword(password, body);
     if (language) requireOffered(language, languagesOf(domain));
-    const password_hash = await ctx.passwords.hash(password, customerNetwork(address));
+    const password_hash = await ctx.passwords.hash(password, customerNetwork(origin.address));
     const made_up = ctx.demo !== null;
     const filler = profile_for && onlyFiller(profile_for);
     const whom = { profile_for, filled_in_by: filled_in_by ?? filler };
     const account = { domain, mobile_no, password_hash, user_name, made_up, language, ...whom };
-    const { sessionId } = await signUp(ctx, account, { address, userAgent, device }, createProfile);
+    const keep = body.keep_signed_in ?? false;
+    const { sessionId } = await signUp(ctx, account, { ...origin, keep }, createProfile);
     if (body.conversion_consent) reportSignup(ctx);
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });
 
-  route(app, ctx, auth.login, async ({ body, address, userAgent, device }) => {
-    const { sessionId } = await logIn(ctx, body, { address, userAgent, device });
+  route(app, ctx, auth.login, async ({ body, ...origin }) => {
+    const keep = body.keep_signed_in ?? false;
+    const { sessionId } = await logIn(ctx, body, { ...origin, keep });
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });
 
   route(app, ctx, account.refreshToken, async ({ viewer }) => {
     await touchSession(ctx.db, viewer.session_id, ctx.now());
     return tokenOf(ctx, viewer);
+  });
+
+  route(app, ctx, keeping.renewSignIn, async ({ kept }) => {
+    const sessionId = await renewKept(ctx, kept);
+    return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
+  });
+
+  route(app, ctx, keeping.forgetSignIn, async ({ kept }) => {
+    await forgetKept(ctx, kept);
+    return SUCCESS;
   });
 
   route(app, ctx, account.me, async ({ viewer }) => viewer);
@@ -94,8 +108,9 @@ export function mountAuth(
     return SUCCESS;
   });
 
-  route(app, ctx, account.logout, async ({ viewer }) => {
+  route(app, ctx, account.logout, async ({ viewer, kept }) => {
     await endSession(ctx.db, viewer.user_id, viewer.session_id, ctx.now());
+    forgetSessionHere(ctx, kept, viewer.session_id);
     return SUCCESS;
   });
 
@@ -111,14 +126,15 @@ export function mountAuth(
     return SUCCESS;
   });
 
-  route(app, ctx, sessions.signOutEverywhere, async ({ viewer }) => {
+  route(app, ctx, sessions.signOutEverywhere, async ({ viewer, kept }) => {
     await endSessions(ctx.db, viewer.user_id, null, ctx.now());
+    forgetSessionHere(ctx, kept, viewer.session_id);
     return SUCCESS;
   });
 
-  route(app, ctx, passwords.changePassword, async ({ viewer, body, address, device }) => {
+  route(app, ctx, passwords.changePassword, async ({ viewer, body, address, ...here }) => {
     requireGoodPassword(body.password, viewer);
-    const changed = await changePassword(ctx, viewer, body, address, device);
+    const changed = await changePassword(ctx, viewer, body, address, here);
     return changed ? SUCCESS : REPLIES.wrongPassword;
   });
 

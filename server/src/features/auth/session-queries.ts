@@ -1,21 +1,23 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, NotNull, Selectable, Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { returnsRow } from '../../db/query-parts.ts';
+import type { Sessions } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { TOKEN_SECONDS } from '../../http/session.ts';
 
-/** A new session of a member; its id. */
+/** A new session of a member, kept by its browser until then, or as long as its token; its id. */
 export async function openSession(
   db: Kysely<Database>,
   userId: string,
   userAgent: string | null,
   now: Date,
+  kept_until: Date | null,
 ): Promise<string> {
   const id = uuid();
   const user_agent = userAgent?.slice(0, 300) ?? null;
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, user_agent, created_at: now, seen_at: now })
+    .values({ id, user_id: userId, user_agent, created_at: now, seen_at: now, kept_until })
     .execute();
   return id;
 }
@@ -25,7 +27,50 @@ export async function touchSession(db: Kysely<Database>, id: string, now: Date):
   await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
 }
 
-/** The sessions of a member with a valid token: `current` first, then by last use. */
+/** The use of the refresh tokens of a session (db/schema/accounts.ts). */
+export type Refreshed = Pick<Selectable<Sessions>, 'refresh_number' | 'refreshed_at'>;
+
+const isKept = (now: Date) => (eb: ExpressionBuilder<Database, 'sessions'>) =>
+  eb.and([eb('ended_at', 'is', null), eb('kept_until', '>', now)]);
+
+/** An open session that its browser keeps, locked until the transaction ends; undefined if it is none. */
+export async function lockKeptSession(trx: Transaction<Database>, id: string, now: Date) {
+  return trx
+    .selectFrom('sessions')
+    .where('id', '=', id)
+    .where(isKept(now))
+    .select(['id', 'created_at', 'refresh_number', 'refreshed_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Records that a refresh token of a session was used. */
+export async function recordRefresh(
+  trx: Transaction<Database>,
+  id: string,
+  refreshed: Refreshed & { kept_until: Date },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ...refreshed, seen_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes every refresh token of a session so far an old one; undefined if its browser does not keep it. */
+export async function replaceRefreshTokens(db: Kysely<Database>, id: string, now: Date) {
+  return db
+    .updateTable('sessions')
+    .set((eb) => ({ refresh_number: eb('refresh_number', '+', 2), refreshed_at: [] }))
+    .where('id', '=', id)
+    .where(isKept(now))
+    .returning(['id', 'refresh_number', 'kept_until'])
+    .$narrowType<{ kept_until: NotNull }>()
+    .executeTakeFirst();
+}
+
+/** The sessions of a member with a valid token, or kept: `current` first, then by last use. */
 export async function findOpenSessions(
   db: Kysely<Database>,
   userId: string,
@@ -36,11 +81,16 @@ export async function findOpenSessions(
     .selectFrom('sessions')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .where('seen_at', '>', new Date(now.getTime() - TOKEN_SECONDS * 1000))
+    .where((eb) =>
+      eb.or([
+        eb('seen_at', '>', new Date(now.getTime() - TOKEN_SECONDS * 1000)),
+        eb('kept_until', '>', now),
+      ]),
+    )
     .orderBy((eb) => eb('id', '=', current), 'desc')
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
-    .select(['id', 'user_agent', 'created_at', 'seen_at'])
+    .select(['id', 'user_agent', 'created_at', 'seen_at', 'kept_until'])
     .execute();
 }
 
@@ -63,6 +113,16 @@ export async function endSession(
   );
 }
 
+/** Ends a session, whose ever it is. */
+export async function endAnySession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Ends every session of a member except `kept`. */
 export async function endSessions(
   db: Kysely<Database> | Transaction<Database>,
@@ -79,7 +139,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Deletes the sessions that were not used since then; their tokens have expired. */
+/** Deletes the sessions that were not used since then; their tokens have expired, and no browser keeps them. */
 export async function forgetSessions(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
+import { keepSessionHere, openSessionHere } from './kept-sign-ins.ts';
 import { markDevice } from './known-devices.ts';
 import type { Origin } from './log-in.ts';
 import {
@@ -16,7 +17,6 @@ import {
   lockUser,
   type NewAccount,
 } from './queries.ts';
-import { openSession } from './session-queries.ts';
 
 /** Inserts the empty profile of a new account, in a table of the feature profiles. */
 export type CreateProfile = (
@@ -31,7 +31,7 @@ export type CreateProfile = (
 export async function signUp(
   ctx: Context,
   account: NewAccount,
-  { address, userAgent, device }: Origin,
+  origin: Origin,
   createProfile: CreateProfile,
 ): Promise<{ sessionId: string }> {
   const now = ctx.now();
@@ -39,10 +39,11 @@ export async function signUp(
     const user_id = await insertUser(trx, account);
     if (!user_id) throw new AppError('MOBILE_TAKEN');
     await createProfile(trx, { user_id, domain: account.domain });
-    await insertAgreement(trx, { user_id, address, agreed_at: now });
-    return { user_id, sessionId: await openSession(trx, user_id, userAgent, now) };
+    await insertAgreement(trx, { user_id, address: origin.address, agreed_at: now });
+    return { user_id, sessionId: await openSessionHere(trx, ctx, user_id, origin) };
   });
-  markDevice(ctx, device, { id: opened.user_id, password_hash: account.password_hash });
+  keepSessionHere(ctx, origin, opened.sessionId);
+  markDevice(ctx, origin.device, { id: opened.user_id, password_hash: account.password_hash });
   return opened;
 }
 

@@ -1,4 +1,5 @@
 import * as email from '@mala/contract/auth/email.ts';
+import * as keeping from '@mala/contract/auth/kept-sign-in.ts';
 import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
@@ -37,6 +38,19 @@ async function signedIn(ctx: Context, wanted: Wanted = {}) {
   return { member, people: [member], token: member.token };
 }
 
+/** A member whose browser stays signed in, and its cookie. */
+async function keptSignIn(ctx: Context) {
+  const { token: _, people, member } = await signedIn(ctx);
+  const { id: sessionId } = await ctx.db
+    .updateTable('sessions')
+    .set({ kept_until: new Date(Date.now() + 86_400_000) })
+    .where('user_id', '=', member.user_id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const refreshToken = ctx.refreshTokens.make({ sessionId, number: 0 });
+  return { people, headers: { cookie: `refreshToken=${refreshToken}` } };
+}
+
 /** The same on a second device. */
 async function signedInTwice(ctx: Context) {
   const { member, ...sent } = await signedIn(ctx);
@@ -63,6 +77,8 @@ export const ACCOUNTS: readonly Scenario[] = [
     { adds: 'each login opens a session' },
   ),
   call(account.refreshToken, signedIn),
+  call(keeping.renewSignIn, keptSignIn),
+  call(keeping.forgetSignIn, keptSignIn),
   call(agreeToTerms, async (ctx) => {
     const { member, ...sent } = await signedIn(ctx);
     await ctx.db.deleteFrom('agreements').where('user_id', '=', member.user_id).execute();
