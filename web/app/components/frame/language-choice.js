@@ -6,9 +6,9 @@
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in older browsers
     document.cookie = `language=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-    sessionStorage.setItem('languageChosen', link.hreflang);
-    // rendered pages do not know it
+    // rendered pages do not know these
     link.search = location.search;
     link.hash = location.hash;
+    sessionStorage.setItem('languageChosen', link.hreflang);
   });
 })();

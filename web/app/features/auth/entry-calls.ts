@@ -1,6 +1,9 @@
 import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { login, loginBody, signup, signupBody } from '@mala/contract/auth/sign-in.ts';
+import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
+import { languagesOf } from '@mala/contract/communities/languages.ts';
 import type * as z from 'zod/mini';
+import { language } from '../../i18n/en/language.ts';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { confirmationFaults } from './confirmation.ts';
@@ -20,9 +23,11 @@ export async function sendLogin(body: z.input<typeof loginBody>): Promise<string
   return (await call(login, { body })).token;
 }
 
-/** Signs up and returns the token. Throws ApiError. */
+/** Signs up and returns the token; letters are in the language of the page, if the site offers it. Throws ApiError. */
 export async function sendSignup(body: z.input<typeof signupBody>): Promise<string> {
-  return (await call(signup, { body })).token;
+  const isOffered = languagesOf(body.domain ?? PAYLOAD_DOMAIN).includes(language.tag);
+  return (await call(signup, { body: isOffered ? { ...body, language: language.tag } : body }))
+    .token;
 }
 
 /** The faults of a reset request, by field. */
