@@ -7,9 +7,9 @@ export const LIMITS = {
   '/login': 122_400,
   '/signup': 122_200,
   '/password/reset': 124_100,
-  '/view/terms': 119_660,
-  '/view/privacy': 120_100,
-  wizardStep: 41_000,
+  '/view/terms': 119_670,
+  '/view/privacy': 120_120,
+  wizardStep: 41_100,
 } as const;
 
 /** The limit of a public page, whichever community its address names; a page without one may load nothing. */

@@ -46,3 +46,16 @@ it('changes nothing of other calls', () => {
   const code = "somewhereElse({ name: 'kept', reply: z.string() });";
   expect(leanEndpoints(code)).toBe(code);
 });
+
+it('drops the imports that only those parts used', () => {
+  const lean = leanEndpoints(`
+    import * as z from 'zod/mini';
+    import { STEPS } from './steps.ts';
+    import { endpoint } from './endpoint.ts';
+    import { other } from './other.ts';
+    export const read = endpoint({ method: 'GET', path: other, reply: z.enum(STEPS) });`);
+  expect([...lean.matchAll(/from '(.*?)'/g)].map(([, from]) => from)).toEqual([
+    './endpoint.ts',
+    './other.ts',
+  ]);
+});

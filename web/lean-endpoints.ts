@@ -33,16 +33,40 @@ function unneededProperties(program: Node): Node[] {
   );
 }
 
-/** The source of a contract module without the endpoints' params, bodies, replies and descriptions. */
-export function leanEndpoints(code: string): string {
-  const left = unneededProperties(parseAst(code) as unknown as Node);
-  // from the last to the first, so that earlier positions stay valid; a property is replaced where its comma needs one
-  return left
+/** Puts texts in place of nodes, from the last to the first, so that earlier positions stay valid. */
+function replaceNodes(
+  code: string,
+  nodes: readonly Node[],
+  textFor: (node: Node) => string,
+): string {
+  return nodes
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, key }) => {
-      const name = String((key as Node).name);
-      return `${text.slice(0, start)}${name}: undefined${text.slice(end)}`;
-    }, code);
+    .reduce((text, node) => text.slice(0, node.start) + textFor(node) + text.slice(node.end), code);
+}
+
+/** The imports of which nothing is used. */
+function unusedImports(program: Node): Node[] {
+  const all = [...nodesBelow(program)];
+  const imports = all.filter(({ type }) => type === 'ImportDeclaration');
+  const own = new Set(imports.flatMap((node) => [...nodesBelow(node)]));
+  const used = new Set(
+    all.flatMap((node) => (node.type === 'Identifier' && !own.has(node) ? [node.name] : [])),
+  );
+  return imports.filter(({ specifiers }) =>
+    (specifiers as Node[]).every(({ local }) => !used.has((local as Node).name)),
+  );
+}
+
+/** The source of a contract module without the endpoints' params, bodies, replies and descriptions, and their imports. */
+export function leanEndpoints(code: string): string {
+  const parse = (text: string) => parseAst(text) as unknown as Node;
+  // a property is replaced where its comma needs one
+  const lean = replaceNodes(
+    code,
+    unneededProperties(parse(code)),
+    ({ key }) => `${(key as Node).name}: undefined`,
+  );
+  return replaceNodes(lean, unusedImports(parse(lean)), () => '');
 }
 
 /**

@@ -1,8 +1,8 @@
 import { languagePrefix } from '@mala/contract/communities/languages.ts';
 import type { Config } from '@react-router/dev/config';
-import { PUBLIC_ADDRESSES } from './app/lib/public-pages.ts';
 import { languageOfBuild } from './build-language.ts';
 import { writeOfflinePages } from './offline/write-offline-pages.ts';
+import { PUBLIC_ADDRESSES } from './public-addresses.ts';
 import { writePageManifest } from './write-page-manifest.ts';
 import { writeWebManifests } from './write-web-manifests.ts';
 

@@ -7,8 +7,9 @@ import { isDomain } from '@mala/contract/communities/domain.ts';
 import type { BuiltPage, WebBuild } from '@mala/contract/web-build.ts';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { headText } from './app/i18n/en/head.ts';
-import { changedOn, PUBLIC_ADDRESSES, pageOf } from './app/lib/public-pages.ts';
+import { changedOn, pageOf } from './app/lib/public-pages.ts';
 import { paths } from './app/paths.ts';
+import { PUBLIC_ADDRESSES } from './public-addresses.ts';
 
 type Assets = ServerBuild['assets'];
 type AssetRoute = NonNullable<Assets['routes'][string]>;

@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../communities/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
-
-/** A language of pages and letters. */
-export const language = z.enum(LANGUAGES, {
-  error: ({ input }) => (input === undefined ? 'required' : 'notInList'),
-});
+import { oneOf } from '../text.ts';
 
 /**
  * Sets the language of the account, in which letters are written; 400 INVALID for one that the member's site does not
@@ -20,6 +16,6 @@ export const chooseLanguage = endpoint({
   summary: 'Choose the language of the account, in which its letters are written',
   access: 'session',
   limit: { by: 'user', points: 60, seconds: 3600 },
-  body: z.strictObject({ language }),
+  body: z.strictObject({ language: oneOf(LANGUAGES) }),
   reply: success,
 });

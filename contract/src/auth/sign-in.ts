@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
+import { LANGUAGES } from '../communities/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { personName } from '../names.ts';
 import { FILLED_IN_BY, FILLERS, PROFILE_FOR } from '../profiles/filled-in-by.ts';
 import { mobileNumber, oneOf } from '../text.ts';
-import { language } from './language.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 
@@ -19,7 +19,7 @@ export const signupBody = z
     password: newPassword,
     domain: z.optional(z.enum(DOMAINS)),
     /** one that the site offers; English if it is missing */
-    language: z.optional(language),
+    language: z.optional(oneOf(LANGUAGES)),
     /** for whom the account holder registers */
     profile_for: z.optional(oneOf(PROFILE_FOR)),
     /** what the account holder is to them */
