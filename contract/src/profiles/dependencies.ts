@@ -10,58 +10,102 @@ export interface CrossFieldFault {
   message: Message;
 }
 
-function ageFaults(values: Values, today: Date): CrossFieldFault[] {
-  const age = ageOn(String(values.date_of_birth), today);
-  if (age < MIN_AGE.female) return [{ field: 'date_of_birth', message: 'brideTooYoung' }];
-  if (values.gender === 'male' && age < MIN_AGE.male)
-    return [{ field: 'date_of_birth', message: 'groomTooYoung' }];
-  return [];
+/** A rule between the fields `of`. It holds for their values, null where empty, and says what breaks it. */
+interface Rule {
+  of: readonly string[];
+  faults: (community: Community, values: Values, today: Date) => CrossFieldFault[];
 }
 
-function casteFaults(community: Community, values: Values): CrossFieldFault[] {
-  const caste = optionOf(community, 'community', values.community);
-  if (!caste || !hasField(community, 'language')) return [];
-  const crossFieldFaults: CrossFieldFault[] = [];
-  if (values.language && !caste.languages?.includes(String(values.language)))
-    crossFieldFaults.push({ field: 'community', message: 'casteOfLanguage' });
-  const subcastes = listOf(community, 'subcaste').filter((one) => one.community === caste.value);
-  if (subcastes.length > 0 && values.surname === null)
-    crossFieldFaults.push({ field: 'surname', message: 'required' });
-  if (values.surname !== null && !subcastes.some((one) => one.value === values.surname))
-    crossFieldFaults.push({
-      field: 'surname',
-      message: subcastes.length > 0 ? 'subcasteOfCaste' : 'noSubcaste',
-    });
-  return crossFieldFaults;
+function fault(field: string, message: Message): CrossFieldFault[] {
+  return [{ field, message }];
 }
 
-function pincodeFaults(values: Values): CrossFieldFault[] {
-  return values.country === 'india' && !/^[1-9]\d{5}$/.test(String(values.pincode))
-    ? [{ field: 'pincode', message: 'pincode' }]
-    : [];
+const age: Rule = {
+  of: ['date_of_birth'],
+  faults: (_, values, today) =>
+    ageOn(String(values.date_of_birth), today) < MIN_AGE.female
+      ? fault('date_of_birth', 'brideTooYoung')
+      : [],
+};
+
+const ageOfGroom: Rule = {
+  of: ['gender', 'date_of_birth'],
+  faults: (_, { gender, date_of_birth }, today) => {
+    const years = ageOn(String(date_of_birth), today);
+    const isTooYoung = gender === 'male' && years < MIN_AGE.male && years >= MIN_AGE.female;
+    return isTooYoung ? fault('date_of_birth', 'groomTooYoung') : [];
+  },
+};
+
+const casteOfLanguage: Rule = {
+  of: ['language', 'community'],
+  faults: (site, { language, community }) => {
+    const languages = optionOf(site, 'community', community)?.languages;
+    const fits = !language || languages?.includes(String(language));
+    return fits ? [] : fault('community', 'casteOfLanguage');
+  },
+};
+
+const subcasteOfCaste: Rule = {
+  of: ['community', 'surname'],
+  faults: (site, { community, surname }) => {
+    if (!hasField(site, 'language')) return [];
+    const subcastes = listOf(site, 'subcaste').filter((one) => one.community === community);
+    if (surname === null) return subcastes.length > 0 ? fault('surname', 'required') : [];
+    if (subcastes.some(({ value }) => value === surname)) return [];
+    return fault('surname', subcastes.length > 0 ? 'subcasteOfCaste' : 'noSubcaste');
+  },
+};
+
+const pincodeOfIndia: Rule = {
+  of: ['country', 'pincode'],
+  faults: (_, { country, pincode }) =>
+    country === 'india' && !/^[1-9]\d{5}$/.test(String(pincode)) ? fault('pincode', 'pincode') : [],
+};
+
+function marriedOf(all: string): Rule {
+  const name = `${all}_married`;
+  return {
+    of: [all, name],
+    faults: (_, values) =>
+      Number(values[name] ?? 0) > Number(values[all] ?? 0) ? fault(name, 'moreMarriedThanAll') : [],
+  };
 }
 
-function siblingFaults(values: Values): CrossFieldFault[] {
-  return ['sisters', 'brothers'].flatMap((all) => {
-    const married = values[`${all}_married`];
-    return typeof married === 'number' && married > Number(values[all] ?? 0)
-      ? [{ field: `${all}_married`, message: 'moreMarriedThanAll' as const }]
-      : [];
-  });
+/** The raasi of each padham of the star; undefined if it or the raasi is empty. */
+function raasisOf(site: Community, { raasi, birth_star }: Values): readonly string[] | undefined {
+  return raasi === null ? undefined : optionOf(site, 'birth_star', birth_star)?.raasi_by_padham;
 }
 
-function starFaults(community: Community, values: Values): CrossFieldFault[] {
-  const raasis = optionOf(community, 'birth_star', values.birth_star)?.raasi_by_padham;
-  if (!raasis?.some((raasi) => raasi === values.raasi))
-    return [{ field: 'birth_star', message: 'starOfRaasi' }];
-  if (typeof values.padham === 'number' && raasis[values.padham - 1] !== values.raasi)
-    return [{ field: 'padham', message: 'padhamOfStar' }];
-  return [];
-}
+const starOfRaasi: Rule = {
+  of: ['raasi', 'birth_star'],
+  faults: (site, values) => {
+    const raasis = raasisOf(site, values);
+    return !raasis || raasis.includes(String(values.raasi))
+      ? []
+      : fault('birth_star', 'starOfRaasi');
+  },
+};
+
+const padhamOfStar: Rule = {
+  of: ['raasi', 'birth_star', 'padham'],
+  faults: (site, values) => {
+    const raasis = raasisOf(site, values);
+    const raasi = String(values.raasi);
+    if (typeof values.padham !== 'number' || !raasis?.includes(raasi)) return [];
+    return raasis[values.padham - 1] === raasi ? [] : fault('padham', 'padhamOfStar');
+  },
+};
+
+const RULES: Readonly<Partial<Record<Section, readonly Rule[]>>> = {
+  basic: [age, ageOfGroom, casteOfLanguage, subcasteOfCaste, pincodeOfIndia],
+  family: [marriedOf('sisters'), marriedOf('brothers')],
+  horoscope: [starOfRaasi, padhamOfStar],
+};
 
 /**
- * The faults between fields of one section whose single values are valid (server rules, section 6). Ages are those on
- * `today`, a UTC date.
+ * The faults between fields of one section (server rules, section 6). `values` has the fields that are valid by
+ * themselves, null where empty; a rule that needs another one is left out. Ages are those on `today`, a UTC date.
  */
 export function crossFieldFaults(
   community: Community,
@@ -69,18 +113,7 @@ export function crossFieldFaults(
   values: Values,
   today: Date,
 ): CrossFieldFault[] {
-  switch (section) {
-    case 'basic':
-      return [
-        ...ageFaults(values, today),
-        ...casteFaults(community, values),
-        ...pincodeFaults(values),
-      ];
-    case 'family':
-      return siblingFaults(values);
-    case 'horoscope':
-      return starFaults(community, values);
-    default:
-      return [];
-  }
+  return (RULES[section] ?? [])
+    .filter(({ of }) => of.every((name) => name in values))
+    .flatMap(({ faults }) => faults(community, values, today));
 }

@@ -23,9 +23,17 @@ export interface ValueOfKind {
   pincode: string;
 }
 
-type EntityOf<Fields extends readonly ProfileField[]> = {
-  [Field in Fields[number] as Field['name']]?: ValueOfKind[Field['kind']] | null;
-};
+type EntityOf<Fields extends readonly ProfileField[]> = WithUnknown<
+  { [Field in Fields[number] as Field['name']]?: ValueOfKind[Field['kind']] | null },
+  Fields[number]
+>;
+
+/** With the names of the fields that are answered by "I do not know"; missing if there are none. */
+export type WithUnknown<T, F extends ProfileField> = [Extract<F, { mayBeUnknown: true }>] extends [
+  never,
+]
+  ? T
+  : T & { unknown?: Extract<F, { mayBeUnknown: true }>['name'][] };
 
 /** The values of a section: each field of the site, null if empty; fields of other sites are missing. */
 export interface Entities {
@@ -51,6 +59,12 @@ export type Shape<T> = {
     : z.ZodMiniType<T[Name]>;
 };
 
+/** The schema of what WithUnknown adds. */
+export function unknownReply(fields: readonly ProfileField[]): Record<string, z.ZodMiniType> {
+  const hasSome = fields.some(({ mayBeUnknown }) => mayBeUnknown);
+  return hasSome ? { unknown: z.optional(z.array(z.string())) } : {};
+}
+
 /** Whether a field's value is not a string. */
 export const replyOfKind: Partial<Record<FieldKind, z.ZodMiniType>> = {
   integer: z.number(),
@@ -67,5 +81,5 @@ export function entityReply<S extends Section>(section: S) {
   const shape: Record<string, z.ZodMiniType> = Object.fromEntries(
     fields.map(({ name, kind }) => [name, z.optional(z.nullable(replyOfKind[kind] ?? z.string()))]),
   );
-  return z.object(shape as Shape<Entities[S]>);
+  return z.object({ ...shape, ...unknownReply(fields) } as Shape<Entities[S]>);
 }

@@ -73,6 +73,8 @@ export interface ProfileField {
   as?: string;
   kind: FieldKind;
   required?: boolean;
+  /** "I do not know" is an answer: the value is empty, and the section's `unknown` names the field */
+  mayBeUnknown?: true;
   list?: ListName;
   /** a text that names a person, and holds no web or mail address */
   person?: true;
@@ -108,4 +110,13 @@ export function labelled(fields: readonly Declared[], labels: Readonly<Record<st
 /** The name of a field in views and cards. */
 export function nameInReplies({ name, as }: ProfileField): string {
   return as ?? name;
+}
+
+/** The fields of which a stored section says that they are not known. */
+export function unknownOf(
+  stored: Readonly<Record<string, unknown>>,
+  fields: readonly ProfileField[],
+): string[] {
+  const said = Array.isArray(stored.unknown) ? stored.unknown : [];
+  return fields.map(({ name }) => name).filter((name) => said.includes(name));
 }

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { hasField, type Site } from '../communities/community.ts';
 import { sites } from '../communities/sites.ts';
-import { replyOfKind, SECTION_FIELDS, type Shape, type ValueOfKind } from './entity.ts';
+import {
+  replyOfKind,
+  SECTION_FIELDS,
+  type Shape,
+  unknownReply,
+  type ValueOfKind,
+  type WithUnknown,
+} from './entity.ts';
 import { nameInReplies, type ProfileField, SECTIONS, type Section } from './field.ts';
 import { heightInFeet } from './height.ts';
 
@@ -26,11 +33,14 @@ type AlwaysOf<S extends Section> = S extends 'basic'
   : Extract<Always<FieldOf<S>>, { as: string }>;
 
 /** The fields of a section in a view; those of the basic section are at its top level, the others in their section. */
-export type ViewFields<S extends Section> = {
-  [F in AlwaysOf<S> as NameOf<F>]: ReplyOfKind[F['kind']];
-} & {
-  [F in Exclude<FieldOf<S>, AlwaysOf<S>> as NameOf<F>]?: ReplyOfKind[F['kind']];
-};
+export type ViewFields<S extends Section> = WithUnknown<
+  {
+    [F in AlwaysOf<S> as NameOf<F>]: ReplyOfKind[F['kind']];
+  } & {
+    [F in Exclude<FieldOf<S>, AlwaysOf<S>> as NameOf<F>]?: ReplyOfKind[F['kind']];
+  },
+  FieldOf<S>
+>;
 
 type CardValue<F extends ProfileField> = F extends { required: true }
   ? string extends ReplyOfKind[F['kind']]
@@ -94,7 +104,8 @@ export function viewFields<S extends Section>(section: S) {
     const value = valueSchema(field);
     return [nameInReplies(field), isAlwaysSent(section, field) ? value : z.optional(value)];
   });
-  return Object.fromEntries(shape) as Shape<ViewFields<S>>;
+  const fields = { ...Object.fromEntries(shape), ...unknownReply(fieldsOf(section)) };
+  return fields as Shape<ViewFields<S>>;
 }
 
 function shownOnCards(section: Section): readonly ProfileField[] {

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { type Community, fieldsOf, listOf } from '../communities/community.ts';
 import { plainDigits } from '../digits.ts';
 import { personName } from '../names.ts';
-import { mobileNumber, optionalMobileNumber, requiredText, text } from '../text.ts';
+import { mobileNumber, oneOf, optionalMobileNumber, requiredText, text } from '../text.ts';
 import { birthYears, isCalendarDate } from './age.ts';
-import { crossFieldFaults, type Values } from './dependencies.ts';
 import type { ProfileField, Section } from './field.ts';
 import { HEIGHTS_CM } from './height.ts';
 
@@ -50,7 +49,11 @@ const mobiles = z
   .tuple([mobileNumber, z.optional(z.nullable(optionalMobileNumber))], isRequired)
   .check(z.overwrite(([mobile, alternate]) => [mobile, alternate || null]));
 
-function schemaOfKind(community: Community, field: ProfileField, today: Date): z.ZodMiniType {
+function schemaOfKind(
+  community: Community,
+  field: ProfileField,
+  { today, country }: { today: Date; country: unknown },
+): z.ZodMiniType {
   const max = field.max ?? 80;
   switch (field.kind) {
     case 'text':
@@ -83,33 +86,37 @@ function schemaOfKind(community: Community, field: ProfileField, today: Date): z
         z.refine((value) => value === '' || z.regexes.email.test(value), 'email'),
       );
     case 'pincode':
-      return string(field, 'pincode', isPostcode, plainDigits);
+      return string(field, country === 'others' ? 'postcode' : 'pincode', isPostcode, plainDigits);
   }
 }
 
-/** The schema of one field's value, for browser and server. Messages are keys of messages.ts. */
-function fieldSchema(community: Community, field: ProfileField, today: Date): z.ZodMiniType {
-  const schema = schemaOfKind(community, field, today);
-  return field.required ? schema : z.optional(z.nullable(schema));
+/**
+ * The schema of one field's value, for browser and server. Messages are keys of messages.ts. What may be unknown may be
+ * empty here: whether it is answered shows with the rest of the section (parse-section.ts).
+ */
+export function fieldSchema(
+  community: Community,
+  field: ProfileField,
+  today: Date,
+  country?: unknown,
+): z.ZodMiniType {
+  const { required, mayBeUnknown } = field;
+  const isAsked = required === true && !mayBeUnknown;
+  const schema = schemaOfKind(community, { ...field, required: isAsked }, { today, country });
+  return isAsked ? schema : z.optional(z.nullable(schema));
 }
 
-/**
- * The body of POST /api/profile/{userId}/{section} on one site, also used to validate the form of that step. Its output
- * has every field of the section, null if empty. Messages are keys of messages.ts.
- */
+/** The names of fields that are answered by "I do not know". */
+export function unknownSchema(fields: readonly ProfileField[]) {
+  const names = fields.filter(({ mayBeUnknown }) => mayBeUnknown).map(({ name }) => name);
+  return z.optional(z.array(oneOf(names)).check(z.maxLength(names.length, 'invalid')));
+}
+
+/** The body of POST /api/profile/{userId}/{section} on one site as the API's documentation has it. */
 export function sectionSchema(community: Community, section: Section, today: Date) {
   const fields = fieldsOf(community, section);
   const shape: Record<string, z.ZodMiniType> = {};
   for (const field of fields) shape[field.name] = fieldSchema(community, field, today);
-  return z.strictObject(shape).check(
-    z.overwrite((values: Values) =>
-      Object.fromEntries(
-        fields.map(({ name }) => [name, values[name] === '' ? null : (values[name] ?? null)]),
-      ),
-    ),
-    (context) => {
-      for (const { field, message } of crossFieldFaults(community, section, context.value, today))
-        context.issues.push({ code: 'custom', input: context.value, path: [field], message });
-    },
-  );
+  if (fields.some(({ mayBeUnknown }) => mayBeUnknown)) shape.unknown = unknownSchema(fields);
+  return z.strictObject(shape);
 }

@@ -141,7 +141,7 @@ export function route<
 }
 
 /** Fields that a 400 names, so that a body of nonsense is not answered with a larger one. */
-const MOST_FAULTS = 20;
+export const MOST_FAULTS = 20;
 
 /** Parses a value by its schema; throws 400 INVALID with the fault of each field. */
 export function checked<S extends Schema>(schema: S, value: unknown): output<S> {

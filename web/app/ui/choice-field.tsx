@@ -37,8 +37,8 @@ export function RadioField({
   );
 }
 
-/** Yes or no as a checkbox. */
-export function CheckField(field: FieldBinding<boolean> & FieldProps) {
+/** Yes or no as a checkbox. `of` says what it is about where several have the same label; it is only heard. */
+export function CheckField({ of, ...field }: FieldBinding<boolean> & FieldProps & { of?: string }) {
   const { id, name, label, hint, value, error, onChange } = field;
   return (
     <div className={classes.root}>
@@ -48,6 +48,7 @@ export function CheckField(field: FieldBinding<boolean> & FieldProps) {
           id={id}
           name={name}
           checked={value}
+          aria-label={of && `${label}: ${of}`}
           {...noteAttributes(field)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

@@ -99,7 +99,7 @@ const WRONG = {
     ['Email', 'meena@', 'Invalid email address'],
     ['Mobile', '98400', 'Invalid mobile number'],
     ['Alternate Mobile', '98400', 'Invalid mobile number'],
-    ['Pincode', '012345', 'Invalid pincode'],
+    ['Pincode', '012345', '6 digits without a 0 in front, like 625001'],
   ],
   personal: [
     ['Weight', '34', 'Must be 35 or more'],

@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
   it.each([
     [{ mobile_no: '12' }, { mobile_no: 'Invalid mobile number' }],
     [{ date_of_birth: '' }, { date_of_birth: 'Required' }],
-    [{ date_of_birth: '1996-02-30' }, { date_of_birth: 'Invalid date' }],
+    [{ date_of_birth: '1996-02-30' }, { date_of_birth: 'A day of the calendar, like 1998-05-14' }],
     [{ date_of_birth: 5 }, { date_of_birth: 'Invalid value' }],
     [{ domain: 'elsewhere' }, { domain: 'Invalid value' }],
     [{ email: 'a@example.in' }, { email: 'Unknown field' }],

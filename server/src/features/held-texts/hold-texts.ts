@@ -17,6 +17,8 @@ export interface TypedText {
   stored: unknown;
 }
 
+type Faults = Readonly<Record<string, Message>>;
+
 /** What a save does with its texts. */
 export interface TextPlan {
   hold: { field: string; text: string; found: string }[];
@@ -30,18 +32,23 @@ export interface TextPlan {
  * What to do with the texts of a save, in the order in which they are read. One that is stored or held already stays as it
  * is; any other with a contact, or with a piece of a number that goes on in the text beside it, is held if the member says
  * of this very text that it has none (`said`). The office may save any text of its own. Throws 400 INVALID with the first
- * contact of each other one: `contact:98400 12345`.
+ * contact of each other one, `contact:98400 12345`, and with the `faults` that the save has besides.
  */
 export function planTexts(
   viewer: Viewer,
   texts: readonly TypedText[],
   held: readonly Pick<HeldRow, 'field' | 'text'>[],
-  said: Readonly<Record<string, string>> = {},
+  {
+    said = {},
+    faults = {},
+  }: { said?: Readonly<Record<string, string>> | undefined; faults?: Faults },
 ): TextPlan {
   const isHeld = ({ field, text }: TypedText) =>
     held.some((one) => one.field === field && one.text === text);
   const checked = can(viewer, 'profiles.edit') ? [] : texts.filter((one) => !isHeld(one));
-  const hold = textsToHold(checked.flatMap((one) => readOf(one, said)));
+  const { hold, contacts } = textsToHold(checked.flatMap((one) => readOf(one, said)));
+  const all = { ...faults, ...contacts };
+  if (Object.keys(all).length > 0) throw new AppError('INVALID', { faults: all });
   const hidden = [...texts.filter(isHeld), ...hold].map(({ field }) => field);
   const released = held.map(({ field }) => field).filter((field) => !hidden.includes(field));
   return { hold, hidden, released };
@@ -66,13 +73,13 @@ function readOf(
   return [{ field, text, isNew: text !== stored, isSaid }];
 }
 
-/** The new texts to hold. Throws 400 INVALID with the contacts of other new ones. */
-function textsToHold(texts: readonly Read[]): TextPlan['hold'] {
+/** The new texts to hold, and the contacts of other new ones. */
+function textsToHold(texts: readonly Read[]): { hold: TextPlan['hold']; contacts: Faults } {
   const hold: TextPlan['hold'] = [];
-  const faults: Record<string, Message> = {};
+  const contacts: Record<string, Message> = {};
   const note = ({ field, text, isSaid }: Read, found: string) => {
     if (isSaid) hold.push({ field, text, found });
-    else faults[field] = `contact:${found}`;
+    else contacts[field] = `contact:${found}`;
   };
   let read: Read[] = [];
   for (const one of texts) {
@@ -88,8 +95,7 @@ function textsToHold(texts: readonly Read[]): TextPlan['hold'] {
     const done = (apart ?? pieces[0]).one;
     read = read.filter((one) => one !== done);
   }
-  if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
-  return hold;
+  return { hold, contacts };
 }
 
 /** The texts that a phone number is split over, each with its piece; none if there is no such number. */

@@ -72,9 +72,18 @@ describe('the list', () => {
     [{ status: [999] }, { 'status.0': 'Choose one from the list' }],
     [{ status: ['200'] }, { 'status.0': 'Choose one from the list' }],
     [{ status: [null] }, { 'status.0': 'Required' }],
-    [{ date_of_birth: ['1998-02-30'] }, { 'date_of_birth.0': 'Invalid date' }],
-    [{ date_of_birth: ['0000-01-01'] }, { 'date_of_birth.0': 'Invalid date' }],
-    [{ date_of_birth: ['14.05.1998'] }, { 'date_of_birth.0': 'Invalid date' }],
+    [
+      { date_of_birth: ['1998-02-30'] },
+      { 'date_of_birth.0': 'A day of the calendar, like 1998-05-14' },
+    ],
+    [
+      { date_of_birth: ['0000-01-01'] },
+      { 'date_of_birth.0': 'A day of the calendar, like 1998-05-14' },
+    ],
+    [
+      { date_of_birth: ['14.05.1998'] },
+      { 'date_of_birth.0': 'A day of the calendar, like 1998-05-14' },
+    ],
     [{ mid: ['XX100001'] }, { 'mid.0': 'Invalid value' }],
     [{ mid: ['MF%'] }, { 'mid.0': 'Invalid value' }],
     [{ name: [''] }, { 'name.0': 'Required' }],

@@ -27,7 +27,7 @@ export async function storeCaption(
     viewer,
     [{ field: 'caption', text: caption, stored: photo.caption }],
     held.map(({ text }) => ({ field: 'caption', text })),
-    said,
+    { said },
   );
   await setCaption(trx, profileId, photo.id, plan.hidden.length > 0 ? null : caption);
   const ofPhoto = {

@@ -8,6 +8,7 @@ import {
   SECTIONS,
   type Section,
   type Seen,
+  unknownOf,
 } from '@mala/contract/profiles/field.ts';
 import {
   type CardFields,
@@ -63,8 +64,15 @@ export function withHeldTexts(profile: ProfileRow, held: readonly HeldRow[]): Pr
 /** A section as its form reads it: the fields that the profile's site has, null where empty. */
 export function presentSection<S extends Section>(profile: Stored, section: S): Entities[S] {
   const stored: Values = { ...profile[section] };
-  const entries = FIELDS[profile.domain][section].map(({ name }) => [name, stored[name] ?? null]);
-  return Object.fromEntries(entries) as Entities[S];
+  const fields = FIELDS[profile.domain][section];
+  const entries = fields.map(({ name }) => [name, stored[name] ?? null]);
+  return { ...Object.fromEntries(entries), ...presentUnknown(stored, fields) } as Entities[S];
+}
+
+/** Which of the fields are not known; nothing if all are. */
+function presentUnknown(stored: Values, fields: readonly ProfileField[]): { unknown?: string[] } {
+  const unknown = unknownOf(stored, fields);
+  return unknown.length > 0 ? { unknown } : {};
 }
 
 /**
@@ -81,7 +89,8 @@ export function presentFields<S extends Section>(
     (field) => seen.includes(field.seen) && (field.name in stored || isOfAllSites(field)),
   );
   const entries = sent.map((field) => [nameInReplies(field), viewValue(field, stored[field.name])]);
-  return Object.fromEntries(entries) as ViewFields<S>;
+  // only of the fields that are sent: that a birth time is not known is kept like the time itself
+  return { ...Object.fromEntries(entries), ...presentUnknown(stored, sent) } as ViewFields<S>;
 }
 
 /** What cards show of a profile's fields: those of the basic section, and the other sections that have some. */

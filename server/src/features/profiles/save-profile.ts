@@ -1,4 +1,5 @@
 import { givenPassword } from '@mala/contract/auth/passwords.ts';
+import { fieldFaults } from '@mala/contract/issues.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Updateable } from 'kysely';
 import * as z from 'zod/mini';
@@ -9,7 +10,6 @@ import { recordEdit } from '../../db/audit-log.ts';
 import type { EditedPart } from '../../db/schema/audit-log.ts';
 import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
-import { checked } from '../../http/route.ts';
 import { type Contact, followContact, requireOwnPassword, sameContact } from '../auth/index.ts';
 import { lockWholeProfile, type ProfileRow, setMid, updateProfile } from './queries.ts';
 import { checkTexts, readSent, type SentSection, storeSent } from './sent-section.ts';
@@ -28,17 +28,26 @@ export async function saveBasic(
 ): Promise<{ mid: string }> {
   const now = ctx.now();
   const { password, ...section } = body;
-  const { password: typed } = checked(passwordField, { password });
-  const sent = readSent(profile.domain, 'basic', withFiller(section, profile, viewer), now);
-  const { values } = sent;
+  const typed = passwordField.safeParse({ password });
+  const read = readSent(profile.domain, 'basic', withFiller(section, profile, viewer), now);
+  const { values } = read;
   const after = contactOf(values);
   const stored = profile.basic && contactOf(profile.basic);
   const born = values.date_of_birth;
-  const isSame = (known: Contact, birth: unknown) => sameContact(known, after) && birth === born;
+  const isSame = (known: Contact, birth: unknown) =>
+    sameContact(known, after) && birth === born && CONTACT.every((name) => name in values);
   const asked = stored !== null && !isSame(stored, profile.date_of_birth);
-  // whoever has to change a text is told before the password is asked for
-  if (asked) await checkTexts(ctx.db, viewer, profile, sent);
-  const requireSamePassword = asked ? await requireOwnPassword(ctx, viewer, typed) : null;
+  const faults = {
+    ...read.faults,
+    ...lateFaults(profile, values, asked && !typed.data?.password),
+    ...fieldFaults(typed.error?.issues ?? [], { password }),
+  };
+  const sent = { ...read, faults };
+  // the password is tried last: whoever has anything else to correct is told of all of that, and no try is counted
+  if (asked || Object.keys(faults).length > 0) await checkTexts(ctx.db, viewer, profile, sent);
+  const requireSamePassword = asked
+    ? await requireOwnPassword(ctx, viewer, typed.data?.password)
+    : null;
   return ctx.db.transaction().execute(async (trx) => {
     const held = await lockWholeProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
@@ -48,8 +57,8 @@ export async function saveBasic(
     // changed by another call meanwhile
     if (before && !asked && !isSame(before, held.date_of_birth))
       throw new AppError('INVALID', { faults: { password: 'passwordForContact' } });
-    if (held.approved_at && held.gender !== values.gender)
-      throw new AppError('INVALID', { faults: { gender: 'genderFixed' } });
+    const late = lateFaults(held, values, false);
+    if (late.gender) throw new AppError('INVALID', { faults: late });
     const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
     await storeSent(trx, viewer, held.user_id, { sent, plan }, now);
     await followContact(trx, ctx, {
@@ -75,6 +84,21 @@ function withFiller(
 }
 
 const passwordField = z.object({ password: z.optional(givenPassword) });
+/** What is changed by password only. */
+const CONTACT = ['email', 'mobiles', 'date_of_birth'];
+
+/** Faults that a valid section has by what is stored. */
+function lateFaults(
+  { approved_at, gender }: ProfileRow,
+  values: Readonly<Record<string, unknown>>,
+  lacksPassword: boolean,
+): { gender?: 'genderFixed'; password?: 'passwordForContact' } {
+  const isFixed = approved_at !== null && 'gender' in values && values.gender !== gender;
+  return {
+    ...(isFixed && { gender: 'genderFixed' }),
+    ...(lacksPassword && { password: 'passwordForContact' }),
+  };
+}
 
 function contactOf({ email, mobiles }: Readonly<Record<string, unknown>>): Contact {
   return {

@@ -1,46 +1,49 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Message } from '@mala/contract/messages.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
 import { type NoContact, noContact } from '@mala/contract/profiles/held-text.ts';
-import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import { parseSection } from '@mala/contract/profiles/parse-section.ts';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { Viewer } from '../../access/viewer.ts';
 import { recordEdit } from '../../db/audit-log.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { checked } from '../../http/route.ts';
+import { checked, MOST_FAULTS } from '../../http/route.ts';
 import { applyTextPlan, findHeldTexts, planTexts, type TextPlan } from '../held-texts/index.ts';
 import { type ProfileRow, storedSection, updateProfile } from './queries.ts';
 
 /** A section as it was sent, checked by the rules of its site, with what was said of its texts. */
 export interface SentSection {
   section: Section;
+  /** if there are faults, only the valid ones */
   values: Readonly<Record<string, unknown>>;
+  faults: Readonly<Record<string, Message>>;
   said: NoContact;
 }
 
 const saidSchema = z.object(noContact);
 
-/** Throws 400 INVALID with what is wrong with each field. */
+/** Reads a section; its faults are thrown by checkTexts, with those of its texts. */
 export function readSent(
   domain: Domain,
   section: Section,
   body: unknown,
   today: Date,
 ): SentSection {
-  const { no_contact, ...sent } = { ...(body as Readonly<Record<string, unknown>>) };
-  const values = checked(sectionSchema(communities[domain], section, today), sent);
-  return { section, values, said: checked(saidSchema, { no_contact }).no_contact };
+  const { no_contact, ...given } = { ...(body as Readonly<Record<string, unknown>>) };
+  const parsed = parseSection(communities[domain], section, given, { today, most: MOST_FAULTS });
+  return { section, ...parsed, said: checked(saidSchema, { no_contact }).no_contact };
 }
 
-/** What becomes of the texts of a section, by what is stored. Throws 400 INVALID with the contacts. */
+/** What becomes of the texts of a section, by what is stored. Throws 400 INVALID with the contacts and the other faults. */
 export async function checkTexts(
   db: Kysely<Database>,
   viewer: Viewer,
   profile: ProfileRow,
-  { section, values, said }: SentSection,
+  { section, values, faults, said }: SentSection,
 ): Promise<TextPlan> {
   const held = await findHeldTexts(db, profile.user_id);
   const stored: Readonly<Record<string, unknown>> = { ...profile[section] };
@@ -51,7 +54,7 @@ export async function checkTexts(
     viewer,
     texts,
     held.filter(({ part }) => part === section),
-    said,
+    { said, faults },
   );
 }
 

@@ -44,8 +44,8 @@ export interface FormHandle<Values> extends FormState {
   values: Values;
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
-  /** shows faults by field name that were found after sending */
-  refuse: (faults: Errors) => void;
+  /** shows faults by field name that were found after sending; `quietly`: the summary does not take the focus again */
+  refuse: (faults: Errors, quietly?: boolean) => void;
 }
 
 /**
@@ -67,9 +67,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (prerendered) setValues((old) => ({ ...old, ...typedBefore(id, old) }));
   }, [prerendered, id]);
 
-  const refuse = (faults: Errors) => {
+  const refuse = (faults: Errors, quietly = false) => {
     setErrors(faults);
-    if (Object.keys(faults).length > 0) setAttempt((count) => count + 1);
+    if (!quietly && Object.keys(faults).length > 0) setAttempt((count) => count + 1);
   };
 
   const explain = (error: unknown) => {

@@ -121,3 +121,15 @@ test('contact facts are separate', () => {
     'Pincode',
   ]);
 });
+
+test('what the family does not know is said in its place, where it may be read', () => {
+  const horoscope = { raasi: null, birth_star: 'ashwini', padham: null, birth_time: null };
+  const of: ProfileView = {
+    ...view,
+    horoscope: { ...horoscope, unknown: ['raasi', 'padham', 'birth_time'] },
+  };
+  const [raasi, star, padham, ...more] = shown('horoscope', { of });
+  expect([raasi, padham, more]).toEqual([['Raasi', 'Not known'], ['Padham', 'Not known'], []]);
+  expect(star?.[1]).toMatchObject({ en: 'Aswini' });
+  expect(shown('horoscope', { of, seen: ['contact'] })).toEqual([['Time of Birth', 'Not known']]);
+});

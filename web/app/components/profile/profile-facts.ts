@@ -6,6 +6,7 @@ import {
   type Section,
   type Seen,
   type Unit,
+  unknownOf,
 } from '@mala/contract/profiles/field.ts';
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
@@ -30,12 +31,16 @@ export interface FactWords {
   withUnit: (value: number, unit: string) => string;
   units: Readonly<Record<Unit, string>>;
   yesNo: (value: boolean) => string;
+  notKnown: string;
   height: (measured: { feet: number; inches: number }) => string;
 }
 
+function partOf(view: ProfileView, section: Section): Readonly<Record<string, unknown>> {
+  return section === 'basic' ? view : view[section];
+}
+
 function sentValue(view: ProfileView, section: Section, field: ProfileField): unknown {
-  const part: Readonly<Record<string, unknown>> = section === 'basic' ? view : view[section];
-  const value = part[nameInReplies(field)] ?? '';
+  const value = partOf(view, section)[nameInReplies(field)] ?? '';
   return Array.isArray(value) ? value.filter((each) => each) : value;
 }
 
@@ -64,29 +69,35 @@ function lineTextOf(
   return unit ? words.withUnit(Number(value), words.units[unit]) : String(value);
 }
 
-/** The lines of a section from fields with the levels `seen`, in form order. Empty and missing values are left out. */
+/**
+ * The lines of a section from fields with the levels `seen`, in form order. Empty and missing values are left out, unless
+ * the family says that it does not know them.
+ */
 export function factsOf(
   view: ProfileView,
   community: Community,
   { section, seen, words }: { section: Section; seen: readonly Seen[]; words: FactWords },
 ): Fact[] {
   const fields = fieldsOf(community, section);
+  const unknown = unknownOf(partOf(view, section), fields);
   return fields
     .filter((field) => seen.includes(field.seen) && field.shownWith === undefined)
-    .filter((field) => !isEmpty(sentValue(view, section, field)))
+    .filter((field) => unknown.includes(field.name) || !isEmpty(sentValue(view, section, field)))
     .map((field) => {
       const beside = fields.find(({ shownWith }) => shownWith === field.name);
       return {
         name: field.name,
         kind: field.kind,
         label: field.label,
-        value: lineTextOf(
-          community,
-          field,
-          sentValue(view, section, field),
-          beside && sentValue(view, section, beside),
-          words,
-        ),
+        value: unknown.includes(field.name)
+          ? words.notKnown
+          : lineTextOf(
+              community,
+              field,
+              sentValue(view, section, field),
+              beside && sentValue(view, section, beside),
+              words,
+            ),
         long: field.kind === 'long-text',
       };
     });

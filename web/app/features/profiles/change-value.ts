@@ -1,7 +1,7 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import { highestCount, optionsFor } from './narrow-choices.ts';
-import type { FieldValue, SectionValues } from './section-values.ts';
+import { type FieldValue, type SectionValues, valuesOf } from './section-values.ts';
 
 /** Fields whose options depend on an earlier field of the form. */
 const CHILDREN = ['community', 'subcaste'];
@@ -30,4 +30,16 @@ export function changeValue(
     changed = { ...changed, [field.name]: field.kind === 'count' ? null : '' };
   }
   return changed;
+}
+
+/** The values after "I do not know" was chosen for a field, which empties it, or taken back. */
+export function changeUnknown(
+  field: ProfileField,
+  values: SectionValues,
+  chosen: boolean,
+): SectionValues {
+  const { unknown } = values;
+  const others = (Array.isArray(unknown) ? unknown : []).filter((name) => name !== field.name);
+  if (!chosen) return { ...values, unknown: others };
+  return { ...values, ...valuesOf([field], {}), unknown: [...others, field.name] };
 }

@@ -14,6 +14,7 @@ import { isAsked } from './narrow-choices.ts';
 import classes from './section-form.module.css';
 import { StarReset } from './star-reset.tsx';
 import { StepButtons } from './step-layout.tsx';
+import { UnknownAnswer } from './unknown-answer.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 /** The form of one step, made from the community's declared fields. */
@@ -72,7 +73,13 @@ export function SectionForm({
           .map((field) => (
             <Fragment key={field.name}>
               <div className={classes.cell} data-kind={field.kind}>
-                <FieldInput {...{ community, field, form, change }} />
+                <UnknownAnswer
+                  field={field}
+                  form={form}
+                  onChange={(chosen) => handle.answerUnknown(field, chosen)}
+                >
+                  <FieldInput {...{ community, field, form, change }} />
+                </UnknownAnswer>
                 <LateNotes
                   name={field.name}
                   held={heldAt(field.name)}

@@ -1,8 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf } from '@mala/contract/communities/community.ts';
-import { sectionSchema } from '@mala/contract/profiles/section-schema.ts';
+import { parseSection } from '@mala/contract/profiles/parse-section.ts';
 import { describe, expect, test } from 'vitest';
-import { validateWith } from '../../lib/validate.ts';
+import { faultTexts } from '../../lib/fault-texts.ts';
 import { bodyOf, sameValues, valuesOf } from './section-values.ts';
 
 const { marathimala } = communities;
@@ -25,8 +25,8 @@ const stored = {
 };
 
 function faults(values: Record<string, unknown>): Record<string, string> {
-  const schema = sectionSchema(marathimala, 'basic', TODAY);
-  return validateWith(schema)(bodyOf(basic, valuesOf(basic, values)));
+  const body = bodyOf(basic, valuesOf(basic, values));
+  return faultTexts(parseSection(marathimala, 'basic', body, { today: TODAY }).faults);
 }
 
 describe('the values of a form', () => {
@@ -58,8 +58,9 @@ describe('the values of a form', () => {
   test('numbers and answers are empty by default', () => {
     const family = fieldsOf(marathimala, 'family');
     expect(valuesOf(family, {})).toMatchObject({ father_alive: null, sisters: null });
-    const check = validateWith(sectionSchema(marathimala, 'family', TODAY));
-    expect(check(bodyOf(family, valuesOf(family, {})))).toMatchObject({ father_alive: 'Required' });
+    const body = bodyOf(family, valuesOf(family, {}));
+    const { faults: found } = parseSection(marathimala, 'family', body, { today: TODAY });
+    expect(found).toMatchObject({ father_alive: 'required' });
   });
 
   test('a draft of another shape is ignored', () => {

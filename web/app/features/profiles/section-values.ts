@@ -1,4 +1,4 @@
-import type { FieldKind, ProfileField } from '@mala/contract/profiles/field.ts';
+import { type FieldKind, type ProfileField, unknownOf } from '@mala/contract/profiles/field.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 
 /** [mobile, alternate], as typed so far. */
@@ -6,7 +6,8 @@ export type Mobiles = readonly [string, string];
 
 /** The value of a field in a form: as in the API, but '' for an empty text, and dates and times can be incomplete. */
 export type FieldValue = string | number | boolean | null | Mobiles;
-export type SectionValues = Record<string, FieldValue>;
+/** `unknown` names the fields that are answered by "I do not know", in sections that have such fields. */
+export type SectionValues = Record<string, FieldValue | readonly string[]>;
 
 const NUMBERS: readonly FieldKind[] = ['integer', 'height', 'count', 'padham'];
 
@@ -28,20 +29,29 @@ export function valuesOf(
   fields: readonly ProfileField[],
   entity: Readonly<Record<string, unknown>>,
 ): SectionValues {
-  return Object.fromEntries(
+  const values: SectionValues = Object.fromEntries(
     fields.map((field) => [field.name, formValue(field, entity[field.name])]),
   );
+  if (fields.some(({ mayBeUnknown }) => mayBeUnknown)) values.unknown = unknownOf(entity, fields);
+  return values;
+}
+
+/** Whether a field is answered by "I do not know". */
+export function isUnknown({ unknown }: SectionValues, { name }: ProfileField): boolean {
+  return Array.isArray(unknown) && unknown.includes(name);
 }
 
 /** The values to validate and send: an incomplete date or time becomes empty. */
 export function bodyOf(fields: readonly ProfileField[], values: SectionValues): SectionValues {
-  const whole = ({ name, kind }: ProfileField): FieldValue => {
+  const whole = ({ name, kind }: ProfileField): SectionValues[string] => {
     const value = values[name] ?? null;
     if (kind === 'date') return wholeDate(String(value ?? ''));
     if (kind === 'time') return wholeTime(String(value ?? ''));
     return value;
   };
-  return Object.fromEntries(fields.map((field) => [field.name, whole(field)]));
+  const body = Object.fromEntries(fields.map((field) => [field.name, whole(field)]));
+  const { unknown } = values;
+  return Array.isArray(unknown) && unknown.length > 0 ? { ...body, unknown } : body;
 }
 
 export function sameValues(one: SectionValues, other: SectionValues): boolean {

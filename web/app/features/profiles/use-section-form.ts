@@ -1,11 +1,12 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
+import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
 import { useEffect, useState } from 'react';
 import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { type NoContact, useNoContact } from '../../components/form/use-no-contact.ts';
 import { offlineError } from '../../lib/api-error.ts';
 import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
-import { changeValue } from './change-value.ts';
+import { changeUnknown, changeValue } from './change-value.ts';
 import { CONTACT_PASSWORD, changesContact } from './contact-password.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sendSection } from './queries.ts';
@@ -16,6 +17,7 @@ import {
   sameValues,
   valuesOf,
 } from './section-values.ts';
+import { useFurtherFaults } from './use-further-faults.ts';
 
 const fetchChecks = () => import('./section-checks.ts');
 
@@ -41,6 +43,8 @@ export interface SectionFormHandle {
   fromDraft: boolean;
   discardDraft: () => void;
   change: (name: string, value: FieldValue) => void;
+  /** chooses "I do not know" for a field, or takes it back */
+  answerUnknown: (field: ProfileField, chosen: boolean) => void;
   /** another email or mobile needs the password */
   asksPassword: boolean;
   noContact: NoContact;
@@ -60,23 +64,38 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   const begun = section === 'basic' && Boolean(entity.mid);
   const noContact = useNoContact();
   const asks = (values: SectionValues) => begun && changesContact(saved, values);
+  /** whether the server may find what the browser cannot: a contact in a text, or that a value is fixed */
+  const maySeeMore = (values: SectionValues) =>
+    fields.some(
+      (field) =>
+        (isReadFreely(field) || field.name === 'gender') &&
+        values[field.name] &&
+        values[field.name] !== saved[field.name],
+    );
   const form = useForm<SectionValues>({
     initial: { ...(draft ?? saved), [CONTACT_PASSWORD]: '' },
-    validate: async (values) => ({
-      ...(await checks()).faultsOf(community, section, bodyOf(fields, values)),
-      ...(asks(values) && !values[CONTACT_PASSWORD]
-        ? { [CONTACT_PASSWORD]: (await checks()).faultText('passwordForContact') }
-        : {}),
-    }),
+    validate: async (values) => {
+      const { faultsOf, faultText } = await checks();
+      const faults = faultsOf(community, section, bodyOf(fields, values));
+      if (asks(values) && !values[CONTACT_PASSWORD])
+        faults[CONTACT_PASSWORD] = faultText('passwordForContact');
+      if (Object.keys(faults).length > 0 && maySeeMore(values)) askFurther(values);
+      return faults;
+    },
     send: async (values) => {
-      const { [CONTACT_PASSWORD]: password } = values;
-      const body = bodyOf(fields, values);
-      const sent = password ? { ...body, password } : body;
-      await noContact.sending(body, (said) => sendSection(userId, section, { ...sent, ...said }));
+      await save(values);
       dropDraft(userId, section);
       await onSaved();
     },
   });
+  const save = (values: SectionValues) => {
+    const { [CONTACT_PASSWORD]: password } = values;
+    const body = bodyOf(fields, values);
+    const sent = password ? { ...body, password } : body;
+    return noContact.sending(body, (said) => sendSection(userId, section, { ...sent, ...said }));
+  };
+  const names = [...fields.map(({ name }) => name), CONTACT_PASSWORD];
+  const askFurther = useFurtherFaults(form, save, names);
 
   const { values, errors } = form;
   useEffect(() => {
@@ -86,6 +105,11 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     else keepDraft(userId, section, typed, Date.now());
   }, [values, saved, userId, section]);
 
+  const take = (changed: SectionValues) => {
+    for (const [key, next] of Object.entries(changed)) {
+      if (next !== values[key]) form.set(key, next);
+    }
+  };
   return {
     form,
     noContact,
@@ -96,11 +120,11 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
       // one at a time, which also clears the draft's faults
       for (const [name, value] of Object.entries(saved)) form.set(name, value);
     },
-    change: (name, value) => {
-      const changed = changeValue(community, fields, values, name, value);
-      for (const [key, next] of Object.entries(changed)) {
-        if (next !== values[key]) form.set(key, next);
-      }
+    change: (name, value) => take(changeValue(community, fields, values, name, value)),
+    answerUnknown: (field, chosen) => {
+      // also where it was empty: its fault goes
+      form.set(field.name, values[field.name] ?? null);
+      take(changeUnknown(field, values, chosen));
     },
   };
 }

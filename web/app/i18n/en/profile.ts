@@ -26,6 +26,8 @@ export const profileText = {
     return married ? `${count} (${married} married)` : String(count);
   },
   yesNo: (value: boolean): string => (value ? 'Yes' : 'No'),
+  /** of what the family does not know, such as the time of birth */
+  notKnown: 'Not known',
   withUnit: (value: number, unit: string) => `${value} ${unit}`,
 
   photos: 'Photos',

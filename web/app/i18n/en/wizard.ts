@@ -37,6 +37,8 @@ export const wizardText = {
   typeToSearch: 'Type to search the list',
   yes: 'Yes',
   no: 'No',
+  /** an answer to birth time, raasi, star or padham */
+  unknown: 'I do not know',
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   alternateMobile: 'Alternate Mobile',
   contactPassword: {

@@ -25,6 +25,7 @@ export const profileText: Texts['profile'] = {
     return married ? `${count} (${married} विवाहित)` : String(count);
   },
   yesNo: (value) => (value ? 'होय' : 'नाही'),
+  notKnown: 'माहीत नाही',
   withUnit: (value, unit) => `${value} ${unit}`,
 
   photos: 'फोटो',

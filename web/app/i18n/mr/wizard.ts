@@ -38,6 +38,7 @@ export const wizardText: Texts['wizard'] = {
   typeToSearch: 'यादीत शोधण्यासाठी लिहा',
   yes: 'होय',
   no: 'नाही',
+  unknown: 'माहीत नाही',
   withUnit: (label, unit) => `${label} (${unit})`,
   alternateMobile: 'दुसरा मोबाइल नंबर',
   contactPassword: {

@@ -25,6 +25,7 @@ export const profileText: Texts['profile'] = {
     return married ? `${count} (திருமணமானவர்: ${married})` : String(count);
   },
   yesNo: (value) => (value ? 'ஆம்' : 'இல்லை'),
+  notKnown: 'தெரியவில்லை',
   withUnit: (value, unit) => `${value} ${unit}`,
 
   photos: 'புகைப்படங்கள்',

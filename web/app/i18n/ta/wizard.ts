@@ -38,6 +38,7 @@ export const wizardText: Texts['wizard'] = {
   typeToSearch: 'பட்டியலில் தேட எழுதுங்கள்',
   yes: 'ஆம்',
   no: 'இல்லை',
+  unknown: 'தெரியாது',
   withUnit: (label, unit) => `${label} (${unit})`,
   alternateMobile: 'மாற்றுக் கைபேசி எண்',
   contactPassword: {
