@@ -42,20 +42,20 @@ function answerIssues(fields: readonly ProfileField[], values: Given, unknown: s
 
 /**
  * Parses the body of POST /api/profile/{userId}/{section} on one site, also to validate the form of that step. Each field is
- * parsed by itself and each rule between fields by what it needs, so that no fault hides another. At most `most` fields that
- * the section does not have are named.
+ * parsed by itself and each rule between fields by what it needs, so that no fault hides another. `kept` are the stored
+ * values, which stay valid; at most `most` fields are named.
  */
 export function parseSection(
   community: Community,
   section: Section,
   given: Given,
-  { today, most = Number.POSITIVE_INFINITY }: { today: Date; most?: number },
+  { today, kept, most }: { today: Date; kept?: Given | undefined; most?: number },
 ): ParsedSection {
   const fields = fieldsOf(community, section);
   const values: Record<string, unknown> = {};
   const issues: Issues = [];
   for (const field of fields) {
-    const schema = fieldSchema(community, field, today, given.country);
+    const schema = fieldSchema(community, field, { today, kept, country: given.country });
     const one = parseOne(field.name, schema, given);
     if (one.issues.length > 0) issues.push(...one.issues);
     else values[field.name] = one.data === '' ? null : (one.data ?? null);

@@ -7,6 +7,13 @@ import { birthYears, isCalendarDate } from './age.ts';
 import type { ProfileField, Section } from './field.ts';
 import { HEIGHTS_CM } from './height.ts';
 
+/** What a field's value is judged by, besides itself: the day, the country that was sent, and the stored values. */
+interface Setting {
+  today: Date;
+  country?: unknown;
+  kept?: Readonly<Record<string, unknown>> | undefined;
+}
+
 const isRequired = { error: 'required' } as const;
 
 function wholeNumber(min: number, max: number) {
@@ -37,10 +44,14 @@ function choice(community: Community, field: ProfileField) {
   return string(field, 'notInList', (value) => options.some((option) => option.value === value));
 }
 
-function date(field: ProfileField, today: Date) {
+/** `kept` is the stored one, which stays valid when a year begins. */
+function date(field: ProfileField, today: Date, kept: unknown) {
   const { first } = birthYears(today);
   return string(field, 'date', isCalendarDate).check(
-    z.refine((value) => Number(value.slice(0, 4)) >= first, `bornTooEarly:${first}`),
+    z.refine(
+      (value) => value === '' || value === kept || Number(value.slice(0, 4)) >= first,
+      `bornTooEarly:${first}`,
+    ),
   );
 }
 
@@ -52,7 +63,7 @@ const mobiles = z
 function schemaOfKind(
   community: Community,
   field: ProfileField,
-  { today, country }: { today: Date; country: unknown },
+  { today, country, kept }: Setting,
 ): z.ZodMiniType {
   const max = field.max ?? 80;
   switch (field.kind) {
@@ -76,7 +87,7 @@ function schemaOfKind(
     case 'padham':
       return wholeNumber(1, 4);
     case 'date':
-      return date(field, today);
+      return date(field, today, kept?.[field.name]);
     case 'time':
       return string(field, 'time', (value) => /^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/.test(value));
     case 'mobiles':
@@ -97,12 +108,11 @@ function schemaOfKind(
 export function fieldSchema(
   community: Community,
   field: ProfileField,
-  today: Date,
-  country?: unknown,
+  setting: Setting,
 ): z.ZodMiniType {
   const { required, mayBeUnknown } = field;
   const isAsked = required === true && !mayBeUnknown;
-  const schema = schemaOfKind(community, { ...field, required: isAsked }, { today, country });
+  const schema = schemaOfKind(community, { ...field, required: isAsked }, setting);
   return isAsked ? schema : z.optional(z.nullable(schema));
 }
 
@@ -116,7 +126,7 @@ export function unknownSchema(fields: readonly ProfileField[]) {
 export function sectionSchema(community: Community, section: Section, today: Date) {
   const fields = fieldsOf(community, section);
   const shape: Record<string, z.ZodMiniType> = {};
-  for (const field of fields) shape[field.name] = fieldSchema(community, field, today);
+  for (const field of fields) shape[field.name] = fieldSchema(community, field, { today });
   if (fields.some(({ mayBeUnknown }) => mayBeUnknown)) shape.unknown = unknownSchema(fields);
   return z.strictObject(shape);
 }

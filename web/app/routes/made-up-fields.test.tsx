@@ -103,7 +103,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     (name, { bad }) => {
       const entity = Object.fromEntries(added.map((field) => [field.name, field.value]));
       const body = valuesOf(added, entity);
-      const faults = faultsOf(community, section, { ...body, [name]: bad as string });
+      const faults = faultsOf(community, section, { ...body, [name]: bad as string }, {});
       const own = Object.keys(faults).filter((path) => /^[bp]_/.test(path));
       expect(own.map((path) => path.split('.')[0])).toEqual([name]);
     },

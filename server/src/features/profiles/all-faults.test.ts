@@ -2,7 +2,7 @@ import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/factories/accounts.ts';
 import { sampleSections } from '../../../test/factories/sections.ts';
-import { makeMember, type Person } from '../../../test/factories.ts';
+import { makeMember, type Person, tokenFor } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -20,7 +20,7 @@ async function faultsOf(
     params: { userId: user_id },
     body,
   });
-  return [status, error.Faults];
+  return [status, error?.Faults];
 }
 
 it('names the faults of single fields, of fields that must fit, and of texts by one save', async () => {
@@ -92,4 +92,22 @@ it('asks for the password with the other faults, and tries a wrong one only afte
   const params = { userId: member.user_id };
   const { body } = await app().call(readSection.basic, { token: member.token, params });
   expect(body).toMatchObject({ ...SAMPLE.basic });
+});
+
+it('keeps a date of birth that was saved valid when a year begins', async () => {
+  const born = { date_of_birth: '1959-01-01' };
+  const member = await makeMember(app().ctx, { basic: born });
+  const stranger = await makeMember(app().ctx, { status: 0, without: ['basic'] });
+  app().setNow(new Date('2027-01-01T00:00:00Z'));
+  const token = await tokenFor(app().ctx, member.user_id);
+  expect(await faultsOf({ ...member, token }, 'basic', { ...born, city: 'Salem' })).toEqual([
+    200,
+    undefined,
+  ]);
+  const later = { ...stranger, token: await tokenFor(app().ctx, stranger.user_id) };
+  expect(await faultsOf(later, 'basic', born)).toEqual([
+    400,
+    { date_of_birth: 'bornTooEarly:1960' },
+  ]);
+  app().setNow(new Date());
 });

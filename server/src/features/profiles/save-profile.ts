@@ -29,7 +29,7 @@ export async function saveBasic(
   const now = ctx.now();
   const { password, ...section } = body;
   const typed = passwordField.safeParse({ password });
-  const read = readSent(profile.domain, 'basic', withFiller(section, profile, viewer), now);
+  const read = readSent(profile, 'basic', withFiller(section, profile, viewer), now);
   const { values } = read;
   const after = contactOf(values);
   const stored = profile.basic && contactOf(profile.basic);
@@ -116,7 +116,7 @@ export async function saveSection(
   body: unknown,
 ): Promise<void> {
   const now = ctx.now();
-  const sent: SentSection = readSent(profile.domain, section, body, now);
+  const sent: SentSection = readSent(profile, section, body, now);
   await ctx.db.transaction().execute(async (trx) => {
     const held = await lockWholeProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');

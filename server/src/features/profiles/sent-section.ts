@@ -28,13 +28,15 @@ const saidSchema = z.object(noContact);
 
 /** Reads a section; its faults are thrown by checkTexts, with those of its texts. */
 export function readSent(
-  domain: Domain,
+  profile: { domain: Domain } & Readonly<Partial<Record<Section, object | null>>>,
   section: Section,
   body: unknown,
   today: Date,
 ): SentSection {
   const { no_contact, ...given } = { ...(body as Readonly<Record<string, unknown>>) };
-  const parsed = parseSection(communities[domain], section, given, { today, most: MOST_FAULTS });
+  const kept = { ...profile[section] };
+  const settings = { today, kept, most: MOST_FAULTS };
+  const parsed = parseSection(communities[profile.domain], section, given, settings);
   return { section, ...parsed, said: checked(saidSchema, { no_contact }).no_contact };
 }
 

@@ -44,7 +44,9 @@ export function BirthDateField({
     if (!value && Object.keys(picked).length > 0) onChange(joinDate({ ...date, ...picked }));
   }, []);
   const part = (name: string) => (autoComplete === 'bday' ? `bday-${name}` : autoComplete);
-  const { first, last } = birthYears(new Date());
+  const { first: earliest, last } = birthYears(new Date());
+  // one that was saved stays on the list when a year begins
+  const first = Math.min(earliest, Number(date.year) || earliest);
   const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
   return (
     <PartsField

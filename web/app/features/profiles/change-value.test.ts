@@ -1,7 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { fieldsOf, listOf } from '@mala/contract/communities/community.ts';
 import { describe, expect, test } from 'vitest';
-import { changeValue } from './change-value.ts';
+import { changeUnknown, changeValue } from './change-value.ts';
 import { highestCount, isAsked, mayStayEmpty, optionsFor } from './narrow-choices.ts';
 import type { FieldValue, SectionValues } from './section-values.ts';
 
@@ -77,4 +77,40 @@ describe('brothers and sisters', () => {
     expect(changed).toEqual({ ...values, sisters: 1, sisters_married: null });
     expect(changeValue(tamilmala, family, values, 'sisters', 2).sisters_married).toBe(2);
   });
+});
+
+describe('the state', () => {
+  const state = basic.find(({ name }) => name === 'state');
+  const stateChoices = (values: SectionValues) =>
+    state ? optionsFor(tamilmala, state, values).map(({ value }) => value) : [];
+  const asks = (values: SectionValues) => state && isAsked(tamilmala, state, values);
+
+  test('is asked in India only; abroad it is Others', () => {
+    const india = { country: 'india', state: 'kerala' };
+    expect([asks(india), asks({ country: '', state: '' })]).toEqual([true, true]);
+    expect(stateChoices(india)).toEqual(listOf(tamilmala, 'state').map(({ value }) => value));
+    const abroad = changeBasic(india, 'country', 'others');
+    expect(abroad).toEqual({ country: 'others', state: 'others' });
+    expect(asks(abroad)).toBe(false);
+    expect(changeBasic(abroad, 'country', 'india')).toEqual({ country: 'india', state: '' });
+    expect(changeBasic({ country: '', state: 'kerala' }, 'country', 'india').state).toBe('kerala');
+  });
+
+  test('that was saved abroad earlier is shown and may stay', () => {
+    const earlier = { country: 'others', state: 'kerala' };
+    expect([asks(earlier), stateChoices(earlier)]).toEqual([true, ['kerala', 'others']]);
+  });
+});
+
+test('"I do not know" empties its field, and can be taken back', () => {
+  const horoscope = fieldsOf(tamilmala, 'horoscope');
+  const star = horoscope.find(({ name }) => name === 'birth_star');
+  const padham = horoscope.find(({ name }) => name === 'padham');
+  if (!star || !padham) throw new Error('no such fields');
+  const values: SectionValues = { raasi: 'mesha', birth_star: 'ashwini', padham: 2, unknown: [] };
+  const first = changeUnknown(star, values, true);
+  expect(first).toEqual({ ...values, birth_star: '', unknown: ['birth_star'] });
+  const both = changeUnknown(padham, first, true);
+  expect(both).toEqual({ ...first, padham: null, unknown: ['birth_star', 'padham'] });
+  expect(changeUnknown(star, both, false)).toEqual({ ...both, unknown: ['padham'] });
 });

@@ -1,6 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
-import { highestCount, optionsFor } from './narrow-choices.ts';
+import { ABROAD, highestCount, NO_STATE, optionsFor } from './narrow-choices.ts';
 import { type FieldValue, type SectionValues, valuesOf } from './section-values.ts';
 
 /** Fields whose options depend on an earlier field of the form. */
@@ -15,7 +15,7 @@ function stillFits(community: Community, field: ProfileField, values: SectionVal
 
 /**
  * The values after one field changed. Dependent values that are no longer valid are cleared, in form order: a language
- * clears the caste, and the caste the subcaste. Valid ones stay.
+ * clears the caste, and the caste the subcaste. Valid ones stay. Abroad the state is "Others", which is not asked.
  */
 export function changeValue(
   community: Community,
@@ -25,6 +25,8 @@ export function changeValue(
   value: FieldValue,
 ): SectionValues {
   let changed: SectionValues = { ...values, [name]: value };
+  if (name === 'country' && value !== values.country && [value, values.country].includes(ABROAD))
+    changed = { ...changed, state: value === ABROAD ? NO_STATE : '' };
   for (const field of fields) {
     if (field.name === name || stillFits(community, field, changed)) continue;
     changed = { ...changed, [field.name]: field.kind === 'count' ? null : '' };

@@ -5,6 +5,9 @@ import { fitsRaasi, fitsStar, fittingPadhams, PADHAMS, type StarChoice } from '.
 import type { SectionValues } from './section-values.ts';
 
 const MOST_SIBLINGS = 5;
+/** The country for all but India, and the state of whoever lives there. */
+export const ABROAD = 'others';
+export const NO_STATE = 'others';
 
 export function starChoiceOf(values: SectionValues): StarChoice {
   const { padham } = values;
@@ -29,6 +32,11 @@ export function optionsFor(
     case 'community':
       return values.language
         ? all.filter(({ languages }) => !languages || languages.includes(String(values.language)))
+        : all;
+    case 'state':
+      // the list has the states of India; one that was saved earlier stays
+      return values.country === ABROAD
+        ? all.filter(({ value }) => value === NO_STATE || value === values.state)
         : all;
     case 'subcaste':
       return all.filter((option) => option.community === values.community);
@@ -57,9 +65,10 @@ export function highestCount(name: string, values: SectionValues): number {
   return typeof all === 'number' ? all : MOST_SIBLINGS;
 }
 
-/** Whether the form shows the field now: a subcaste only if the chosen caste has some. */
+/** Whether the form shows the field now: a subcaste only if the chosen caste has some, a state only in India. */
 export function isAsked(community: Community, field: ProfileField, values: SectionValues): boolean {
-  return field.list !== 'subcaste' || optionsFor(community, field, values).length > 0;
+  if (field.list === 'subcaste') return optionsFor(community, field, values).length > 0;
+  return field.list !== 'state' || values.country !== ABROAD || values.state !== NO_STATE;
 }
 
 /** A subcaste is shown only where it is required, although the field itself is optional. */

@@ -6,11 +6,12 @@ import type { SectionValues } from './section-values.ts';
 
 export { faultText };
 
-/** The faults of a section by field, as the server would find them today; empty if it can be saved. */
+/** The faults of a section by field, as the server would find them today; empty if it can be saved. `kept` is stored. */
 export function faultsOf(
   community: Community,
   section: Section,
   body: SectionValues,
+  kept: SectionValues,
 ): Record<string, string> {
-  return faultTexts(parseSection(community, section, body, { today: new Date() }).faults);
+  return faultTexts(parseSection(community, section, body, { today: new Date(), kept }).faults);
 }

@@ -76,7 +76,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
     initial: { ...(draft ?? saved), [CONTACT_PASSWORD]: '' },
     validate: async (values) => {
       const { faultsOf, faultText } = await checks();
-      const faults = faultsOf(community, section, bodyOf(fields, values));
+      const faults = faultsOf(community, section, bodyOf(fields, values), saved);
       if (asks(values) && !values[CONTACT_PASSWORD])
         faults[CONTACT_PASSWORD] = faultText('passwordForContact');
       if (Object.keys(faults).length > 0 && maySeeMore(values)) askFurther(values);
