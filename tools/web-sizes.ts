@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const LIMITS = {
   '/': 121_000,
   '/login': 122_400,
-  '/signup': 122_200,
+  '/signup': 122_229,
   '/password/reset': 124_100,
   '/view/terms': 119_670,
   '/view/privacy': 120_120,

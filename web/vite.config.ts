@@ -20,7 +20,8 @@ const WIZARD =
   /web[\\/]app[\\/](components[\\/]form[\\/](late-notes|use-no-contact)|features[\\/]profiles[\\/](step|use-step-navigation|wizard-)|i18n[\\/]\w+[\\/]wizard)/;
 
 // modules that validate forms
-const SCHEMAS = /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text)\./;
+const SCHEMAS =
+  /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text|profiles[\\/]filled-in-by)\./;
 
 const language = languageOfBuild();
 

@@ -108,8 +108,9 @@ test('signup', async ({ page }) => {
     page,
     button: 'Register',
     call: '**/api/signup',
-    faults: ['Name', 'Mobile number', 'Password', 'Confirm password'],
+    faults: ['Who is the profile for?', 'Name', 'Mobile number', 'Password', 'Confirm password'],
     setRight: async () => {
+      await page.getByRole('radio', { name: 'Self' }).check();
       await name.fill('Sundaram');
       await byName(page, 'mobile_no').fill('9876543210');
       await byName(page, 'password').fill('a long walk home');

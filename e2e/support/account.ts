@@ -20,11 +20,23 @@ export async function sendLogin(
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Signs up through the form, which leads to the first step of the wizard. */
+/**
+ * Signs up through the form, for oneself unless `whom` says otherwise, which leads to the first step of the wizard. Where
+ * the community is asked and not chosen yet, it is Tamil Mala.
+ */
 export async function signUp(
   page: Page,
-  { user_name, mobile_no, password }: { user_name: string; mobile_no: string; password: string },
+  {
+    user_name,
+    mobile_no,
+    password,
+    whom = ['Self'],
+  }: { user_name: string; mobile_no: string; password: string; whom?: readonly string[] },
 ): Promise<void> {
+  for (const answer of whom) await page.getByRole('radio', { name: answer, exact: true }).check();
+  const communities = page.getByRole('group', { name: 'Community' });
+  if ((await communities.count()) > 0 && (await communities.locator(':checked').count()) === 0)
+    await communities.getByLabel('Tamil Mala').check();
   await page.getByLabel('Name', { exact: true }).fill(user_name);
   await page.getByLabel('Mobile number').fill(mobile_no);
   await page.getByLabel('Password', { exact: true }).fill(password);

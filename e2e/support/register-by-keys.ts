@@ -14,6 +14,12 @@ export async function registerByKeys(page: Page, domain: Domain, mobile: string)
   await test.step('the signup', async () => {
     await page.goto(`/${domain}`);
     await keys.enter(page.getByRole('main').getByRole('link', { name: 'Register now' }));
+    await keys.to(page.getByRole('radio', { name: 'Self' }));
+    await keys.press('ArrowDown', 2);
+    await expect(page.getByRole('radio', { name: 'Daughter' })).toBeChecked();
+    await keys.to(page.getByRole('radio', { name: 'Mother' }));
+    await keys.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Father' })).toBeChecked();
     await keys.fill('Name', 'Sundaram');
     await keys.fill('Mobile number', mobile);
     await keys.fill('Password', PASSWORD);

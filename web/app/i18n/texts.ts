@@ -25,6 +25,7 @@ import type { searchText } from './en/search.ts';
 import type { sessionText } from './en/session.ts';
 import type { shellText } from './en/shell.ts';
 import type { signupText } from './en/signup.ts';
+import type { signupWhomText } from './en/signup-whom.ts';
 import type { subscriptionText } from './en/subscription.ts';
 import type { supportText } from './en/support.ts';
 import type { termsText } from './en/terms.ts';
@@ -42,6 +43,7 @@ export interface Texts {
   login: typeof loginText;
   logout: typeof logoutText;
   signup: typeof signupText;
+  signupWhom: typeof signupWhomText;
   changePassword: typeof changePasswordText;
   reset: typeof resetText;
   resetEnd: typeof resetEndText;

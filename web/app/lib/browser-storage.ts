@@ -1,3 +1,6 @@
+/** Where a tab keeps what was typed into the signup (features/auth/signup-draft.ts); starter.js knows it too. */
+export const SIGNUP_DRAFT = 'mala.signup';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The text stored in this browser under a key; null if there is none, or the browser refuses storage. */

@@ -8,17 +8,21 @@ import {
 } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
-/** One of a few options, all visible. The first has the field's id, for the summary's link. */
+/**
+ * One of a few options, all visible, with `tiles` each as large as a button. The first has the field's id, for the
+ * summary's link.
+ */
 export function RadioField({
   choices,
   name,
   value,
   onChange,
+  tiles,
   ...field
-}: FieldBinding & FieldProps & { choices: readonly Choice[] }) {
+}: FieldBinding & FieldProps & { choices: readonly Choice[]; tiles?: boolean }) {
   return (
     <FieldGroup {...field}>
-      <div className={classes.choices}>
+      <div className={classes.choices} data-tiles={tiles}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
             <input

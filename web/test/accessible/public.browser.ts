@@ -86,6 +86,9 @@ for (const site of ['', ...DOMAINS]) {
     }
     await button('Register').click();
     await look(/Please correct \d fields/);
+    await page.getByRole('radio', { name: 'Daughter' }).click();
+    await page.getByRole('radio', { name: 'Mother' }).click();
+    if (!site) await page.getByRole('radio', { name: 'Tamil Mala' }).click();
     await textField('Name').fill('Sundaram');
     await textField('Mobile number').fill('9876543210');
     await password.fill(SECRET);

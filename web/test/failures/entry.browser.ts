@@ -44,6 +44,8 @@ test('login', async () => {
 
 test('signup', async () => {
   await open('/signup');
+  await page.getByRole('radio', { name: 'Self' }).click();
+  await page.getByRole('radio', { name: 'Tamil Mala' }).click();
   await textField('Name').fill('Sundaram');
   await textField('Mobile number').fill('9876543210');
   await password().fill(SECRET);

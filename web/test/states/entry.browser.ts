@@ -3,7 +3,7 @@ import { readMailChoices } from '@mala/contract/mail.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button, selectField, summary, textField } from '../form.ts';
+import { button, groupField, summary, textField } from '../form.ts';
 import { SESSIONS } from '../samples.ts';
 import { giveWizard } from '../wizard.ts';
 
@@ -16,7 +16,7 @@ test('a signup asks for every field, and refuses what cannot be beside it', asyn
   const password = page.getByLabelText('Password', { exact: true });
   const confirmation = page.getByLabelText('Confirm password', { exact: true });
   await expect.element(name).toBeVisible();
-  expect(selectField('Community').length).toBe(0);
+  expect(groupField('Community').element().querySelector(':checked')).toBeNull();
   await button('Register').click();
   await expect.element(summary).toHaveFocus();
   const said = summary
@@ -24,6 +24,8 @@ test('a signup asks for every field, and refuses what cannot be beside it', asyn
     .elements()
     .map((link) => link.textContent);
   expect(said).toEqual([
+    'Who is the profile for?: Required',
+    'Community: Required',
     'Name: Required',
     'Mobile number: Required',
     'Password: Required',

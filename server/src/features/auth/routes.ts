@@ -10,7 +10,7 @@ import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { type Language, languagesOf } from '@mala/contract/communities/languages.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
-import { onlyFiller } from '@mala/contract/profiles/filled-in-by.ts';
+import { onlyFiller } from '@mala/contract/profiles/fillers.ts';
 import type { FastifyInstance } from 'fastify';
 import { findViewer } from '../../access/find-viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';

@@ -25,6 +25,7 @@ function typedBefore(formId: string, values: object): Record<string, string | bo
   for (const input of inputs) {
     if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue;
     const initial = (values as Record<string, unknown>)[input.name];
+    if (input.type === 'radio' && !(input as HTMLInputElement).checked) continue;
     if (typeof initial === 'string' && initial !== input.value) typed[input.name] = input.value;
     if (typeof initial === 'boolean' && 'checked' in input) typed[input.name] = input.checked;
   }

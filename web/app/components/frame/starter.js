@@ -132,6 +132,15 @@
   });
   void look();
   document.addEventListener('DOMContentLoaded', restore, { once: true });
+  // a signup that was reloaded shows what its tab has kept (lib/browser-storage.ts); looked up after the first paint
+  const recallSignup = () => {
+    try {
+      if (location.pathname.includes('/signup') && sessionStorage.getItem('mala.signup')) start();
+    } catch {
+      // the browser keeps nothing
+    }
+  };
+  addEventListener('load', () => setTimeout(recallSignup), { once: true });
   // the state of a navigation within the app, which only the app reads
   if (history.state?.usr) start();
 })();

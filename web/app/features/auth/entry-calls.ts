@@ -1,21 +1,48 @@
 import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/passwords.ts';
 import { login, loginBody, signup, signupBody } from '@mala/contract/auth/sign-in.ts';
-import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { languagesOf } from '@mala/contract/communities/languages.ts';
+import { FILLERS } from '@mala/contract/profiles/fillers.ts';
 import type * as z from 'zod/mini';
 import { language } from '../../i18n/en/language.ts';
 import { call } from '../../lib/api.ts';
+import { faultText } from '../../lib/fault-texts.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { confirmationFaults } from './confirmation.ts';
+import { FILLER_LABEL, FillerField } from './filler-field.tsx';
+import { dropSignup, keepSignup, recallSignup } from './signup-draft.ts';
+import type { SignupValues } from './signup-values.ts';
 
 const checkSignupBody = validateWith(signupBody);
+
+type SignupBody = z.input<typeof signupBody>;
+
+/** What is sent: without what is not chosen. */
+function signupBodyOf({ profile_for, filled_in_by, domain, ...typed }: SignupValues): SignupBody {
+  const { user_name, mobile_no, password } = typed;
+  return {
+    user_name,
+    mobile_no,
+    password,
+    ...(domain && { domain }),
+    ...(profile_for && { profile_for }),
+    ...(filled_in_by && { filled_in_by }),
+  };
+}
 
 /** The faults of a login by field; empty if valid. */
 export const checkLogin = validateWith(loginBody);
 
-/** The same for a signup, including the repeated password. */
-export function checkSignup(body: z.input<typeof signupBody>, confirmation: string) {
-  return { ...checkSignupBody(body), ...confirmationFaults(body.password, confirmation) };
+/** The same for a signup, including the repeated password, and what the form asks beyond the call. */
+export function checkSignup(values: SignupValues): Record<string, string> {
+  const { profile_for, filled_in_by, domain } = values;
+  const whom = !profile_for || filled_in_by || FILLERS[profile_for].length === 1;
+  return {
+    ...(!profile_for && { profile_for: faultText('required') }),
+    ...(!whom && { filled_in_by: faultText('required') }),
+    ...(!domain && { domain: faultText('required') }),
+    ...checkSignupBody(signupBodyOf(values)),
+    ...confirmationFaults(values.password, values.confirm_password),
+  };
 }
 
 /** Logs in and returns the token. Throws ApiError. */
@@ -24,10 +51,15 @@ export async function sendLogin(body: z.input<typeof loginBody>): Promise<string
 }
 
 /** Signs up and returns the token; letters are in the language of the page, if the site offers it. Throws ApiError. */
-export async function sendSignup(body: z.input<typeof signupBody>): Promise<string> {
-  const isOffered = languagesOf(body.domain ?? PAYLOAD_DOMAIN).includes(language.tag);
-  return (await call(signup, { body: isOffered ? { ...body, language: language.tag } : body }))
-    .token;
+export async function sendSignup(values: SignupValues, asksConsent: boolean): Promise<string> {
+  const { conversion_consent } = values;
+  const isOffered = languagesOf(values.domain || null).includes(language.tag);
+  const body = {
+    ...signupBodyOf(values),
+    ...(isOffered && { language: language.tag }),
+    ...(asksConsent && { conversion_consent }),
+  };
+  return (await call(signup, { body })).token;
 }
 
 /** The faults of a reset request, by field. */
@@ -41,3 +73,6 @@ export async function sendReset(
   if (Status !== 'Success') return 'unknown';
   return Code === NO_EMAIL ? 'no-email' : 'sent';
 }
+
+/** The parts of the signup that are not needed before something is typed. */
+export const signupParts = { FILLER_LABEL, FillerField, keepSignup, recallSignup, dropSignup };

@@ -1,77 +1,98 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import { useState } from 'react';
+import type { ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useForm } from '../../components/form/use-form.ts';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { signupText } from '../../i18n/en/signup.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { readStored, SIGNUP_DRAFT } from '../../lib/browser-storage.ts';
 import { useSite } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/choice-field.tsx';
+import { CheckField, RadioField } from '../../ui/choice-field.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './agreement.module.css';
 import { MobileField } from './mobile-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useEntryCalls } from './use-entry.ts';
+import type { SignupValues } from './signup-values.ts';
+import { type EntryCalls, useEntryCalls } from './use-entry.ts';
+
+const NOTHING_TYPED: SignupValues = {
+  profile_for: '',
+  filled_in_by: '',
+  domain: '',
+  user_name: '',
+  mobile_no: '',
+  password: '',
+  confirm_password: '',
+  conversion_consent: false,
+};
 
 /**
- * Creates an account on `domain`. If the URL names a community, another one can be chosen (specification, section 2).
+ * Creates an account on `domain`, which can be chosen if `asked` (specification, section 2), and must be if there is
+ * none.
  */
 export function SignupForm({
   domain,
-  canChoose,
+  asked,
   onToken,
 }: {
-  domain: Domain;
-  canChoose: boolean;
+  domain: Domain | '';
+  asked: boolean;
   onToken: (token: string) => Promise<void>;
 }) {
   const text = signupText;
   const { siteName } = shellText;
   const [takenMobile, setTakenMobile] = useState<string | null>(null);
-  const asksConsent = useSite()?.conversion ?? false;
   const entryCalls = useEntryCalls();
-  const form = useForm({
-    initial: {
-      // empty until chosen, because the default site may become known while the person types
-      domain: '' as Domain | '',
-      user_name: '',
-      mobile_no: '',
-      password: '',
-      confirm_password: '',
-      conversion_consent: false,
+  // the question that follows from the first one
+  const [late, setLate] = useState<EntryCalls['signupParts'] | null>(null);
+  const asksConsent = useSite()?.conversion ?? false;
+  // the community of the page may become known while the person types
+  const whole = (values: SignupValues) => ({ ...values, domain: values.domain || domain });
+  const form = useForm<SignupValues>({
+    initial: NOTHING_TYPED,
+    validate: async (values) => {
+      const calls = await entryCalls();
+      setLate(calls.signupParts);
+      return calls.checkSignup(whole(values));
     },
-    validate: async ({ confirm_password, conversion_consent: _, ...body }) =>
-      (await entryCalls()).checkSignup(
-        { ...body, domain: body.domain || domain },
-        confirm_password,
-      ),
     errorTitle: text.failed,
-    send: async ({ confirm_password: _, conversion_consent, ...typed }) => {
-      const body = {
-        ...typed,
-        domain: typed.domain || domain,
-        ...(asksConsent && { conversion_consent }),
-      };
+    send: async (values) => {
       try {
-        await onToken(await (await entryCalls()).sendSignup(body));
+        const calls = await entryCalls();
+        await onToken(await calls.sendSignup(whole(values), asksConsent));
+        calls.signupParts.dropSignup();
       } catch (error) {
         if (error instanceof ApiError && error.code === 'MOBILE_TAKEN')
-          setTakenMobile(body.mobile_no);
+          setTakenMobile(values.mobile_no);
         throw error;
       }
     },
   });
-  const chosen = form.field('domain');
+  const { values } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed, and the draft before it
+  useEffect(() => {
+    if (values === NOTHING_TYPED && !readStored('sessionStorage', SIGNUP_DRAFT)) return;
+    const follow = ({ signupParts: parts }: EntryCalls) => {
+      if (late) return parts.keepSignup(domain, values);
+      setLate(parts);
+      parts.recallSignup(domain, form);
+    };
+    // without network only the page keeps it, and the validation says what is missing
+    void entryCalls().then(follow, () => undefined);
+  }, [values, late]);
+  const community = form.field('domain');
   return (
     <Form
       form={form}
       labels={{
+        profile_for: text.forWhom,
+        filled_in_by: late?.FILLER_LABEL ?? '',
         domain: text.domain,
         user_name: text.name,
         mobile_no: text.mobile,
@@ -79,18 +100,35 @@ export function SignupForm({
         confirm_password: text.confirmPassword,
       }}
     >
-      {canChoose && (
-        <SelectField
-          {...chosen}
-          value={chosen.value || domain}
+      <RadioField
+        {...form.field('profile_for')}
+        tiles
+        label={text.forWhom}
+        choices={Object.entries(text.whom).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => {
+          form.set('profile_for', value as ProfileFor);
+          form.set('filled_in_by', '');
+        }}
+      />
+      {late && <late.FillerField form={form} />}
+      {asked && (
+        <RadioField
+          {...community}
+          tiles
+          value={community.value || domain}
           label={text.domain}
           choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
-          onChange={(value) => chosen.onChange(value as Domain)}
+          onChange={(value) => community.onChange(value as Domain)}
         />
       )}
-      <TextField {...form.field('user_name')} label={text.name} autoComplete="name" />
+      <TextField
+        {...form.field('user_name')}
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="name"
+      />
       <MobileField {...form.field('mobile_no')} label={text.mobile} hint={text.mobileHint} />
-      {takenMobile && takenMobile === form.values.mobile_no && (
+      {takenMobile && takenMobile === values.mobile_no && (
         <Notice kind="warning" live>
           <p>{text.taken}</p>
           <TextLink to={paths.login}>{text.loginInstead}</TextLink>
@@ -123,7 +161,7 @@ function Agreement() {
   );
 }
 
-/** Says on which site the person registers, with a link to the other. */
+/** The community that the host or the URL has decided, with a link to each other. */
 export function OtherSite({ domain }: { domain: Domain }) {
   const text = signupText;
   const { siteName } = shellText;

@@ -28,6 +28,7 @@ export function useEntry(): {
 }
 
 const fetchCode = () => import('./entry-calls.ts');
+export type EntryCalls = Awaited<ReturnType<typeof fetchCode>>;
 
 function entryCalls(): ReturnType<typeof fetchCode> {
   return fetchCode().catch(() => {

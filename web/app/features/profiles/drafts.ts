@@ -1,5 +1,5 @@
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { readStored, SIGNUP_DRAFT, writeStored } from '../../lib/browser-storage.ts';
 
 const PREFIX = 'mala.draft.';
 const KEPT_DAYS = 7;
@@ -35,6 +35,7 @@ export function dropDraft(userId: string, section: Section): void {
 
 /** Deletes every draft in this browser, because phones are shared: called at logout. */
 export function dropAllDrafts(): void {
+  writeStored('sessionStorage', SIGNUP_DRAFT, null);
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(PREFIX)) localStorage.removeItem(key);

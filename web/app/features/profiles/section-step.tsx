@@ -1,7 +1,7 @@
 import { type SectionData, withSection } from '@mala/contract/communities/community.ts';
 import { sites } from '@mala/contract/communities/sites.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { genderOf } from '@mala/contract/profiles/filled-in-by.ts';
+import { genderOf } from '@mala/contract/profiles/fillers.ts';
 import { type ReactNode, useMemo } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';

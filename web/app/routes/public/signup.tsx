@@ -1,4 +1,5 @@
-import { FORM_DOMAIN, isDomain } from '@mala/contract/communities/domain.ts';
+import { isDomain } from '@mala/contract/communities/domain.ts';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
 import { OtherSite, SignupForm } from '../../features/auth/signup-form.tsx';
@@ -9,24 +10,38 @@ import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** The site is the one in the URL, which can be changed, otherwise the page's. */
+const UnknownCommunity = lazy(async () => ({
+  default: (await import('../../features/auth/unknown-community.tsx')).UnknownCommunity,
+}));
+
+/**
+ * The community is the one in the URL, which can be changed, or the page's; where neither has one, it is asked, because
+ * nobody should register with one that they did not choose.
+ */
 export default function Signup() {
   const text = signupText;
-  const { domain: named } = useParams();
+  const { domain: named = '' } = useParams();
   const { theme } = useCommunity();
   const { login } = usePublicPaths();
   const { alreadyIn, enter } = useEntry();
   if (alreadyIn) return <Navigate to={paths.search} replace />;
-  const worn = isDomain(theme) ? theme : FORM_DOMAIN;
-  const domain = isDomain(named) ? named : worn;
+  const worn = isDomain(theme) ? theme : '';
+  const lower = named.toLowerCase();
+  if (named && !isDomain(lower))
+    return (
+      <Suspense>
+        <UnknownCommunity />
+      </Suspense>
+    );
+  const domain = isDomain(lower) ? lower : worn;
   return (
     <Stack width="narrow">
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
-      {!named && <OtherSite domain={domain} />}
+      {!named && worn && <OtherSite domain={worn} />}
       <SignupForm
         domain={domain}
-        canChoose={named !== undefined}
+        asked={Boolean(named) || !worn}
         onToken={(token) => enter(token, paths.step('register', 'basic'))}
       />
       <p>
