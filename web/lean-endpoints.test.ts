@@ -13,13 +13,18 @@ it('keeps of an endpoint what a page needs for the call', () => {
       params: z.object({ id: z.string() }),
       body: z.strictObject({ reply: z.string() }),
       upload: { field: 'photo', many: false, maxBytes: 10 },
-      device: true,
+      cookies: 'used',
       documentedBody: () => everyBody,
       limit: { by: 'user', points: 5, seconds: 60 },
       errors: ['NOT_FOUND'],
       reply,
     });`);
-  for (const left of ["method: 'POST'", "path: '/api/save/:id'", "field: 'photo'", 'device: true'])
+  for (const left of [
+    "method: 'POST'",
+    "path: '/api/save/:id'",
+    "field: 'photo'",
+    "cookies: 'used'",
+  ])
     expect(lean).toContain(left);
   for (const gone of [
     'profiles.save',

@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 
 /** The properties of an endpoint that a page needs to make the call; the rest is used only by the server and types. */
-const NEEDED = new Set(['method', 'path', 'upload', 'device']);
+const NEEDED = new Set(['method', 'path', 'upload', 'cookies']);
 
 interface Node {
   type: string;

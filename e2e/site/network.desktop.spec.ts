@@ -161,12 +161,14 @@ test('a script that found its way into a page does not run', async ({ page }) =>
 
 test('cookies go to this site alone', async ({ page, context, people }) => {
   await logIn(page, await people.register({ domain: 'tamilmala' }));
-  await expect(page.getByRole('heading', { level: 1, name: /^Step 1/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log Out' })).toBeVisible();
   const cookies = await context.cookies();
   // over http; behind https the session's is marked Secure (token.test.ts)
   const strict = { domain: '127.0.0.1', sameSite: 'Strict', secure: false };
   expect(cookies.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
     expect.objectContaining({ ...strict, name: 'accessTokenV2', path: '/' }),
     expect.objectContaining({ ...strict, name: 'device', path: '/api', httpOnly: true }),
+    expect.objectContaining({ ...strict, name: 'keptSignIn', path: '/', value: '1' }),
+    expect.objectContaining({ ...strict, name: 'refreshToken', path: '/api', httpOnly: true }),
   ]);
 });

@@ -1,11 +1,12 @@
 import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 
-/** Logs in through the form and waits for the page behind it. */
+/** Logs in through the form, on the page where it is unless `opens`, and waits for the page behind it. */
 export async function logIn(
   page: Page,
   account: { mobile_no: string; password: string },
+  opens = true,
 ): Promise<void> {
-  await page.goto('/login');
+  if (opens) await page.goto('/login');
   await sendLogin(page, account);
   await expect(page).not.toHaveURL(/\/login/);
 }

@@ -97,6 +97,7 @@ export const SESSIONS: RowOf<Got<typeof listSessions.reply>>[] = [true, false].m
   browser: 'Chrome',
   system: current ? 'Linux' : 'Android',
   signed_in_at: '2026-11-20T08:00:00.000Z',
+  kept_until: current ? '2026-12-22T08:00:00.000Z' : null,
   seen_at: '2026-11-21T08:00:00.000Z',
   current,
 }));

@@ -32,6 +32,11 @@ export function offlineError(): ApiError {
   return new ApiError(0, 'OFFLINE', errorsText.offline);
 }
 
+/** For code of the app that could not be fetched: `import(…).catch(throwOffline)`. */
+export function throwOffline(): never {
+  throw offlineError();
+}
+
 export function abortedError(): ApiError {
   return new ApiError(0, 'ABORTED', errorsText.tryAgain);
 }

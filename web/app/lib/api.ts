@@ -1,17 +1,8 @@
 import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
-import { abortedError, offlineError } from './api-error.ts';
 import { addressOf, type CallArguments, type Values } from './request.ts';
-import { callAsPerson, type RawReply } from './session/call-as-person.ts';
-
-async function answer(address: string, init: RequestInit): Promise<RawReply> {
-  try {
-    const response = await fetch(address, init);
-    return { status: response.status, body: await response.text() };
-  } catch {
-    throw init.signal?.aborted ? abortedError() : offlineError();
-  }
-}
+import { sendRequest } from './send-request.ts';
+import { callAsPerson } from './session/call-as-person.ts';
 
 /**
  * Makes a call of the contract with the session's token and returns its reply; see `callAsPerson` for sessions.
@@ -27,7 +18,7 @@ export async function call<
 ): Promise<z.output<Reply>> {
   const { params, query, body, signal } = options ?? {};
   const reply = await callAsPerson((token) =>
-    answer(addressOf(endpoint, params as Values | undefined, query), {
+    sendRequest(addressOf(endpoint, params as Values | undefined, query), {
       method: endpoint.method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),

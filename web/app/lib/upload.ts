@@ -2,7 +2,8 @@ import type { Endpoint, Schema } from '@mala/contract/endpoint.ts';
 import type * as z from 'zod/mini';
 import { abortedError, offlineError } from './api-error.ts';
 import { addressOf } from './request.ts';
-import { callAsPerson, type RawReply } from './session/call-as-person.ts';
+import type { RawReply } from './send-request.ts';
+import { callAsPerson } from './session/call-as-person.ts';
 
 export interface UploadOptions {
   files: readonly File[];

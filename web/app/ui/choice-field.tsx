@@ -1,11 +1,5 @@
 import classes from './field.module.css';
-import {
-  type FieldBinding,
-  FieldGroup,
-  FieldNotes,
-  type FieldProps,
-  noteAttributes,
-} from './field.tsx';
+import { type FieldBinding, FieldGroup, type FieldProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
 /**
@@ -38,27 +32,5 @@ export function RadioField({
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-/** Yes or no as a checkbox. `of` says what it is about where several have the same label; it is only heard. */
-export function CheckField({ of, ...field }: FieldBinding<boolean> & FieldProps & { of?: string }) {
-  const { id, name, label, hint, value, error, onChange } = field;
-  return (
-    <div className={classes.root}>
-      <label className={classes.choice}>
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          checked={value}
-          aria-label={of && `${label}: ${of}`}
-          {...noteAttributes(field)}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        {label}
-      </label>
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { heldText } from '../../i18n/en/held.ts';
-import { CheckField } from '../../ui/choice-field.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import classes from './text-notes.module.css';
 import type { TextNotesProps } from './use-no-contact.ts';
 

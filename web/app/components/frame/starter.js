@@ -90,11 +90,15 @@
     wanted.add(target);
     start();
   };
-  // the session's cookie (lib/session/token.ts); document.cookie would hold up the first paint
-  const hasSession = async () =>
-    window.cookieStore
-      ? Boolean((await cookieStore.get('accessTokenV2'))?.value)
-      : /(^|; )accessTokenV2=./.test(document.cookie);
+  // the session's cookie (lib/session/token.ts), or that there is one that renews it (kept-sign-in.ts); document.cookie
+  // would hold up the first paint
+  const SIGNED_IN = /(^|; )(accessTokenV2=.|keptSignIn=1)/;
+  const hasSession = async () => {
+    const cookies = window.cookieStore && (await cookieStore.getAll());
+    return SIGNED_IN.test(
+      cookies ? cookies.map(({ name, value }) => `${name}=${value}`).join('; ') : document.cookie,
+    );
+  };
   const look = async () => {
     if (!(await hasSession().catch(() => true))) return;
     if (state === 'waiting') documentElement.dataset.session = 'checking';

@@ -1,17 +1,18 @@
 import { login, loginBody } from '@mala/contract/auth/sign-in.ts';
-import { onlyDigits } from '@mala/contract/digits.ts';
 import { useState } from 'react';
 import { sessionText } from '../../i18n/en/session.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { declineSignIn, resumeSession, useMember } from '../../lib/session/session.ts';
+import { declineSignIn } from '../../lib/session/leaving.ts';
+import { resumeSession, useMember } from '../../lib/session/session.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { MobileField } from '../form/mobile-field.tsx';
 import { useForm } from '../form/use-form.ts';
 
 /** The login in a dialog over the page after the session ended. Closing it logs out. */
@@ -33,7 +34,6 @@ export function SignInDialog() {
       }
     },
   });
-  const mobile = form.field('mobile_no');
   return (
     <Dialog title={text.title} onClose={declineSignIn} startAt="[type=password]">
       <p>{text.lead}</p>
@@ -45,14 +45,7 @@ export function SignInDialog() {
         )}
       </div>
       <Form form={form} labels={{ mobile_no: text.mobile, password: text.password }}>
-        <TextField
-          {...mobile}
-          label={text.mobile}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          onChange={(typed) => mobile.onChange(onlyDigits(typed))}
-        />
+        <MobileField {...form.field('mobile_no')} label={text.mobile} />
         <PasswordField
           {...form.field('password')}
           label={text.password}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { MobileField } from '../../components/form/mobile-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { useSite } from '../../lib/site.ts';
+import { CheckField } from '../../ui/check-field.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
-import { MobileField } from './mobile-field.tsx';
 import { useEntryCalls } from './use-entry.ts';
 
-/** Mobile number and password; `children` are the links below. */
+/** Mobile number, password, and whether the browser stays signed in; `children` are the links below. */
 export function LoginForm({
   onToken,
   children,
@@ -20,7 +21,7 @@ export function LoginForm({
   const signIns = useSite()?.demo?.sign_ins;
   const entryCalls = useEntryCalls();
   const form = useForm({
-    initial: { mobile_no: '', password: '' },
+    initial: { mobile_no: '', password: '', keep_signed_in: true },
     validate: async (body) => (await entryCalls()).checkLogin(body),
     errorTitle: text.failed,
     send: async (body) => onToken(await (await entryCalls()).sendLogin(body)),
@@ -34,6 +35,7 @@ export function LoginForm({
           label={text.password}
           autoComplete="current-password"
         />
+        <CheckField {...form.field('keep_signed_in')} label={text.keep} hint={text.keepHint} />
         <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
       </Form>
       <div>{children}</div>
@@ -43,7 +45,7 @@ export function LoginForm({
           onUse={({ mobile_no, password }) => {
             form.set('mobile_no', mobile_no);
             form.set('password', password);
-            document.getElementById(form.id)?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            document.querySelector<HTMLElement>('form [type=submit]')?.focus();
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
 import { BirthDateField } from '../../components/form/birth-date-field.tsx';
+import { MobileField } from '../../components/form/mobile-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
@@ -13,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { failingWith } from './failing-with.ts';
-import { MobileField } from './mobile-field.tsx';
 import type { ResetEnd } from './reset-notice.tsx';
 import { useEntryCalls } from './use-entry.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { shortTime } from '../../lib/format.ts';
+import { shortDate, shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import classes from './session-list.module.css';
@@ -35,7 +35,7 @@ export function SessionList() {
 function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const text = accountText.sessions;
   const { mutate, isPending } = useEndSession(session.id, onEnded);
-  const { browser, system, current } = session;
+  const { browser, system, current, kept_until } = session;
   const name = browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);
   const signedIn = text.signedInAt(shortTime(session.signed_in_at));
   return (
@@ -45,6 +45,7 @@ function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () =>
           {name} {current && <span className={classes.current}>{text.current}</span>}
         </p>
         <p>{signedIn}</p>
+        {kept_until && <p>{text.keptUntil(shortDate(kept_until))}</p>}
         {!current && <p>{text.seenAt(shortTime(session.seen_at))}</p>}
       </div>
       {!current && (

@@ -16,7 +16,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { useNoContact } from '../../components/form/use-no-contact.ts';
 import { albumText } from '../../i18n/en/album.ts';
 import { call } from '../../lib/api.ts';
-import { offlineError } from '../../lib/api-error.ts';
+import { throwOffline } from '../../lib/api-error.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form.tsx';
@@ -91,9 +91,7 @@ export function PhotoCaption({
 const fetchChecks = () => import('./caption-checks.ts');
 
 async function validate(values: { caption: string }) {
-  const { faultsOf } = await fetchChecks().catch(() => {
-    throw offlineError();
-  });
+  const { faultsOf } = await fetchChecks().catch(throwOffline);
   return faultsOf(values);
 }
 

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from '@mala/contract/photos/photo.ts';
 import { useId } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { CheckField } from '../../ui/choice-field.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { PhotoAlbum } from './photo-album.tsx';

@@ -2,7 +2,7 @@ import type { ProfileField } from '@mala/contract/profiles/field.ts';
 import type { ReactNode } from 'react';
 import type { FormHandle } from '../../components/form/use-form.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { CheckField } from '../../ui/choice-field.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { fieldId } from '../../ui/form.tsx';
 import { isUnknown, type SectionValues } from './section-values.ts';
 import classes from './unknown-answer.module.css';

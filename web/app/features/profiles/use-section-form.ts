@@ -4,7 +4,7 @@ import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
 import { useEffect, useState } from 'react';
 import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { type NoContact, useNoContact } from '../../components/form/use-no-contact.ts';
-import { offlineError } from '../../lib/api-error.ts';
+import { throwOffline } from '../../lib/api-error.ts';
 import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 import { changeUnknown, changeValue } from './change-value.ts';
 import { CONTACT_PASSWORD, changesContact } from './contact-password.ts';
@@ -22,9 +22,7 @@ import { useFurtherFaults } from './use-further-faults.ts';
 const fetchChecks = () => import('./section-checks.ts');
 
 function checks(): ReturnType<typeof fetchChecks> {
-  return fetchChecks().catch(() => {
-    throw offlineError();
-  });
+  return fetchChecks().catch(throwOffline);
 }
 
 export interface SectionFormOptions {

@@ -6,7 +6,7 @@ import { searchText } from '../../i18n/en/search.ts';
 import { hasTwoScripts } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/choice-field.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';

@@ -100,6 +100,7 @@ export const accountText = {
     current: 'This device',
     signedInAt: (when: string) => `Signed in ${when}`,
     seenAt: (when: string) => `Last seen ${when}`,
+    keptUntil: (day: string) => `Stays signed in until ${day}, and longer if it is used`,
     end: 'Sign out',
     ending: 'Signing out...',
     endOf: (name: string, when: string) => `Sign out ${name}, signed in ${when}`,

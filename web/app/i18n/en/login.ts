@@ -3,6 +3,8 @@ export const loginText = {
   lead: 'Sign in with the mobile number that you registered with.',
   mobile: 'Mobile number',
   password: 'Password',
+  keep: 'Keep me signed in',
+  keepHint: 'For 30 days on your own device.',
   submit: 'Login',
   noAccount: 'New here?',
   register: 'Register now',

@@ -45,7 +45,7 @@ export const privacyText = {
       id: 'in-your-browser',
       title: 'In your browser',
       paragraphs: [
-        'One cookie keeps you signed in, for 50 minutes after your last visit. Another one marks, for a year, that you have signed in on this device, so that nobody can lock you out by trying wrong passwords; it holds a random number and nothing about you. What you have typed but not saved, and the community whose colours you saw last, stay in your browser; logging out removes what you typed. There are no advertising or tracking cookies. A page that says that you are offline is kept on your device; pages with people on them are not.',
+        'One cookie keeps you signed in, for 50 minutes after your last visit. If you choose to stay signed in, two more do so for 30 days after your last visit, 180 days at most. Another one marks, for a year, that you have signed in on this device, so that nobody can lock you out by trying wrong passwords; it holds a random number and nothing about you. What you have typed but not saved, and the community whose colours you saw last, stay in your browser; logging out removes what you typed. There are no advertising or tracking cookies. A page that says that you are offline is kept on your device; pages with people on them are not.',
       ],
     },
     {

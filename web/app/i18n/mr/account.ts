@@ -98,6 +98,7 @@ export const accountText: Texts['account'] = {
     current: 'हा फोन / कॉम्प्युटर',
     signedInAt: (when) => `लॉग इन केले: ${when}`,
     seenAt: (when) => `शेवटचा वापर: ${when}`,
+    keptUntil: (day) => `${day} पर्यंत लॉग इन राहील; वापर होत राहिल्यास त्यानंतरही`,
     end: 'लॉग आउट करा',
     ending: 'लॉग आउट करत आहोत...',
     endOf: (name, when) => `लॉग आउट करा: ${name}, लॉग इन केले ${when}`,

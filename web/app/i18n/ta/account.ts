@@ -99,6 +99,7 @@ export const accountText: Texts['account'] = {
     current: 'இந்தச் சாதனம்',
     signedInAt: (when) => `உள்நுழைந்தது: ${when}`,
     seenAt: (when) => `கடைசியாகப் பயன்படுத்தியது: ${when}`,
+    keptUntil: (day) => `${day} வரை உள்நுழைந்தே இருக்கும்; பயன்படுத்தினால் அதற்கு மேலும் நீடிக்கும்`,
     end: 'வெளியேற்றுக',
     ending: 'வெளியேற்றப்படுகிறது...',
     endOf: (name, when) => `வெளியேற்றுக: ${name}, உள்நுழைந்தது ${when}`,

@@ -1,8 +1,9 @@
-import { logout, me as meEndpoint, refreshToken } from '@mala/contract/auth/me.ts';
+import { me as meEndpoint, refreshToken } from '@mala/contract/auth/me.ts';
 import type * as z from 'zod/mini';
 import { call } from '../api.ts';
-import { ApiError } from '../api-error.ts';
+import type { ApiError } from '../api-error.ts';
 import { createStore, useStore } from '../store.ts';
+import { isKept, renewKept } from './kept-sign-in.ts';
 import {
   hasLoggedOut,
   isOtherPersons,
@@ -13,7 +14,7 @@ import {
   setPagePerson,
 } from './page-person.ts';
 import { noticeToken, settleSignIn } from './sign-in-request.ts';
-import { type Claims, claimsOf, dropToken, onTokenChange, readToken, writeToken } from './token.ts';
+import { type Claims, claimsOf, onTokenChange, readToken, writeToken } from './token.ts';
 
 export type Me = z.output<typeof meEndpoint.reply>;
 
@@ -65,11 +66,16 @@ async function load(): Promise<void> {
   }
 }
 
-/** The startup check, and its repetition after a failure (specification, section 4, Auth). */
+/**
+ * The startup check, and its repetition after a failure (specification, section 4, Auth). Where the browser stays signed in,
+ * an expired token is renewed first.
+ */
 export async function checkSession(): Promise<void> {
-  if (!readToken()) return becomeGuest();
+  if (!readToken() && !isKept()) return becomeGuest();
   session.set({ status: 'checking' });
-  await load().catch((error) => session.set({ status: 'unreachable', error }));
+  await renewKept(null)
+    .then((token) => (token ? load() : becomeGuest()))
+    .catch((error) => session.set({ status: 'unreachable', error }));
 }
 
 /** Signs in with the token of a login or signup. Throws ApiError if the account cannot be loaded. */
@@ -107,34 +113,6 @@ export function resumeSession(token: string): void {
   settleSignIn(null);
   // the account was loaded before
   void load().catch(() => undefined);
-}
-
-function leave(): void {
-  dropToken();
-  markSession(null);
-}
-
-/** Leaves the page as a guest instead of signing in again. */
-export function declineSignIn(): void {
-  leave();
-  settleSignIn();
-}
-
-/**
- * Ends the session here at once, and on the server once it replies. False if somebody else has signed in in this
- * browser meanwhile, whose session must not be ended.
- */
-export async function endSession(): Promise<boolean> {
-  if (isOtherPersons(readToken())) return false;
-  try {
-    await call(logout);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // offline or already ended: logging out must work anyway
-  }
-  if (isOtherPersons(readToken())) return false;
-  leave();
-  return true;
 }
 
 /**

@@ -15,30 +15,42 @@ export interface Claims {
 }
 
 const COOKIE = 'accessTokenV2';
+/** What the server sets beside the refresh token, which scripts cannot read (server/src/http/sign-in-cookie.ts). */
+export const HINT = 'keptSignIn';
 const MAX_AGE_SECONDS = 50 * 60;
 
 const listeners = new Set<() => void>();
 
-function setCookie(value: string, maxAge: number): void {
+/** Sets a cookie of the whole site, or deletes it with an age of 0. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
-  document.cookie = `${COOKIE}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure}`;
+  document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure}`;
+}
+
+/** The value of a cookie, or null. */
+export function readCookie(name: string): string | null {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1) || null;
+}
+
+function setToken(value: string, maxAge: number): void {
+  writeCookie(COOKIE, value, maxAge);
   for (const listener of listeners) listener();
 }
 
 /** The token of this browser, or null; shared by all tabs. */
 export function readToken(): string | null {
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
-  return cookie?.slice(COOKIE.length + 1) || null;
+  return readCookie(COOKIE);
 }
 
 /** Stores a token for 50 minutes (specification, section 9). */
 export function writeToken(token: string): void {
-  setCookie(token, MAX_AGE_SECONDS);
+  setToken(token, MAX_AGE_SECONDS);
 }
 
 export function dropToken(): void {
-  setCookie('', 0);
+  setToken('', 0);
 }
 
 /** Calls back after each change of the token in this tab; returns the function that unsubscribes. */

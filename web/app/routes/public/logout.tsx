@@ -2,26 +2,36 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { logoutText } from '../../i18n/en/logout.ts';
-import { endSession, followBrowser, useSession } from '../../lib/session/session.ts';
+import { endSession } from '../../lib/session/leaving.ts';
+import { hasOwnProfile } from '../../lib/session/office.ts';
+import { followBrowser, useSession } from '../../lib/session/session.ts';
+import { useHostDomain } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Ends the session, deletes every draft and goes home; a guest is asked to sign in, as on any member page. */
+/**
+ * Ends the session, deletes every draft and goes to the home page of the member's community; a guest is asked to sign in, as
+ * on any member page.
+ */
 export default function Logout() {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
+  const host = useHostDomain();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   useEffect(dropAllDrafts, []);
   useEffect(() => {
-    if (status !== 'member' || leaving) return;
+    if (session.status !== 'member' || leaving) return;
     setLeaving(true);
+    const { me } = session;
+    const home = host || !hasOwnProfile(me) ? paths.home : paths.site(me.domain);
     void endSession().then(async (ended) => {
-      await navigate(paths.home, { replace: true });
+      await navigate(home, { replace: true });
       if (ended) showToast({ kind: 'success', ...logoutText });
       else followBrowser();
     });
-  }, [status, leaving, navigate]);
+  }, [session, leaving, navigate, host]);
   if (status === 'guest' && !leaving) return <Navigate to={paths.login} replace />;
   return <PageLoading whole />;
 }

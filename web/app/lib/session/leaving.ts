@@ -1,0 +1,36 @@
+import { logout } from '@mala/contract/auth/me.ts';
+import { call } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { isOtherPersons, markSession } from './page-person.ts';
+import { forgetKept } from './renewal.ts';
+import { settleSignIn } from './sign-in-request.ts';
+import { dropToken, readToken } from './token.ts';
+
+function leave(): void {
+  forgetKept();
+  dropToken();
+  markSession(null);
+}
+
+/** Leaves the page as a guest instead of signing in again. */
+export function declineSignIn(): void {
+  leave();
+  settleSignIn();
+}
+
+/**
+ * Ends the session here at once, and on the server once it replies. False if somebody else has signed in in this
+ * browser meanwhile, whose session must not be ended.
+ */
+export async function endSession(): Promise<boolean> {
+  if (isOtherPersons(readToken())) return false;
+  try {
+    await call(logout);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // offline or already ended: logging out must work anyway
+  }
+  if (isOtherPersons(readToken())) return false;
+  leave();
+  return true;
+}
