@@ -70,7 +70,8 @@ for (const domain of DOMAINS) {
       await form.fill('Mobile number', mobile_no);
       await form.fill('Password', password);
       await form.submit('Login');
-      await expect(page).toHaveURL('/profile/edit/basic');
+      await expect(page).toHaveURL('/profile/search');
+      await page.goto('/profile/edit/basic');
       await expect(form.text('Email')).toHaveValue(email);
     });
   });

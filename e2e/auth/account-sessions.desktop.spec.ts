@@ -54,7 +54,7 @@ test('signing out everywhere asks first, then ends every session, including this
   await everywhere.click();
   await dialog.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
   await expect(quietToast(page, 'You have logged out successfully...')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/marathimala');
   expect(await context.cookies()).toEqual([]);
   await expect(people.call(me, { token })).rejects.toThrow('401');
   await expect(people.call(me, { token: member.token })).rejects.toThrow('401');

@@ -29,7 +29,7 @@ test('logging out shows a toast, and Back shows nothing private', async ({
   await page.getByRole('link', { name: 'Log Out' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'See you soon!' });
   await expect(toast).toContainText('You have logged out successfully...');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/tamilmala');
   await expect(people.call(me, { token: member.token })).rejects.toThrow('401');
   await page.goBack();
   await expect(page).toHaveURL('/login');
@@ -48,7 +48,7 @@ test('so does Back to a page from the back/forward cache', async ({ page, people
     });
   });
   await page.goto('/logout');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/tamilmala');
   // a page restored from that cache fires no load event
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
@@ -71,11 +71,11 @@ test('the next person sees no data of the former one', async ({ page, people, vi
   await visitAs(one, `/profile/search?${query}`);
   await expect(new SearchPage(page).card(groom)).toBeVisible();
   await page.getByRole('link', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/tamilmala');
   await page.route('**/api/profile/recent/1', () => undefined);
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
   await sendLogin(page, other);
-  await expect(page).toHaveURL('/profile/edit/basic');
+  await expect(page).toHaveURL('/profile/search');
   const asked = page.waitForRequest('**/api/profile/recent/1');
   await page.goBack();
   await page.goBack();

@@ -65,7 +65,7 @@ test('the demonstration gives its sign-ins away, and says on every page what it 
     await expect(page.getByRole('button', { name: 'View Contact' })).toBeVisible();
     await expect(banner).toBeVisible();
     await page.getByRole('link', { name: 'Log Out' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/tamilmala');
   });
 
   await test.step('an administrator finds profiles of every status', async () => {
@@ -88,5 +88,5 @@ test('a sign-in that was pressed before the scripts came is in the form that was
   await paying.first().getByRole('button').dblclick();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   resolve();
-  await expect(page).toHaveURL('/profile/edit/basic');
+  await expect(page).toHaveURL('/profile/search');
 });

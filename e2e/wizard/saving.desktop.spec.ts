@@ -92,7 +92,7 @@ test('whoever logs out leaves no draft behind', async ({ page, people, visitAs }
   const form = new FormPage(page);
   await form.fill('Position', 'Principal');
   await page.getByRole('link', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/tamilmala');
   await logIn(page, member);
   await page.goto('/profile/edit/work');
   await expect(form.text('Position')).toHaveValue('Senior teacher');

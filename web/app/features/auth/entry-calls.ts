@@ -6,11 +6,14 @@ import type * as z from 'zod/mini';
 import { language } from '../../i18n/en/language.ts';
 import { call } from '../../lib/api.ts';
 import { faultText } from '../../lib/fault-texts.ts';
+import { currentMe } from '../../lib/session/session.ts';
 import { validateWith } from '../../lib/validate.ts';
+import { paths } from '../../paths.ts';
 import { confirmationFaults } from './confirmation.ts';
 import { FILLER_LABEL, FillerField } from './filler-field.tsx';
 import { dropSignup, keepSignup, recallSignup } from './signup-draft.ts';
 import type { SignupValues } from './signup-values.ts';
+import { startPageOf } from './start-page.ts';
 
 const checkSignupBody = validateWith(signupBody);
 
@@ -27,6 +30,12 @@ function signupBodyOf({ profile_for, filled_in_by, domain, ...typed }: SignupVal
     ...(profile_for && { profile_for }),
     ...(filled_in_by && { filled_in_by }),
   };
+}
+
+/** Where signing in leads whoever has just signed in, if no page was asked for. */
+export function startPage(): string {
+  const me = currentMe();
+  return me ? startPageOf(me) : paths.home;
 }
 
 /** The faults of a login by field; empty if valid. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { offlineError } from '../../lib/api-error.ts';
+import { throwOffline } from '../../lib/api-error.ts';
 import { beginSession, useSession } from '../../lib/session/session.ts';
 import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 
@@ -12,7 +12,8 @@ type Target = string | { pathname: string; search: string; hash: string };
  */
 export function useEntry(): {
   alreadyIn: boolean;
-  enter: (token: string, target: Target) => Promise<void>;
+  /** without a target, where the account starts */
+  enter: (token: string, target: Target | null) => Promise<void>;
 } {
   const { status } = useSession();
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function useEntry(): {
     enter: async (token, target) => {
       setEntering(true);
       await beginSession(token);
-      await navigate(target, { replace: true });
+      await navigate(target ?? (await entryCalls()).startPage(), { replace: true });
     },
   };
 }
@@ -31,9 +32,7 @@ const fetchCode = () => import('./entry-calls.ts');
 export type EntryCalls = Awaited<ReturnType<typeof fetchCode>>;
 
 function entryCalls(): ReturnType<typeof fetchCode> {
-  return fetchCode().catch(() => {
-    throw offlineError();
-  });
+  return fetchCode().catch(throwOffline);
 }
 
 /** Loads the validation and calls of login, signup and reset, which are not in the initial bundle. */

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** After the login: the page requested before, otherwise the own profile (specification, section 4). */
+/** After the login: the page requested before, otherwise where the account starts. */
 export default function Login() {
   const text = loginText;
   const { signup, resetPassword } = usePublicPaths();
@@ -23,7 +23,7 @@ export default function Login() {
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
       <ResetNotice state={state} />
-      <LoginForm onToken={(token) => enter(token, origin ?? paths.myProfile)}>
+      <LoginForm onToken={(token) => enter(token, origin)}>
         <p>
           <TextLink to={resetPassword}>{text.forgot}</TextLink>
         </p>
