@@ -200,3 +200,33 @@ for (const height of [740, 420])
       await expect.poll(() => list.length).toBe(0);
     }
   });
+
+test('India stands first; its states are asked for only there', async () => {
+  giveWizard('tamilmala', { sections: [] });
+  await open('/profile/register/basic', BEGUN);
+  await expectChoices('Country', ['India', 'Others']);
+  await choose('Country', 'India');
+  await choose('State', 'Kerala');
+  await choose('Country', 'Others');
+  await expect.poll(() => selectField('State').length).toBe(0);
+  await choose('Country', 'India');
+  await expect.element(selectField('State')).toHaveValue('');
+});
+
+test('the subcaste comes after language and caste', async () => {
+  giveWizard('tamilmala');
+  await open('/profile/edit/basic', {});
+  await expect.element(selectField('Subcaste')).toBeVisible();
+  const places = ['Language', 'Caste', 'Subcaste'].map(
+    (label) => selectField(label).element().getBoundingClientRect().top,
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('the years of birth are the fifty that end eighteen years before this one', async () => {
+  giveWizard('marathimala', { sections: [] });
+  await open('/profile/register/basic', { domain: 'marathimala', ...BEGUN });
+  const last = new Date().getUTCFullYear() - 18;
+  const years = Array.from({ length: 50 }, (_, index) => String(last - 49 + index));
+  await expectChoices('Year', years);
+});

@@ -96,9 +96,9 @@ test('a fault is reached from the summary by the keyboard, and goes once its fie
 
 const WRONG = {
   basic: [
-    ['Email', 'meena@', 'Invalid email address'],
-    ['Mobile', '98400', 'Invalid mobile number'],
-    ['Alternate Mobile', '98400', 'Invalid mobile number'],
+    ['Email', 'meena@', 'Like name@gmail.com Invalid email address'],
+    ['Mobile', '98400', '10 digits, like 98765 43210 Invalid mobile number'],
+    ['Alternate Mobile', '98400', '10 digits, like 98765 43210 Invalid mobile number'],
     ['Pincode', '012345', '6 digits without a 0 in front, like 625001'],
   ],
   personal: [

@@ -39,6 +39,7 @@ export const wizardText = {
   no: 'No',
   /** an answer to birth time, raasi, star or padham */
   unknown: 'I do not know',
+  hints: { mobile: '10 digits, like 98765 43210', email: 'Like name@gmail.com' },
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   alternateMobile: 'Alternate Mobile',
   contactPassword: {

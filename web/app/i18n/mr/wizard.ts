@@ -39,6 +39,7 @@ export const wizardText: Texts['wizard'] = {
   yes: 'होय',
   no: 'नाही',
   unknown: 'माहीत नाही',
+  hints: { mobile: '10 अंक, जसे 98765 43210', email: 'जसे name@gmail.com' },
   withUnit: (label, unit) => `${label} (${unit})`,
   alternateMobile: 'दुसरा मोबाइल नंबर',
   contactPassword: {

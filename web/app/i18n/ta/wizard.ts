@@ -39,6 +39,7 @@ export const wizardText: Texts['wizard'] = {
   yes: 'ஆம்',
   no: 'இல்லை',
   unknown: 'தெரியாது',
+  hints: { mobile: '10 இலக்கங்கள், 98765 43210 போல', email: 'name@gmail.com போல' },
   withUnit: (label, unit) => `${label} (${unit})`,
   alternateMobile: 'மாற்றுக் கைபேசி எண்',
   contactPassword: {

@@ -26,6 +26,7 @@ export function EmailInput(props: KindProps) {
   return (
     <TextField
       {...bindText(props)}
+      hint={wizardText.hints.email}
       type="email"
       inputMode="email"
       autoComplete={useAutoComplete(props.field)}
@@ -72,6 +73,7 @@ export function MobilesInput({ field, form, change }: KindProps) {
       const digits = onlyDigits(text);
       change(field.name, index === 0 ? [digits, mobiles[1]] : [mobiles[0], digits]);
     },
+    hint: wizard.hints.mobile,
     type: 'tel',
     inputMode: 'numeric' as const,
   });
