@@ -59,6 +59,20 @@ test('every colour that is used is one of the themes or set by its component', (
   expect([...new Set(used.map(([, name]) => name))].filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('every ground is a colour of the themes, which are dark where dark pages are preferred', () => {
+  const files = globSync('**/*.module.css', { cwd: APP });
+  // over photos, light or dark
+  const overPhotos = /background: rgb\(20 10 10 \/|background: #1a0f0d/;
+  const literal = /background(-color)?: [^;]*(#\w{3}|\bwhite|\brgb)/;
+  const found = files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => literal.test(line) && !overPhotos.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual(['ui/dialog.module.css: background: rgb(0 0 0 / 60%);']);
+});
+
 test('no query needs a browser of 2022 or later, as ranges do: an older one drops its rules', () => {
   const files = globSync('**/*.css', { cwd: APP });
   expect(files.filter((file) => /@media[^{]*[<>]/.test(read(file)))).toEqual([]);

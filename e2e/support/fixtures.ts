@@ -9,13 +9,17 @@ import { BARE, sharedServer } from './sites.ts';
 
 export { expect };
 
-/** Waits for what fades in or out: its colours on the way are nobody's. */
+/** Waits for what fades in or out: its colours on the way are nobody's. What follows the scrolling never ends. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
         .map(({ finished }) => finished),
     ),
   );

@@ -44,7 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={browserColors[theme]} />
+        <meta name="theme-color" content={browserColors[theme].light} />
+        <meta
+          name="theme-color"
+          content={browserColors[theme].dark}
+          media="(prefers-color-scheme: dark)"
+        />
         <link rel="icon" href={`/brand/${theme}.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/brand/${theme}-180.png`} />
         <link rel="manifest" href={`${languagePrefix(language.tag)}/${theme}.webmanifest`} />

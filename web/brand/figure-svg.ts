@@ -1,3 +1,4 @@
+import { pageColors } from './page-colors.ts';
 import type { CommunityTheme } from './themes.ts';
 
 const SKIN = '#c78d63';
@@ -61,8 +62,10 @@ function groom(theme: CommunityTheme): string {
   ].join('');
 }
 
-/** The placeholder for a person without a photo, in the community's colours. */
+/** The placeholder for a person without a photo, in the community's colours; dark pages have a dark ground. */
 export function figureSvg(theme: CommunityTheme, figure: 'bride' | 'groom'): string {
   const { brand, accent } = theme;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="220" viewBox="0 0 200 220"><rect width="200" height="220" fill="${brand[1]}"/><circle cx="100" cy="92" r="84" fill="${accent[1]}"/>${figure === 'bride' ? bride(theme) : groom(theme)}</svg>\n`;
+  const dark = pageColors(theme.name, 'dark');
+  const style = `@media (prefers-color-scheme:dark){rect{fill:${dark('brand-1')}}rect+circle{fill:${dark('brand-3')}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="220" viewBox="0 0 200 220"><style>${style}</style><rect width="200" height="220" fill="${brand[1]}"/><circle cx="100" cy="92" r="84" fill="${accent[1]}"/>${figure === 'bride' ? bride(theme) : groom(theme)}</svg>\n`;
 }

@@ -16,11 +16,15 @@ export const never = (): Promise<never> => new Promise(() => undefined);
 /** No reply, as without a network. */
 export const unreachable = (): null => null;
 
-/** Waits for fading elements, whose intermediate colours do not count. */
+/** Waits for fading elements, whose intermediate colours do not count; what follows the scrolling never ends. */
 async function standStill(): Promise<void> {
   const ending = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    .filter(
+      ({ effect, timeline }) =>
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 

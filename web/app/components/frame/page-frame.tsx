@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
 import { useSite } from '../../lib/site.ts';
 import { AppHeader } from './app-header.tsx';
+import foot from './footer.module.css';
 import classes from './frame.module.css';
 import { useCommunity, usePublicPaths } from './use-community.ts';
 
@@ -39,20 +40,20 @@ function AppFooter() {
   const paths = usePublicPaths();
   const social = useSite()?.social ?? [];
   return (
-    <footer className={classes.footer}>
+    <footer className={foot.footer}>
       <div className={classes.bar}>
         <p>
           <strong>{siteName}</strong> {shell.footerLine}
         </p>
-        <nav aria-label={shell.footerNavigation} className={classes.links}>
-          <Link className={classes.link} to={paths.terms}>
+        <nav aria-label={shell.footerNavigation} className={foot.links}>
+          <Link className={foot.link} to={paths.terms}>
             {shell.terms}
           </Link>
-          <Link className={classes.link} to={paths.privacy}>
+          <Link className={foot.link} to={paths.privacy}>
             {shell.privacy}
           </Link>
           {social.map(({ kind, url }) => (
-            <a key={url} className={classes.link} href={url} target="_blank" rel="noreferrer">
+            <a key={url} className={foot.link} href={url} target="_blank" rel="noreferrer">
               <img
                 src={`/social/${kind}.svg`}
                 alt={shell.socialPage(shell.social[kind] ?? new URL(url).hostname, siteName)}
