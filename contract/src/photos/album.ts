@@ -50,7 +50,10 @@ export const addPhoto = endpoint({
   ],
 });
 
-/** A photo item as listed, of which only the id is read. It is hidden at once, and can be restored for a while. */
+/**
+ * A photo item as listed, whole or in part: its id, or any of its addresses, also when they have expired. Ids that
+ * disagree are INVALID. The photo is hidden at once, and can be restored for a while.
+ */
 export const removePhoto = endpoint({
   name: 'photos.removePhoto',
   method: 'DELETE',
@@ -58,7 +61,7 @@ export const removePhoto = endpoint({
   summary: 'Remove a photo',
   access: { permission: 'profiles.edit', or: 'owner' },
   params: userParams,
-  body: z.strictObject({ ...z.partial(ownPhoto).shape, id: z.string() }),
+  body: z.strictObject(z.partial(ownPhoto).shape),
   reply: ownPhotos,
   errors: ['NOT_FOUND'],
 });

@@ -13,6 +13,7 @@ import { route } from '../../http/route.ts';
 import { requireProfile } from '../../http/session.ts';
 import { keptIds, markRemoved, setOrder, unmarkRemoved } from './album-queries.ts';
 import { listPhotos } from './list-photos.ts';
+import { namedPhoto } from './named-photo.ts';
 import { countPhotos } from './queries.ts';
 import { storeCaption } from './set-caption.ts';
 
@@ -50,7 +51,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
 
   route(app, ctx, album.removePhoto, async ({ viewer, params, body }) =>
     listAfter(viewer, params, async (trx, profileId) => {
-      const photo = { profileId, id: body.id, actorId: viewer.user_id };
+      const photo = { profileId, id: namedPhoto(body), actorId: viewer.user_id };
       if (!(await markRemoved(trx, photo, ctx.now()))) throw new AppError('NOT_FOUND');
     }),
   );
