@@ -1,7 +1,10 @@
-// Bidirectional control characters; pasted phone numbers often contain them.
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// Marks of direction, which pasted phone numbers often contain, and characters that show nothing and join nothing.
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** Cleans a typed text for storage: NFC, without bidirectional marks, CRLF and surrounding spaces. */
+/**
+ * Cleans a typed text for storage: NFC, without marks of direction, unseen characters, CRLF and surrounding spaces.
+ * Joiners stay: scripts of India and emoji need them.
+ */
 export function cleanText(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(DIRECTION_MARKS, '').normalize('NFC').trim();
+  return text.replaceAll('\r\n', '\n').replace(UNSEEN, '').normalize('NFC').trim();
 }

@@ -15,6 +15,7 @@ const MESSAGE_KEYS = [
   'wholeNumber',
   'badCharacters',
   'linkInName',
+  'hiddenInName',
   'mobile',
   'email',
   'pincode',

@@ -21,5 +21,25 @@ export function hasLink(text: string): boolean {
   return LINKS.some((link) => link.test(plain));
 }
 
-/** The name of a person, of at most 80 characters: it stands in mails and lists, so it holds no address. */
-export const personName = requiredText(80).check(z.refine((name) => !hasLink(name), 'linkInName'));
+// no lookbehind, which browsers before 2023 do not read
+const NOT_IN_NAMES = [
+  // shown as nothing: invisible characters except joiners, blanks of other scripts, private ones
+  /[^\P{DI}\u200c\u200d]|[\u2800\ufff9-\ufffc\p{Co}]/u,
+  // written from right to left, which turns around what stands beside it
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+  // joiners are only between signs of the scripts of India
+  /(^|[^\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d]([^\u0900-\u0dff]|$)/,
+];
+
+/** Whether a name has invisible or right-to-left characters, by which it could pass for another. */
+export function hasHidden(name: string): boolean {
+  return NOT_IN_NAMES.some((hidden) => hidden.test(name));
+}
+
+/**
+ * The name of a person, of at most 80 characters: it stands in mails and lists, so it holds no address and nothing that
+ * cannot be seen, which is refused as typed, and not taken out: whoever sees no difference should know of it.
+ */
+export const personName = requiredText(80, {
+  typed: z.refine((name) => !hasHidden(name), { error: 'hiddenInName', abort: true }),
+}).check(z.refine((name) => !hasLink(name), 'linkInName'));

@@ -15,6 +15,8 @@ describe('cleanText', () => {
     ['Windows line ends', 'one\r\ntwo', 'one\ntwo'],
     ['marks of direction', '\u202a98400\u200e12345\u202c', '9840012345'],
     ['isolates and the byte order mark', '\ufeff\u2066Meena\u2069\u200f', 'Meena'],
+    ['spaces of no width, soft hyphens', 'Mee\u200bna Sun\u00addaram\u2060', 'Meena Sundaram'],
+    ['an Arabic letter mark', 'Meena\u061c', 'Meena'],
     ['a space behind a mark', '\u200f Meena', 'Meena'],
     ['parts of one letter', 'Rene\u0301', 'Ren\u00e9'],
     ['parts of one Tamil sign', '\u0b95\u0bc6\u0bbe', '\u0b95\u0bca'],

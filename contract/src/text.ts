@@ -6,9 +6,16 @@ import { mobileDigits } from './digits.ts';
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 const LINE_BREAK = /[\t\n]/;
 
+interface TextOptions {
+  lines?: boolean;
+  /** checks the text as it was typed, before it is cleaned */
+  typed?: z.core.$ZodCheck<string>;
+}
+
 /** A cleaned text of at most `max` characters, on one line or several. Lone surrogates are rejected. */
-export function text(max: number, { lines = false } = {}) {
+export function text(max: number, { lines = false, typed }: TextOptions = {}) {
   return z.string({ error: 'required' }).check(
+    ...(typed ? [typed] : []),
     z.overwrite(cleanText),
     // what is too long goes through no further check, which may be slow for it
     z.maxLength(max, { error: `tooLong:${max}`, abort: true }),
@@ -20,7 +27,7 @@ export function text(max: number, { lines = false } = {}) {
 }
 
 /** A text that must not be empty after cleaning. */
-export function requiredText(max: number, options?: { lines: boolean }) {
+export function requiredText(max: number, options?: TextOptions) {
   return text(max, options).check(z.minLength(1, 'required'));
 }
 

@@ -68,6 +68,7 @@ export const FIELD_TEXTS = {
   wholeNumber: 'Must be a whole number',
   badCharacters: 'Contains characters that cannot be used, such as control characters',
   linkInName: 'Write only the name, without a web or mail address',
+  hiddenInName: 'Write the name without invisible or right-to-left characters',
   mobile: 'Invalid mobile number',
   email: 'Invalid email address',
   pincode: '6 digits without a 0 in front, like 625001',

@@ -16,6 +16,8 @@ const faults: MessageTexts = {
   passwordForContact:
     'Enter your password to change the email, a mobile number or the date of birth',
   linkInName: 'Please write only the name, without a web or mail address',
+  hiddenInName:
+    'The name has a character that cannot be seen or is written from right to left. Please type it anew, in Tamil, Marathi or English letters.',
   mobile: 'Invalid mobile number',
   email: 'Invalid email address',
   pincode: '6 digits without a 0 in front, like 625001',
