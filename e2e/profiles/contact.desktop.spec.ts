@@ -77,6 +77,7 @@ for (const domain of DOMAINS)
     for (const secret of CLOSED) expect(before).not.toContain(secret);
 
     await page.getByRole('button', { name: 'View Contact' }).click();
+    await page.getByRole('button', { name: 'Yes, use one' }).click();
     const contact = page.getByRole('region', { name: 'Contact details' });
     await expect(contact.getByRole('heading', { name: 'Contact details' })).toBeFocused();
     for (const mobile of CONTACT.mobiles)
@@ -127,6 +128,7 @@ test('402 leads to the packages', async ({ page, people, visitAs }) => {
   await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
   await page.route(DOWNLOAD, (route) => route.fulfill(refusal('PAYMENT_REQUIRED')));
   await page.getByRole('button', { name: 'View Contact' }).click();
+  await page.getByRole('button', { name: 'Yes, use one' }).click();
   await expect(page).toHaveURL('/upgrade');
 });
 
@@ -143,9 +145,77 @@ for (const [code, title, why] of [
     await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
     await page.route(DOWNLOAD, (route) => route.fulfill(refusal(code)));
     await page.getByRole('button', { name: 'View Contact' }).click();
+    await page.getByRole('button', { name: 'Yes, use one' }).click();
     await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(why);
     await page.unroute(DOWNLOAD);
     await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
     await page.getByRole('button', { name: 'View Contact' }).click();
+    await page.getByRole('button', { name: 'Yes, use one' }).click();
     await expect(page.getByText(CONTACT.email)).toBeVisible();
   });
+
+test('the question is asked once, for this person alone, and the number can be copied', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  const grooms = [];
+  for (const name of ['Arjun', 'Bharath', 'Chandran', 'Dinesh'])
+    grooms.push(
+      await people.register({ domain: 'tamilmala', gender: 'male', name, approved: true }),
+    );
+  const [first, second, third, fourth] = grooms.map(({ user_id }) => `/profile/view/${user_id}`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/download/')) asked.push(request.url());
+  });
+  const view = page.getByRole('button', { name: 'View Contact' });
+  const question = page.getByRole('dialog', { name: 'View this contact?' });
+  const number = page.getByRole('region', { name: 'Contact details' }).locator('a[href^="tel:"]');
+  const bride = await people.register({ domain: 'tamilmala', approved: true });
+  await people.giveSilver(bride);
+
+  await visitAs(bride, first ?? '');
+  await view.click();
+  await expect(question).toContainText('This uses 1 of your 30 profiles');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(view).toBeFocused();
+  await view.click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await view.click();
+  await question.getByRole('button', { name: 'Yes, use one' }).click();
+  await expect(number.first()).toBeVisible();
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page
+    .getByRole('button', { name: /^Copy / })
+    .first()
+    .click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(`tel:${copied}`).toBe(await number.first().getAttribute('href'));
+  await context.clearPermissions();
+
+  // what was downloaded is there at once; "do not ask again" was not ticked
+  await page.reload();
+  await expect(number.first()).toBeVisible();
+  await page.goto(second ?? '');
+  await view.click();
+  await expect(question).toContainText('This uses 1 of your 29 profiles');
+  await question.getByLabel('Do not ask again').check();
+  await question.getByRole('button', { name: 'Yes, use one' }).click();
+  await expect(number.first()).toBeVisible();
+  await page.goto(third ?? '');
+  await view.click();
+  await expect(number.first()).toBeVisible();
+  expect(asked).toHaveLength(3);
+
+  const sister = await people.register({ domain: 'tamilmala', approved: true });
+  await people.giveSilver(sister);
+  await visitAs(sister, fourth ?? '');
+  await view.click();
+  await expect(question).toContainText('This uses 1 of your 30 profiles');
+});

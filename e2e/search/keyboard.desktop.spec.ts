@@ -62,6 +62,8 @@ test('a member logs in, searches, shortlists, sees photos and a contact by keybo
   });
   await test.step('the contact', async () => {
     await keys.enter(page.getByRole('button', { name: 'View Contact' }));
+    await expect(page.getByRole('button', { name: 'Yes, use one' })).toBeFocused();
+    await keys.press('Enter');
     const number = page.getByRole('link', { name: /9840055555/ }).first();
     await expect(number).toBeVisible();
     await keys.expectSomewhere();

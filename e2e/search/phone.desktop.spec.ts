@@ -68,6 +68,7 @@ for (const [domain, long] of NAMES)
     await expectNoSidewaysScroll();
     await card.getByRole('link').click();
     await page.getByRole('button', { name: 'View Contact' }).click();
+    await page.getByRole('button', { name: 'Yes, use one' }).click();
     await expect(page.getByRole('link', { name: '9840012346', exact: true })).toBeVisible();
     await expectNoSidewaysScroll();
   });

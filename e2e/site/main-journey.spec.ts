@@ -94,6 +94,7 @@ for (const domain of DOMAINS) {
       await page.goto(`/profile/view/${groom.user_id}`);
       await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
       await page.getByRole('button', { name: 'View Contact' }).click();
+      await page.getByRole('button', { name: 'Yes, use one' }).click();
       await expect(page.getByRole('link', { name: /9840055555/ }).first()).toBeVisible();
       await expectAccessible(page);
     });

@@ -87,6 +87,8 @@ for (const domain of DOMAINS) {
     await open(address, subscriber);
     await look(button('View Contact'));
     await button('View Contact').click();
+    await lookAtBothWidths(page.getByRole('dialog', { name: 'View this contact?' }));
+    await button('Yes, use one').click();
     await lookAtBothWidths(page.getByRole('link', { name: /^\d{10}/ }));
     const there = replies.answer(viewProfile, () => refusal('NOT_FOUND'));
     await open('/profile/view/01890000-0000-7000-8000-000000000009', subscriber);

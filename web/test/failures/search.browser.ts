@@ -98,17 +98,22 @@ test('quota', async () => {
   await eachRow('quota', (row) => seeFailedLoad(row, () => open(VIEW, SUBSCRIBER), left));
 });
 
+async function viewContact(): Promise<void> {
+  await button('View Contact').click();
+  await button('Yes, use one').click();
+}
+
 test('download', async () => {
   await open(VIEW, SUBSCRIBER);
   await eachRow('download', async (row) => {
-    await seeFailure(row, () => button('View Contact').click());
+    await seeFailure(row, viewContact);
     if (!row.sees.page) await expect.element(button('View Contact')).toBeEnabled();
   });
   await open(VIEW, SUBSCRIBER);
   await expect.element(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
   const subscription = { ...SUBSCRIPTION, current_download: 1 };
   replies.give(downloadContact, { ...PROFILE, ...CONTACT, downloaded: true, subscription });
-  await button('View Contact').click();
+  await viewContact();
   await expect.element(page.getByRole('link', { name: 'meena@example.in' })).toBeVisible();
 });
 

@@ -1,12 +1,14 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { IconPhone } from '@tabler/icons-react';
 import { FactLine, FactLines, FactList } from '../../components/profile/fact-list.tsx';
 import { type Fact, factsOf } from '../../components/profile/profile-facts.ts';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
 import classes from './contact-panel.module.css';
+import { CopyButton } from './copy-button.tsx';
 
 /** All fields of a profile that only downloaders, its owner and administrators see. */
 export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
@@ -59,17 +61,19 @@ function ContactLine({ fact }: { fact: Fact }) {
   );
 }
 
-/** A number with links to call or write; all are Indian numbers of ten digits. */
+/** A number with links to call or write, and a button that copies it; all are Indian numbers of ten digits. */
 function MobileLine({ label, number }: { label: string; number: string }) {
   const text = profileText.contact;
   return (
     <FactLine label={label} long>
       <a className={classes.link} href={`tel:+91${number}`}>
+        <IconPhone className={classes.phone} size={20} aria-hidden />
         {number}
       </a>
       <a className={classes.link} href={whatsAppLink(number)} target="_blank" rel="noreferrer">
         {text.whatsApp} <span className="visually-hidden">{text.whatsAppTo(number)}</span>
       </a>
+      <CopyButton number={number} />
     </FactLine>
   );
 }

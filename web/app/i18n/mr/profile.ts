@@ -45,6 +45,19 @@ export const profileText: Texts['profile'] = {
     uses: (left) =>
       plural(left, `तुमचे उरलेले ${left} स्थळ वापरले जाईल`, `तुमच्या उरलेल्या ${left} स्थळांपैकी 1 वापरले जाईल`),
     view: 'संपर्क पाहा',
+    ask: {
+      title: 'हा संपर्क पाहायचा का?',
+      uses: (left) =>
+        plural(
+          left,
+          `यासाठी तुमचे ${left} स्थळ वापरले जाईल`,
+          `यासाठी तुमच्या ${left} स्थळांपैकी 1 वापरले जाईल`,
+        ),
+      later: 'त्यानंतर हा संपर्क तुमच्यासाठी उघडाच राहील; पुन्हा पाहण्यासाठी काही वापरले जाणार नाही.',
+      never: 'पुन्हा विचारू नका',
+      yes: 'हो, एक वापरा',
+      no: 'आत्ता नको',
+    },
     opening: 'उघडत आहोत...',
     usedUp: (total) =>
       plural(
@@ -55,6 +68,10 @@ export const profileText: Texts['profile'] = {
     denied: 'परवानगी नाही',
     loading: 'लोड होत आहे…',
     alternateMobile: 'दुसरा मोबाइल नंबर',
+    copy: 'कॉपी करा',
+    copyOf: (number) => `नंबर ${number}`,
+    copied: 'कॉपी झाला',
+    notCopied: 'कॉपी झाला नाही: नंबर दाबून धरा',
     whatsApp: 'WhatsApp',
     whatsAppTo: (number) => `${number} या नंबरवर (WhatsApp उघडते)`,
     horoscopes: 'पत्रिकेच्या फायली',
