@@ -92,11 +92,13 @@ test('a pending member can search, and is asked to wait instead of opening a pro
   });
   const member = await people.register({ domain: 'marathimala', photo });
   await visitAs(member, `/profile/search?${query}`);
+  await expect(page.getByText(/being verified, usually within one to two days/)).toBeVisible();
   await expect(page.getByText('Photos are blurred until an administrator')).toBeVisible();
   await expect(page.getByRole('img', { name: `Blurred photo of ${name}` })).toBeVisible();
   await new SearchPage(page).card(groom).getByRole('link').click();
   await expect(page).toHaveURL('/register-upgrade');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!');
+  await expect(page.getByText(/usually within one to two days.*after two days/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for approval on WhatsApp' })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();

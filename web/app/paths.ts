@@ -5,6 +5,9 @@ import type { Step } from '@mala/contract/profiles/field.ts';
 export const MODES = ['register', 'edit'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** The state of the navigation to the search that ends a registration. */
+export const REGISTERED = { registered: true } as const;
+
 /** Every URL of the site (specification, section 2). */
 export const paths = {
   home: '/',
@@ -19,8 +22,6 @@ export const paths = {
   mailChoices: '/mail/choices',
   forbidden: '/forbidden',
   registerUpgrade: '/register-upgrade',
-  /** the same page, right after the last step */
-  registered: '/register-upgrade?registered',
   upgrade: '/upgrade',
   subscription: '/subscription',
   search: '/profile/search',

@@ -26,6 +26,7 @@ import type { sessionText } from './en/session.ts';
 import type { shellText } from './en/shell.ts';
 import type { signupText } from './en/signup.ts';
 import type { signupWhomText } from './en/signup-whom.ts';
+import type { standingText } from './en/standing.ts';
 import type { subscriptionText } from './en/subscription.ts';
 import type { supportText } from './en/support.ts';
 import type { termsText } from './en/terms.ts';
@@ -54,6 +55,7 @@ export interface Texts {
   uploads: typeof uploadsText;
   search: typeof searchText;
   profile: typeof profileText;
+  standing: typeof standingText;
   subscription: typeof subscriptionText;
   support: typeof supportText;
   admin: typeof adminText;

@@ -1,8 +1,8 @@
 import { STEPS, type Step } from '@mala/contract/profiles/field.ts';
-import { useNavigate, useParams } from 'react-router';
+import { type NavigateOptions, useNavigate, useParams } from 'react-router';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { currentMe } from '../../lib/session/session.ts';
-import { MODES, type Mode, paths } from '../../paths.ts';
+import { MODES, type Mode, paths, REGISTERED } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 /** register or edit; edit if the URL does not say. */
@@ -11,17 +11,17 @@ export function useMode(): Mode {
   return MODES.find((known) => known === mode) ?? 'edit';
 }
 
-/** The page after a registration: the first incomplete step, the congratulations, or the search. */
-function endOfRegistration(): string {
+/** The page after a registration: the first incomplete step, or the search with the congratulations above it. */
+function endOfRegistration(): [string, NavigateOptions?] {
   const me = currentMe();
   const missing = me && firstIncomplete(me.steps);
   if (missing) {
     const { stillMissing, steps } = wizardText;
     const message = stillMissing.message(steps[missing]);
     showToast({ kind: 'notice', title: stillMissing.title, message });
-    return paths.step('register', missing);
+    return [paths.step('register', missing)];
   }
-  return me?.standing === 'pending' ? paths.registered : paths.search;
+  return [paths.search, { state: REGISTERED }];
 }
 
 /** The navigation of a step: next after saving, and back (specification, section 4, Wizard flow). */
@@ -37,7 +37,8 @@ export function useStepNavigation(step: Step): {
     backTo: previous && paths.step(mode, previous),
     goOn: async () => {
       if (next) return navigate(paths.step(mode, next));
-      await navigate(mode === 'register' ? endOfRegistration() : paths.step('edit', STEPS[0]));
+      if (mode === 'register') return navigate(...endOfRegistration());
+      await navigate(paths.step('edit', STEPS[0]));
     },
   };
 }

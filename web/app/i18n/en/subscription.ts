@@ -84,7 +84,7 @@ export const subscriptionText = {
     pending: {
       title: 'Congratulations!',
       message:
-        'Your profile is complete and is being verified, usually within one to two days. You can look through the profiles meanwhile; opening them starts with the approval.',
+        'Your profile is complete and is being verified, usually within one to two days. You can look through the profiles meanwhile; opening them starts with the approval. If you have heard nothing after two days, please ask us.',
       action: { whatsApp: 'Ask for approval on WhatsApp', email: 'Ask for approval by email' },
       ask: (mid: string) => `Hello, I am ${mid}. Please approve my profile.`,
     },

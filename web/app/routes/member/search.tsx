@@ -1,4 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { FilterPanel } from '../../features/search/filter-panel.tsx';
@@ -30,6 +31,7 @@ export default function Search() {
   const blurred = first && me.has_photo && me.standing === 'pending';
   return (
     <Stack>
+      <Congratulations me={me} />
       <PageTitle title={text.title} />
       <SearchLayout
         active={active}

@@ -1,4 +1,5 @@
 import { basicSection } from '@mala/contract/communities/sections/basic.ts';
+import { StandingNote } from '../../components/standing/standing-note.tsx';
 import { EmailNotice } from '../../features/auth/email-notice.tsx';
 import { SectionStep } from '../../features/profiles/section-step.tsx';
 import { useMode } from '../../features/profiles/use-step-navigation.ts';
@@ -12,7 +13,14 @@ export default function BasicStep() {
     <SectionStep
       section="basic"
       asked={basicSection}
-      notice={mode === 'edit' && <EmailNotice me={me} />}
+      notice={
+        mode === 'edit' && (
+          <>
+            <StandingNote me={me} />
+            <EmailNotice me={me} />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import { standingText } from '../../i18n/en/standing.ts';
+import type { Me } from '../../lib/session/session.ts';
+import type { REGISTERED } from '../../paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { StandingActions } from './standing-message.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+/** Above the search: the member's standing, right after the registration with congratulations (specification, section 2). */
+export function Congratulations({ me }: { me: Me }) {
+  const text = standingText;
+  const state: Partial<typeof REGISTERED> | null = useLocation().state;
+  if (me.standing !== 'pending' || !state?.registered) return <StandingNote me={me} />;
+  return (
+    <Notice kind="success" live>
+      <h2>{text.congratulations}</h2>
+      <p>{text.pending}</p>
+      <StandingActions me={me} />
+    </Notice>
+  );
+}
