@@ -218,6 +218,7 @@ const PROTECTED = [
   '/upgrade',
   '/forbidden',
   '/register-upgrade',
+  '/help',
   '/password/change',
 ];
 

@@ -35,6 +35,7 @@ const OF_MEMBERS = [
   '/upgrade',
   '/subscription',
   '/register-upgrade',
+  '/help',
 ];
 
 /** The fonts of whole scripts; the subsets for the sites' two names are called otherwise. */

@@ -24,6 +24,7 @@ export default [
     route('forbidden', 'routes/member/standing.tsx', { id: 'forbidden' }),
     route('register-upgrade', 'routes/member/standing.tsx', { id: 'register-upgrade' }),
     route('upgrade', 'routes/member/upgrade.tsx'),
+    route('help', 'routes/member/help.tsx'),
     route('subscription', 'routes/member/subscription.tsx'),
     route('profile/search', 'routes/member/search.tsx'),
     route('profile/view/:profileId', 'routes/member/profile.tsx'),

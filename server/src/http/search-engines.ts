@@ -14,6 +14,7 @@ const PRIVATE = [
   '/password/',
   '/profile/',
   '/register-upgrade',
+  '/help',
   '/reset_password',
   '/sessions',
   '/subscription',

@@ -8,6 +8,7 @@ import type { failuresText } from './en/failures.ts';
 import type { formText } from './en/form.ts';
 import type { headText } from './en/head.ts';
 import type { heldText } from './en/held.ts';
+import type { helpText } from './en/help.ts';
 import type { homeText } from './en/home.ts';
 import type { language } from './en/language.ts';
 import type { loginText } from './en/login.ts';
@@ -15,6 +16,7 @@ import type { logoutText } from './en/logout.ts';
 import type { mailText } from './en/mail.ts';
 import type { marriagesText } from './en/marriages.ts';
 import type { measuresText } from './en/measures.ts';
+import type { menuText } from './en/menu.ts';
 import type { officeText } from './en/office.ts';
 import type { offlineText } from './en/offline.ts';
 import type { privacyText } from './en/privacy.ts';
@@ -36,8 +38,10 @@ import type { wizardText } from './en/wizard.ts';
 /** Every text of the interface, by area. English defines the type: a language that lacks a text does not compile. */
 export interface Texts {
   shell: typeof shellText;
+  menu: typeof menuText;
   head: typeof headText;
   held: typeof heldText;
+  help: typeof helpText;
   home: typeof homeText;
   office: typeof officeText;
   language: typeof language;

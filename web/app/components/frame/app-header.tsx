@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
 import { paths } from '../../paths.ts';
 import type { ThemeName } from '../../theme/theme-name.ts';
@@ -43,7 +43,10 @@ function AppNav() {
   const items = useNavItems();
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  // the shortlist is a search with a query of its own
+  const here = items.some(({ to }) => to === path + search) ? path + search : path;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
   return (
@@ -75,9 +78,13 @@ function AppNav() {
                 {label} <span className="visually-hidden">{shell.opensWhatsApp}</span>
               </a>
             ) : (
-              <NavLink className={classes.item} to={to} end>
+              <Link
+                className={classes.item}
+                to={to}
+                aria-current={to === here ? 'page' : undefined}
+              >
                 {label}
-              </NavLink>
+              </Link>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { STEPS } from '@mala/contract/profiles/field.ts';
 import type { ReactNode } from 'react';
+import { standingText } from '../../i18n/en/standing.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
@@ -24,6 +25,11 @@ export function StandingMessage({ me }: { me: Me }) {
       {!isStaff && searches && (
         <LinkButton to={paths.search} look={me.standing === 'approved' ? 'filled' : 'outline'}>
           {backToSearch}
+        </LinkButton>
+      )}
+      {!isStaff && (
+        <LinkButton to={paths.help} look="quiet">
+          {standingText.questions}
         </LinkButton>
       )}
       {!isStaff && me.standing === 'refused' && (
