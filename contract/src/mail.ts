@@ -26,6 +26,9 @@ export const OPTIONAL_MAILS = [
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
+/** The `fault` of a failed mail that was not the mail server's: the link in it expired before it could be sent. */
+export const LINK_EXPIRED = 'link-expired';
+
 const choices = z.record(z.enum(OPTIONAL_MAILS), z.boolean());
 
 export const readMailChoices = endpoint({
@@ -84,7 +87,7 @@ export const listFailedMails = endpoint({
       mid: z.nullable(z.string()),
       queued_at: z.string(),
       failed_at: z.string(),
-      /** the reply of the mail server, for the administrator */
+      /** the reply of the mail server, as it came, or LINK_EXPIRED; for the administrator */
       fault: z.nullable(z.string()),
     }),
   ),

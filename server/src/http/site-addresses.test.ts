@@ -19,6 +19,16 @@ test.each([
   expect(memberAddress(config, 'tamilmala')).toBe(home.replace('/tamilmala', ''));
 });
 
+test('the prefix of a language stands right after the origin', () => {
+  const own = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=t.example' });
+  expect(siteAddress(own, 'tamilmala', 'ta')).toBe('https://t.example/ta');
+  expect(memberAddress(own, 'tamilmala', 'ta')).toBe('https://t.example/ta');
+  expect(siteAddress(own, 'marathimala', 'mr')).toBe('https://mala.example/mr/marathimala');
+  expect(memberAddress(own, 'marathimala', 'mr')).toBe('https://mala.example/mr');
+  expect(siteAddress(own, null, 'ta')).toBe('https://mala.example/ta');
+  expect(siteAddress(own, 'tamilmala', 'en')).toBe('https://t.example');
+});
+
 test('a community whose only host belongs to the other one keeps its path', () => {
   const config = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=mala.example' });
   expect(redirectOf(config, 'mala.example', 'marathimala/login')).toBeNull();

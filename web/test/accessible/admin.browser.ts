@@ -1,6 +1,6 @@
 import { listHeavyReaders } from '@mala/contract/budgets.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
-import { listFailedMails } from '@mala/contract/mail.ts';
+import { LINK_EXPIRED, listFailedMails } from '@mala/contract/mail.ts';
 import { listMarriages } from '@mala/contract/marriages.ts';
 import { listWaiting } from '@mala/contract/moderation/photos.ts';
 import { changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
@@ -9,6 +9,7 @@ import { listPackages } from '@mala/contract/subscriptions.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOME } from '../../../server/test/factories/home-contents.ts';
+import { mailText } from '../../app/i18n/en/mail.ts';
 import { open, replies } from '../app.tsx';
 import { button, picture, textField } from '../form.ts';
 import { look, lookAtBothWidths, never, unreachable } from '../look.ts';
@@ -152,10 +153,12 @@ for (const domain of DOMAINS) {
     await open('/admin/mail', admin);
     await look(again);
     reached();
-    for (const rows of [[FAILED_MAIL, other], []]) {
+    const expired = { ...FAILED_MAIL, id: 'm3', fault: LINK_EXPIRED };
+    for (const rows of [[FAILED_MAIL, other, expired], []]) {
       replies.give(listFailedMails, { count: rows.length, rows });
       await open('/admin/mail', admin);
       await lookAtBothWidths(rows.length > 0 ? 'Kamala' : 'No failed mail');
+      if (rows.length > 0) await expect.element(page.getByText(mailText.linkExpired)).toBeVisible();
     }
   });
 }

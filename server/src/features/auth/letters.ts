@@ -1,13 +1,14 @@
 import type { MailedLinks } from '../../db/schema/accounts.ts';
 import {
   findAddresses,
-  type LetterLanguage,
+  type Letter,
   type LetterOf,
   type LettersFor,
   type Mail,
+  type Reader,
 } from '../mail/index.ts';
 import { safeAddress } from './address-queries.ts';
-import { en } from './letters-en.ts';
+import { contactChanged, passwordChanged, resetPassword, verifyEmail } from './letter-layouts.ts';
 import { findMailedLink } from './link-queries.ts';
 
 /** The mails of this feature, with the data of each. */
@@ -21,34 +22,32 @@ export type AuthMail = Mail &
     | { kind: 'contact-changed'; link_id: string; at: string }
   );
 
-const WORDS: Record<LetterLanguage, typeof en> = { en };
-
 /** The letter with a mailed link; its secret is made again from its id. `path` is where the link leads. */
 function linkLetter(
   purpose: MailedLinks['purpose'],
   path: string,
-  letter: 'verifyEmail' | 'resetPassword' | 'contactChanged',
+  layout: (reader: Reader, url: string, at: string) => Letter,
 ): LetterOf<Mail & { link_id: string; at?: string }> {
   return {
-    async write(ctx, { user_id, link_id, at = '' }, { about, language }) {
+    async write(ctx, { user_id, link_id, at = '' }, reader) {
       const link = await findMailedLink(ctx.db, link_id);
       if (!link || link.used_at || link.purpose !== purpose) return 'nobody';
       if (link.expires_at <= ctx.now()) return 'expired';
       const secret = ctx.linkSecrets.secretOf(purpose, link.id);
-      const url = `${about.home}/${path}/${user_id}/${secret}`;
-      return { letter: WORDS[language][letter](about, url, at), address: link.email };
+      const url = `${reader.about.home}/${path}/${user_id}/${secret}`;
+      return { letter: layout(reader, url, at), address: link.email };
     },
   };
 }
 
 export const authLetters: LettersFor<AuthMail> = {
-  'verify-email': linkLetter('verify-email', 'verify/email', 'verifyEmail'),
-  'reset-password': linkLetter('reset-password', 'password/new', 'resetPassword'),
-  'contact-changed': linkLetter('undo-contact', 'contact/undo', 'contactChanged'),
+  'verify-email': linkLetter('verify-email', 'verify/email', verifyEmail),
+  'reset-password': linkLetter('reset-password', 'password/new', resetPassword),
+  'contact-changed': linkLetter('undo-contact', 'contact/undo', contactChanged),
   'password-changed': {
-    async write(ctx, { user_id, at }, { about, language }) {
+    async write(ctx, { user_id, at }, reader) {
       const address = safeAddress(await findAddresses(ctx.db, user_id));
-      return address ? { letter: WORDS[language].passwordChanged(about, at), address } : 'nobody';
+      return address ? { letter: passwordChanged(reader, at), address } : 'nobody';
     },
   },
 };

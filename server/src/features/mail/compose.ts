@@ -1,8 +1,9 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import type { Language } from '@mala/contract/communities/languages.ts';
 import { hasLink } from '@mala/contract/names.ts';
 import type { Context } from '../../context.ts';
 import { memberAddress } from '../../http/site-addresses.ts';
-import type { About, Letter, LetterLanguage, Letters, Mail } from './letter.ts';
+import type { About, Letter, Letters, Mail } from './letter.ts';
 import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
 import { looks, renderHtml } from './render-html.ts';
@@ -17,12 +18,12 @@ import { oneLine, WORDS } from './words.ts';
 export function compose(
   ctx: Context,
   { id, user_id, user_name, verified_email, domain, kind }: FoundMail,
-  { letter, address, language }: { letter: Letter; address: string; language: LetterLanguage },
+  { letter, address, language }: { letter: Letter; address: string; language: Language },
 ): Message {
   const { config } = ctx;
   const { name: community } = communities[domain];
   const words = WORDS[language];
-  const home = memberAddress(config, domain);
+  const home = memberAddress(config, domain, language);
   const name = address === verified_email && !hasLink(user_name) ? oneLine(user_name) : '';
   const optional = optionalKind(kind);
   const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
@@ -43,7 +44,11 @@ export function compose(
     subject: oneLine(letter.subject),
     html: renderHtml(letter, frame, { look: looks[domain], language }),
     text: renderText(letter, frame),
-    headers: way ? oneClick(`${home}/api/${way}`) : {},
+    headers: {
+      'Content-Language': language,
+      // a call, which has no language
+      ...(way && oneClick(`${memberAddress(config, domain)}/api/${way}`)),
+    },
   };
 }
 
@@ -59,7 +64,7 @@ type Addressed = { letter: Letter; address: string } | 'nobody' | 'expired';
 export async function writeLetter(
   ctx: Context,
   mail: FoundMail,
-  { letters, language }: { letters: Letters; language: LetterLanguage },
+  { letters, language }: { letters: Letters; language: Language },
 ): Promise<Addressed> {
   if (mail.refused) return 'nobody';
   // as queueMail stored it
@@ -71,12 +76,12 @@ export async function writeLetter(
   return address ? { letter: written.letter, address } : 'nobody';
 }
 
-function aboutSite({ config }: Context, { domain }: FoundMail, language: LetterLanguage): About {
+function aboutSite({ config }: Context, { domain }: FoundMail, language: Language): About {
   const { supportWhatsapp: number, grievanceEmail: email } = config;
   const words = WORDS[language].support;
   const support = number
     ? { label: words.whatsApp, url: `https://wa.me/${number}` }
     : email && { label: words.email, url: `mailto:${email}` };
-  const home = memberAddress(config, domain);
-  return { site: communities[domain].name, home, support: support || null };
+  const home = memberAddress(config, domain, language);
+  return { site: communities[domain].name, domain, home, support: support || null };
 }

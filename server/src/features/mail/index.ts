@@ -3,11 +3,11 @@ export {
   button,
   facts,
   type Letter,
-  type LetterLanguage,
   type LetterOf,
   type LettersFor,
   type Mail,
   quote,
+  type Reader,
   supportPart,
   text,
 } from './letter.ts';
@@ -15,6 +15,4 @@ export { type Addresses, findAddresses } from './queries.ts';
 export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';
-export { dayInMarathi, momentInMarathi } from './words-mr.ts';
-export { dayInTamil, momentInTamil } from './words-ta.ts';
 export { type Mailings, workMails } from './workers.ts';

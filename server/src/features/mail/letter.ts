@@ -1,3 +1,5 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Language } from '@mala/contract/communities/languages.ts';
 import type { MailKind } from '@mala/contract/mail.ts';
 import type { Context } from '../../context.ts';
 
@@ -24,14 +26,12 @@ export const button = (label: string, url: string): Part => ({ kind: 'button', l
 export const quote = (content: string): Part => ({ kind: 'quote', text: content });
 export const facts = (...rows: [label: string, value: string][]): Part => ({ kind: 'facts', rows });
 
-/** The languages of letters; each feature has its texts in all of them. */
-export type LetterLanguage = 'en';
-
 /** Data that every letter may use. */
 export interface About {
   /** the community's name */
   site: string;
-  /** the base of links, on the host where the member is signed in; no final slash */
+  domain: Domain;
+  /** the base of links, in the language of the letter, on the host where the member is signed in; no final slash */
   home: string;
   /** how to reach support, if configured */
   support: { label: string; url: string } | null;
@@ -56,13 +56,15 @@ export type Written =
   /** `address`: if not the profile's */
   { letter: Letter; address?: string } | 'nobody' | 'expired';
 
+/** Whom a letter is written to. */
+export interface Reader {
+  about: About;
+  language: Language;
+}
+
 /** How a feature writes a kind of mail. */
 export interface LetterOf<Asked extends Mail> {
-  write(
-    ctx: Context,
-    asked: Asked,
-    reader: { about: About; language: LetterLanguage },
-  ): Written | Promise<Written>;
+  write(ctx: Context, asked: Asked, reader: Reader): Written | Promise<Written>;
 }
 
 /** One letter for each of these mails. */

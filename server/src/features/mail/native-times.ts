@@ -8,25 +8,34 @@ interface TimeWords {
   india: string;
 }
 
-function partsOf(format: Intl.DateTimeFormat, time: Date | string): (type: string) => string {
+/** Times are those of India, as on the pages. */
+export const INDIA = { timeZone: 'Asia/Kolkata' } as const;
+
+/** The parts of a formatted time by their type. */
+export function partsOf(
+  format: Intl.DateTimeFormat,
+  time: Date | string,
+): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = format.formatToParts(new Date(time));
   return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
 /**
- * The functions that write a time in a language: `day` as `21 நவம்பர் 2026`, the day in India, and `moment`
- * in India's time as `21 நவம்பர் 2026, பிற்பகல் 2:43 (இந்திய நேரம்)`.
+ * The functions that write a time in a language: `day` as `21 நவம்பர் 2026`, and `moment` as
+ * `21 நவம்பர் 2026, பிற்பகல் 2:43 (இந்திய நேரம்)`.
  */
 export function timesIn({ locale, partsOfDay, india }: TimeWords) {
-  const zone = { timeZone: 'Asia/Kolkata' };
+  const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const whole = new Intl.DateTimeFormat(locale, { ...INDIA, ...date });
+  const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+  const hours = new Intl.DateTimeFormat('en-GB', { ...INDIA, ...clock });
+
   function day(time: Date | string): string {
-    const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-    const of = partsOf(new Intl.DateTimeFormat(locale, { ...zone, ...whole }), time);
+    const of = partsOf(whole, time);
     return `${of('day')} ${of('month')} ${of('year')}`;
   }
   function moment(time: Date | string): string {
-    const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-    const of = partsOf(new Intl.DateTimeFormat('en-GB', { ...zone, ...clock }), time);
+    const of = partsOf(hours, time);
     const hour = Number(of('hour'));
     const part = partsOfDay.find(({ until }) => hour < until) ?? partsOfDay[0];
     return `${day(time)}, ${part?.name} ${hour % 12 || 12}:${of('minute')} (${india})`;

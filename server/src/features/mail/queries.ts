@@ -56,6 +56,7 @@ export async function findMail(db: Kysely<Database>, id: string) {
       'mails.failed_at',
       'users.user_name',
       'users.domain',
+      'users.language',
       'users.verified_email',
       profileEmail.as('address'),
       eb

@@ -1,7 +1,9 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { Letter, LetterLanguage, Part } from './letter.ts';
+import type { Language } from '@mala/contract/communities/languages.ts';
+import type { Letter, Part } from './letter.ts';
 import type { Frame } from './render-text.ts';
-import { WORDS, type Words } from './words.ts';
+import { WORDS } from './words.ts';
+import type { Words } from './words-en.ts';
 
 const MARKS: Record<string, string> = {
   '&': '&amp;',
@@ -22,7 +24,7 @@ const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 export function renderHtml(
   letter: Letter,
   frame: Frame,
-  { look, language }: { look: Look; language: LetterLanguage },
+  { look, language }: { look: Look; language: Language },
 ): string {
   const { deep, paper, ink, tint } = look;
   return `<!doctype html>

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { knownLanguage } from '@mala/contract/communities/languages.ts';
+import { LINK_EXPIRED } from '@mala/contract/mail.ts';
 import type { Context } from '../../context.ts';
 import type { Job, Outcome } from '../../jobs/workers.ts';
 import { compose, writeLetter } from './compose.ts';
-import type { LetterLanguage, Letters } from './letter.ts';
+import type { Letters } from './letter.ts';
 import type { Mailer } from './mailer.ts';
 import { findMail, markDone, storeFault } from './queries.ts';
 import { oneLine } from './words.ts';
@@ -12,9 +14,6 @@ const LAST_TRY_MS = 23 * 3_600_000;
 
 /** Seconds that recording an accepted mail is retried without a database, before its job is retried. */
 const NOTE_SECONDS = 60;
-
-/** The language of all letters for now. */
-const LANGUAGE: LetterLanguage = 'en';
 
 /** The worker that sends queued mails, each once. */
 export function createSender(
@@ -42,14 +41,16 @@ export function createSender(
     const mail = await findMail(ctx.db, (data as { mail_id: string }).mail_id);
     if (!mail || mail.done_at || mail.failed_at) return 'done';
     if (accepted.has(mail.id)) return note(mail.id);
-    const written = await writeLetter(ctx, mail, { letters, language: LANGUAGE });
+    // the language of the moment, also of a letter that was queued before it was chosen
+    const language = knownLanguage(mail.language);
+    const written = await writeLetter(ctx, mail, { letters, language });
     if (written === 'nobody') return note(mail.id);
     if (written === 'expired') {
-      await storeFault(ctx.db, mail.id, 'The link in it had expired before it could be sent.');
+      await storeFault(ctx.db, mail.id, LINK_EXPIRED);
       return 'over';
     }
     try {
-      await mailer.send(compose(ctx, mail, { ...written, language: LANGUAGE }));
+      await mailer.send(compose(ctx, mail, { ...written, language }));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       ctx.log.warn({ mail: mail.id, kind: mail.kind, code }, 'a mail could not be sent');

@@ -1,5 +1,5 @@
 import { timesIn } from './native-times.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words-en.ts';
 
 export const ta: Words = {
   dear: (name) => `அன்புள்ள ${name} அவர்களுக்கு,`,
@@ -10,16 +10,15 @@ export const ta: Words = {
   stopThese: 'இந்த வகை மின்னஞ்சல்கள் வேண்டாம்',
   choose: 'எந்த மின்னஞ்சல்கள் வேண்டும் என்று தேர்ந்தெடுக்க',
   support: { whatsApp: 'WhatsApp வழியாக உதவி பெறுக', email: 'மின்னஞ்சலில் உதவி பெறுக' },
+  times: timesIn({
+    locale: 'ta-IN-u-nu-latn',
+    partsOfDay: [
+      { until: 4, name: 'இரவு' },
+      { until: 6, name: 'அதிகாலை' },
+      { until: 12, name: 'காலை' },
+      { until: 16, name: 'பிற்பகல்' },
+      { until: 19, name: 'மாலை' },
+    ],
+    india: 'இந்திய நேரம்',
+  }),
 };
-
-export const { day: dayInTamil, moment: momentInTamil } = timesIn({
-  locale: 'ta-IN-u-nu-latn',
-  partsOfDay: [
-    { until: 4, name: 'இரவு' },
-    { until: 6, name: 'அதிகாலை' },
-    { until: 12, name: 'காலை' },
-    { until: 16, name: 'பிற்பகல்' },
-    { until: 19, name: 'மாலை' },
-  ],
-  india: 'இந்திய நேரம்',
-});

@@ -1,42 +1,19 @@
-import type { LetterLanguage } from './letter.ts';
-
-const en = {
-  dear: (name: string) => `Dear ${name},`,
-  /** to an address that may be a stranger's */
-  hello: 'Hello,',
-  team: (community: string) => `Your ${community} team`,
-  ifTheButton: 'If the button does not work, open this address:',
-  stopThese: 'Get no more mails of this kind',
-  choose: 'Choose which mails you get',
-  support: { whatsApp: 'Support on WhatsApp', email: 'Support by email' },
-};
-export type Words = typeof en;
+import type { Language } from '@mala/contract/communities/languages.ts';
+import { en, type Words } from './words-en.ts';
+import { mr } from './words-mr.ts';
+import { ta } from './words-ta.ts';
 
 /** The texts around every letter. */
-export const WORDS: Record<LetterLanguage, Words> = { en };
+export const WORDS: Record<Language, Words> = { en, ta, mr };
 
-/** `21 Nov 2026`, the day in India, as on the pages. */
-export function day(time: Date | string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).formatToParts(new Date(time));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  // British English abbreviates to "Sept", the pages to "Sep"
-  return `${of('day')} ${of('month').slice(0, 3)} ${of('year')}`;
+/** The date in India, as the pages have it. */
+export function day(language: Language, time: Date | string): string {
+  return WORDS[language].times.day(time);
 }
 
-/** In India's time: 21 Nov 2026, 2:43 pm (India time). */
-export function moment(time: Date | string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-  }).format(new Date(time));
-  return `${day(time)}, ${clock.toLowerCase()} (India time)`;
+/** Date and time in India, which the text says. */
+export function moment(language: Language, time: Date | string): string {
+  return WORDS[language].times.moment(time);
 }
 
 /** Typed text on one line; in a header a line break would begin another header. */

@@ -1,2 +1,2 @@
-export { moderationLetters } from './letters.ts';
+export { type ModerationMail, moderationLetters } from './letters.ts';
 export { mountModeration } from './routes.ts';

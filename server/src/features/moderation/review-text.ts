@@ -1,13 +1,10 @@
-import { communities } from '@mala/contract/communities/communities.ts';
-import { fieldsOf } from '@mala/contract/communities/community.ts';
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { TextDecision } from '@mala/contract/moderation/texts.ts';
 import { findSeenProfile, lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../db/audit-log.ts';
 import { AppError } from '../../errors.ts';
-import { deleteHeld, findHeldText, type HeldRow, markRefused } from '../held-texts/index.ts';
+import { deleteHeld, findHeldText, markRefused } from '../held-texts/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { setCaption } from '../photos/index.ts';
 import { storeText } from '../profiles/index.ts';
@@ -50,24 +47,10 @@ export async function reviewText(
       await deleteHeld(trx, held, [field]);
     } else {
       await markRefused(trx, held.id, kept);
-      await queueMail<ModerationMail>(trx, ctx, mailOf(held, owner.domain, kept), {
-        network: null,
-      });
+      const mail = { kind: 'text-refused' as const, user_id: profile_id, held_id: held.id };
+      await queueMail<ModerationMail>(trx, ctx, { ...mail, reason: kept }, { network: null });
     }
     const detail = { section: part, field, decision, reason: kept };
     await recordAudit(trx, viewer, 'text', profile_id, detail, now);
   });
-}
-
-function mailOf(
-  { id, profile_id, part, field }: HeldRow,
-  domain: Domain,
-  reason: string | null,
-): ModerationMail {
-  const declared =
-    part === 'photo'
-      ? undefined
-      : fieldsOf(communities[domain], part).find(({ name }) => name === field);
-  const label = declared?.label ?? 'Caption';
-  return { kind: 'text-refused', user_id: profile_id, held_id: id, step: part, label, reason };
 }

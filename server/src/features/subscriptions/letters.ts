@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { type LetterLanguage, type LettersFor, type Mail, queueMail } from '../mail/index.ts';
-import { en, type Receipt } from './letters-en.ts';
+import { type LettersFor, type Mail, queueMail } from '../mail/index.ts';
+import { activated, ending, type Receipt } from './letter-layouts.ts';
 import { findEnding, findEndings } from './queries.ts';
 
 /** The mails of this feature, with what each tells; times are ISO texts. */
@@ -10,21 +10,17 @@ export type SubscriptionMail = Mail &
     | { kind: 'package-ending'; subscription_id: string; ends_at: string }
   );
 
-const WORDS: Record<LetterLanguage, typeof en> = { en };
-
 export const subscriptionLetters: LettersFor<SubscriptionMail> = {
   'package-activated': {
-    write: (_ctx, asked, { about, language }) => ({
-      letter: WORDS[language].activated(about, asked),
-    }),
+    write: (_ctx, asked, reader) => ({ letter: activated(reader, asked) }),
   },
   'package-ending': {
-    async write(ctx, { subscription_id, ends_at }, { about, language }) {
+    async write(ctx, { subscription_id, ends_at }, reader) {
       const row = await findEnding(ctx.db, subscription_id);
       // extended since: another mail tells of the new end
       if (row?.ends_at.toISOString() !== ends_at || row.ends_at <= ctx.now()) return 'nobody';
       const left = row.total_download - row.current_download;
-      return { letter: WORDS[language].ending(about, { ...row, left }) };
+      return { letter: ending(reader, { ...row, left }) };
     },
   },
 };

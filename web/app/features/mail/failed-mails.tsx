@@ -1,4 +1,5 @@
 import { can } from '@mala/contract/access/roles.ts';
+import { LINK_EXPIRED } from '@mala/contract/mail.ts';
 import { CountedTable } from '../../components/query/counted-table.tsx';
 import { mailText } from '../../i18n/en/mail.ts';
 import { shortTime } from '../../lib/format.ts';
@@ -24,6 +25,13 @@ export function FailedMails() {
   );
 }
 
+function Fault({ fault }: Pick<FailedMail, 'fault'>) {
+  if (fault === null) return mailText.unknown;
+  if (fault === LINK_EXPIRED) return mailText.linkExpired;
+  // mail servers speak English
+  return <span lang="en">{fault}</span>;
+}
+
 function FailedRow({ row }: { row: FailedMail }) {
   const text = mailText;
   const settles = can(useMember().me, 'mails.settle');
@@ -45,7 +53,7 @@ function FailedRow({ row }: { row: FailedMail }) {
       <td data-label={columns.queued}>{shortTime(row.queued_at)}</td>
       <td data-label={columns.failed}>{shortTime(row.failed_at)}</td>
       <td className={classes.fault} data-label={columns.fault}>
-        {row.fault ?? text.unknown}
+        <Fault fault={row.fault} />
       </td>
       <td className={classes.actions}>
         {settles && (

@@ -30,6 +30,7 @@ export const mailText = {
     actions: 'Actions',
   },
   unknown: 'Nothing',
+  linkExpired: 'The link in it had expired before it could be sent.',
   noName: 'No name',
   retry: 'Try again',
   retryOf: (kind: string, who: string) => `Try again: ${kind}, ${who}`,

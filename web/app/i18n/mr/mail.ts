@@ -28,6 +28,7 @@ export const mailText: Texts['mail'] = {
     actions: 'कृती',
   },
   unknown: 'काही नाही',
+  linkExpired: 'पाठवण्याआधीच त्यातील लिंकची मुदत संपली होती.',
   noName: 'नाव नाही',
   retry: 'पुन्हा प्रयत्न करा',
   retryOf: (kind, who) => `पुन्हा प्रयत्न करा: ${kind}, ${who}`,

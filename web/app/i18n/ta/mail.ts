@@ -28,6 +28,7 @@ export const mailText: Texts['mail'] = {
     actions: 'செயல்கள்',
   },
   unknown: 'எதுவும் இல்லை',
+  linkExpired: 'அனுப்புவதற்கு முன்பே அதில் உள்ள இணைப்பு காலாவதியாகிவிட்டது.',
   noName: 'பெயர் இல்லை',
   retry: 'மீண்டும் முயல்க',
   retryOf: (kind, who) => `மீண்டும் முயல்க: ${kind}, ${who}`,

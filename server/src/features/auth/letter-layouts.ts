@@ -1,0 +1,88 @@
+import type { Language } from '@mala/contract/communities/languages.ts';
+import {
+  button,
+  facts,
+  type Letter,
+  moment,
+  type Reader,
+  supportPart,
+  text,
+} from '../mail/index.ts';
+import { type AuthWords, en } from './letters-en.ts';
+import { mr } from './letters-mr.ts';
+import { ta } from './letters-ta.ts';
+
+const WORDS: Record<Language, AuthWords> = { en, ta, mr };
+
+/** Asks to confirm an email address; the link is valid for 7 days (server rules, section 7). */
+export function verifyEmail({ about, language }: Reader, url: string): Letter {
+  const words = WORDS[language].verifyEmail;
+  const { site } = about;
+  return {
+    subject: words.subject(site),
+    heading: words.heading,
+    parts: [
+      text(words.given(site)),
+      button(words.button, url),
+      text(words.valid),
+      text(words.notYours(site)),
+    ],
+    why: words.why(site),
+  };
+}
+
+/** The link for a new password, valid for 60 minutes (server rules, section 7). */
+export function resetPassword({ about, language }: Reader, url: string): Letter {
+  const words = WORDS[language].resetPassword;
+  const { subject, heading, asked, why } = words;
+  return {
+    subject: subject(about.site),
+    heading,
+    parts: [
+      text(asked(about.site)),
+      button(words.button, url),
+      text(words.valid),
+      text(words.notYours),
+    ],
+    why,
+  };
+}
+
+/** Notifies the owner of the account, who may not have changed it. */
+export function passwordChanged({ about, language }: Reader, at: string): Letter {
+  const { when, passwordChanged: words } = WORDS[language];
+  const { subject, heading, why } = words;
+  return {
+    subject: subject(about.site),
+    heading,
+    parts: [
+      text(words.changed(about.site)),
+      facts([when, moment(language, at)]),
+      text(words.wasIt),
+      text(words.wasItNot),
+      button(words.button, `${about.home}/password/reset`),
+      ...supportPart(about, words.support),
+    ],
+    why,
+  };
+}
+
+/** Tells the former address of a changed email or mobile number; the link is valid for 7 days. */
+export function contactChanged({ about, language }: Reader, url: string, at: string): Letter {
+  const { when, contactChanged: words } = WORDS[language];
+  const { subject, heading, why } = words;
+  return {
+    subject: subject(about.site),
+    heading,
+    parts: [
+      text(words.changed(about.site)),
+      facts([when, moment(language, at)]),
+      text(words.wasIt),
+      text(words.wasItNot),
+      button(words.button, url),
+      text(words.valid),
+      ...supportPart(about, words.support),
+    ],
+    why,
+  };
+}
