@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { memberAddress, redirectOf, siteAddress } from './site-addresses.ts';
+import { addressIn, memberAddress, redirectOf, siteAddress } from './site-addresses.ts';
 
 const APP = { APP_URL: 'https://mala.example' };
 
@@ -19,18 +19,19 @@ test.each([
   expect(memberAddress(config, 'tamilmala')).toBe(home.replace('/tamilmala', ''));
 });
 
-test('the prefix of a language stands right after the origin', () => {
-  const own = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=t.example' });
-  expect(siteAddress(own, 'tamilmala', 'ta')).toBe('https://t.example/ta');
-  expect(memberAddress(own, 'tamilmala', 'ta')).toBe('https://t.example/ta');
-  expect(siteAddress(own, 'marathimala', 'mr')).toBe('https://mala.example/mr/marathimala');
-  expect(memberAddress(own, 'marathimala', 'mr')).toBe('https://mala.example/mr');
-  expect(siteAddress(own, null, 'ta')).toBe('https://mala.example/ta');
-  expect(siteAddress(own, 'tamilmala', 'en')).toBe('https://t.example');
-});
-
 test('a community whose only host belongs to the other one keeps its path', () => {
   const config = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=mala.example' });
   expect(redirectOf(config, 'mala.example', 'marathimala/login')).toBeNull();
   expect(redirectOf(config, 'mala.example', 'tamilmala/login')).toBe('/login');
+});
+
+test('the prefix of a language stands right after the origin', () => {
+  const config = readConfig({ ...APP, SITE_HOSTS: 'tamilmala=t.example' });
+  expect(addressIn('ta', siteAddress(config, 'tamilmala'))).toBe('https://t.example/ta');
+  expect(addressIn('ta', memberAddress(config, 'tamilmala'))).toBe('https://t.example/ta');
+  expect(addressIn('mr', siteAddress(config, 'marathimala'))).toBe(
+    'https://mala.example/mr/marathimala',
+  );
+  expect(addressIn('mr', memberAddress(config, 'marathimala'))).toBe('https://mala.example/mr');
+  expect(addressIn('en', siteAddress(config, 'tamilmala'))).toBe('https://t.example');
 });

@@ -1,9 +1,5 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  languagePrefix,
-} from '@mala/contract/communities/languages.ts';
+import { type Language, languagePrefix } from '@mala/contract/communities/languages.ts';
 import type { Config } from '../config.ts';
 
 /** The community of a host name (SITE_HOSTS), or null. */
@@ -23,26 +19,16 @@ function ownOrigin(config: Config, domain: Domain): string | null {
 }
 
 /**
- * The address of a community in a language: its own origin, or its name below APP_URL. Without a community: APP_URL. No final
- * slash.
+ * The address of a community: its own origin, or its name below APP_URL. Without a community: APP_URL. No final slash.
  */
-export function siteAddress(
-  config: Config,
-  domain: Domain | null,
-  language = DEFAULT_LANGUAGE,
-): string {
-  const prefix = languagePrefix(language);
-  const own = domain && ownOrigin(config, domain);
-  if (!domain || own) return (own ?? config.appUrl) + prefix;
-  return `${config.appUrl}${prefix}/${domain}`;
+export function siteAddress(config: Config, domain: Domain | null): string {
+  if (!domain) return config.appUrl;
+  return ownOrigin(config, domain) ?? `${config.appUrl}/${domain}`;
 }
 
-/**
- * Where members of a community are signed in, whose pages do not name it: its own origin, or APP_URL; with the prefix of the
- * language. No final slash.
- */
-export function memberAddress(config: Config, domain: Domain, language = DEFAULT_LANGUAGE): string {
-  return (ownOrigin(config, domain) ?? config.appUrl) + languagePrefix(language);
+/** Where members of a community are signed in, whose pages do not name it: its own origin, or APP_URL. No final slash. */
+export function memberAddress(config: Config, domain: Domain): string {
+  return ownOrigin(config, domain) ?? config.appUrl;
 }
 
 /** Whether a community is reachable: not if the only host belongs to the other. */

@@ -2,7 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
 import { hasLink } from '@mala/contract/names.ts';
 import type { Context } from '../../context.ts';
-import { memberAddress } from '../../http/site-addresses.ts';
+import { addressIn, memberAddress } from '../../http/site-addresses.ts';
 import type { About, Letter, Letters, Mail } from './letter.ts';
 import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
@@ -23,7 +23,7 @@ export function compose(
   const { config } = ctx;
   const { name: community } = communities[domain];
   const words = WORDS[language];
-  const home = memberAddress(config, domain, language);
+  const home = addressIn(language, memberAddress(config, domain));
   const name = address === verified_email && !hasLink(user_name) ? oneLine(user_name) : '';
   const optional = optionalKind(kind);
   const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
@@ -82,6 +82,6 @@ function aboutSite({ config }: Context, { domain }: FoundMail, language: Languag
   const support = number
     ? { label: words.whatsApp, url: `https://wa.me/${number}` }
     : email && { label: words.email, url: `mailto:${email}` };
-  const home = memberAddress(config, domain, language);
+  const home = addressIn(language, memberAddress(config, domain));
   return { site: communities[domain].name, domain, home, support: support || null };
 }
