@@ -7,8 +7,8 @@ export const LIMITS = {
   '/login': 122_420,
   '/signup': 122_229,
   '/password/reset': 124_100,
-  '/view/terms': 119_670,
-  '/view/privacy': 120_120,
+  '/view/terms': 119_800,
+  '/view/privacy': 120_350,
   wizardStep: 41_100,
 } as const;
 

@@ -42,8 +42,8 @@ export const readSite = endpoint({
     support_whatsapp: z.nullable(z.string()),
     /** support email, used if there is no number; null if none is set */
     support_email: z.nullable(z.string()),
-    /** the contact for complaints about personal data */
-    grievance: z.object({ name: z.string(), email: z.string() }),
+    /** the contact for complaints about personal data; without a name it is the office of the site */
+    grievance: z.object({ name: z.nullable(z.string()), email: z.string() }),
     social: z.array(z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() })),
     app_store_url: z.nullable(z.string()),
     /** whether signups are counted by an external service */

@@ -53,7 +53,7 @@ function homesOf(web: BuiltWeb, config: Config, domain: Domain | null): PageFact
   return Object.fromEntries(
     built
       .filter((language) => offered.includes(language))
-      .map((language) => [language, siteAddress(config, domain, language)]),
+      .map((language) => [language, addressIn(language, siteAddress(config, domain))]),
   );
 }
 

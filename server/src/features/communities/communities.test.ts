@@ -123,7 +123,7 @@ describe('GET /api/site', () => {
       domain,
       support_whatsapp: '919840012345',
       support_email: null,
-      grievance: { name: 'The office of this site', email: 'office@example.in' },
+      grievance: { name: null, email: 'office@example.in' },
       social: expect.any(Array),
       app_store_url: null,
       conversion: true,

@@ -25,7 +25,7 @@ export function presentSite({ config, demo }: Context, domain: Domain | null): S
     support_whatsapp: config.supportWhatsapp ?? null,
     support_email: config.grievanceEmail ?? null,
     grievance: {
-      name: config.grievanceOfficer ?? 'The office of this site',
+      name: config.grievanceOfficer ?? null,
       email: config.grievanceEmail ?? config.mailFrom,
     },
     social: config.socialLinks.map((url) => ({ kind: kindOf(url), url })),

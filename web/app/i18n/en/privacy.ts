@@ -2,6 +2,10 @@
 export const privacyText = {
   title: 'Privacy',
   version: (date: string) => `Version of ${date}`,
+  /** in a translation: that the English version governs */
+  governs: null as string | null,
+  /** instead of the name of a grievance officer, if the site names none */
+  office: 'The office of this site',
   contents: 'On this page',
   sections: [
     {
@@ -9,7 +13,7 @@ export const privacyText = {
       title: 'What we keep',
       paragraphs: [],
       points: [
-        'Your account: name, mobile number, and your password in a form that nobody can read back.',
+        'Your account: name, mobile number, the language of your letters, and your password in a form that nobody can read back.',
         'Your profile: what you fill in on the six steps, your photos and your horoscope files. From photos we remove what the camera wrote into them, such as the place where they were taken. Of each photo we keep a short fingerprint, by which administrators find the same picture in another profile.',
         'What you do here: whom you shortlist, which profiles you open on which day, which contacts you download, and what you paid for, with the payment reference.',
         'Your sessions: on which kind of device you signed in, and when it was last used.',
@@ -45,7 +49,16 @@ export const privacyText = {
       id: 'in-your-browser',
       title: 'In your browser',
       paragraphs: [
-        'One cookie keeps you signed in, for 50 minutes after your last visit. If you choose to stay signed in, two more do so for 30 days after your last visit, 180 days at most. Another one marks, for a year, that you have signed in on this device, so that nobody can lock you out by trying wrong passwords; it holds a random number and nothing about you. What you have typed but not saved, and the community whose colours you saw last, stay in your browser; logging out removes what you typed. There are no advertising or tracking cookies. A page that says that you are offline is kept on your device; pages with people on them are not.',
+        'Your browser keeps these cookies for us. There are none for advertising or tracking.',
+      ],
+      points: [
+        'One keeps you signed in, for 50 minutes after your last visit.',
+        'If you choose to stay signed in on this device, two more do so, for 30 days after your last visit, 180 days at most.',
+        'One marks, for a year, that you have signed in on this device, so that nobody can lock you out by trying wrong passwords; it holds a random number and nothing about you.',
+        'One remembers, for a year, the language that you chose.',
+      ],
+      after: [
+        'What you have typed but not saved, and the community whose colours you saw last, stay in your browser; logging out removes what you typed. A page that says that you are offline is kept on your device; pages with people on them are not.',
       ],
     },
     {

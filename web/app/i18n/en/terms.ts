@@ -2,13 +2,17 @@
 export const termsText = {
   title: 'Terms',
   version: (date: string) => `Version of ${date}`,
+  /** in a translation: that the English version governs */
+  governs: null as string | null,
+  /** instead of the name of a grievance officer, if the site names none */
+  office: 'The office of this site',
   contents: 'On this page',
   sections: [
     {
       id: 'who',
       title: 'Who may use this service',
       paragraphs: [
-        'This service is for finding a partner for marriage, and for nothing else. Brides must be at least 18 years old and grooms at least 21, as the law in India asks. Whoever registers must be free to marry.',
+        'This service is for finding a partner for marriage, and for nothing else. Brides must be at least 18 years old and grooms at least 21, as the law in India asks. The bride or groom must be free to marry.',
         'A parent, brother, sister or guardian may register for the bride or groom, with their consent. One person has one profile.',
       ],
     },

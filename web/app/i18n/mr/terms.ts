@@ -2,8 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const termsText: Texts['terms'] = {
   title: 'अटी',
-  version: (date) =>
-    `हे मराठी भाषांतर माहितीसाठी आहे; फरक आढळल्यास इंग्रजी मजकूरच ग्राह्य धरला जाईल. आवृत्ती: ${date}`,
+  version: (date) => `आवृत्ती: ${date}`,
+  governs: 'हे मराठी भाषांतर आहे. फरक आढळल्यास इंग्रजी आवृत्तीच ग्राह्य धरली जाईल.',
+  office: 'या वेबसाइटचे कार्यालय',
   contents: 'या पानावर',
   sections: [
     {

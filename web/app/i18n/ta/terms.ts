@@ -2,8 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const termsText: Texts['terms'] = {
   title: 'விதிமுறைகள்',
-  version: (date) =>
-    `இது தமிழ் மொழிபெயர்ப்பு; வேறுபாடு இருந்தால் ஆங்கிலப் பதிப்பே செல்லும். பதிப்பின் தேதி: ${date}`,
+  version: (date) => `பதிப்பின் தேதி: ${date}`,
+  governs: 'இது தமிழ் மொழிபெயர்ப்பு. வேறுபாடு இருந்தால் ஆங்கிலப் பதிப்பே செல்லும்.',
+  office: 'இந்தத் தளத்தின் அலுவலகம்',
   contents: 'இந்தப் பக்கத்தில்',
   sections: [
     {

@@ -17,15 +17,25 @@ interface ArticleSection {
 export interface ArticleText {
   title: string;
   contents: string;
+  /** in a translation: which version governs */
+  governs: string | null;
+  /** in place of the name of a contact without one */
+  office: string;
   sections: readonly ArticleSection[];
 }
 
 export interface Contact {
-  name: string;
+  name: string | null;
   email: string;
 }
 
-function Section({ section, contact }: { section: ArticleSection; contact: Contact }) {
+function Section({
+  section,
+  contact,
+}: {
+  section: ArticleSection;
+  contact: { name: string; email: string };
+}) {
   const { id, title, paragraphs, points, after = [] } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
@@ -65,10 +75,12 @@ export function Article({
   version: string;
   contact: Contact;
 }) {
+  const name = contact.name ?? text.office;
   return (
     <Stack gap="lg" className="measure">
       <div>
         <PageTitle title={text.title} />
+        {text.governs && <p>{text.governs}</p>}
         <p>{version}</p>
       </div>
       <nav aria-label={text.contents}>
@@ -84,7 +96,7 @@ export function Article({
         </ol>
       </nav>
       {text.sections.map((section) => (
-        <Section key={section.id} section={section} contact={contact} />
+        <Section key={section.id} section={section} contact={{ ...contact, name }} />
       ))}
     </Stack>
   );
