@@ -146,29 +146,25 @@ describe('the sign-ins', () => {
   it('are five per site', () => {
     expect(signIns.map(({ domain, role }) => `${domain}: ${role}`)).toEqual(
       ['tamilmala', 'marathimala'].flatMap((domain) =>
-        [
-          'Administrator',
-          'Paying member',
-          'Free member',
-          'Pending member',
-          'Incomplete member',
-        ].map((role) => `${domain}: ${role}`),
+        ['administrator', 'paying', 'free', 'pending', 'incomplete'].map(
+          (role) => `${domain}: ${role}`,
+        ),
       ),
     );
   });
 
   it('open accounts as described', async () => {
     const expected = {
-      Administrator: { role: 'ADMIN', has_photo: false },
-      'Paying member': { role: 'MEMBER', standing: 'approved', has_photo: true },
-      'Free member': {
+      administrator: { role: 'ADMIN', has_photo: false },
+      paying: { role: 'MEMBER', standing: 'approved', has_photo: true },
+      free: {
         role: 'MEMBER',
         standing: 'approved',
         has_photo: true,
         subscription_id: null,
       },
-      'Pending member': { role: 'MEMBER', standing: 'pending', status: 0, has_photo: true },
-      'Incomplete member': {
+      pending: { role: 'MEMBER', standing: 'pending', status: 0, has_photo: true },
+      incomplete: {
         standing: 'incomplete',
         steps: {
           basic: true,
@@ -192,7 +188,7 @@ describe('the sign-ins', () => {
   });
 
   it('mail a link for a new password to the address of the profile', async () => {
-    for (const { mobile_no, domain } of signIns.filter(({ role }) => role === 'Paying member')) {
+    for (const { mobile_no, domain } of signIns.filter(({ role }) => role === 'paying')) {
       const basic = await app()
         .ctx.db.selectFrom('profiles')
         .innerJoin('users', 'users.id', 'profiles.user_id')
@@ -206,7 +202,7 @@ describe('the sign-ins', () => {
   });
 
   it('let the paying member search and see the rest of the package', async () => {
-    for (const signIn of signIns.filter(({ role }) => role === 'Paying member')) {
+    for (const signIn of signIns.filter(({ role }) => role === 'paying')) {
       const token = await tokenOf(signIn);
       const { body } = await app().call(readSubscription, { token });
       expect(body).toMatchObject({ package: 'gold', total_download: 80, current_download: 12 });

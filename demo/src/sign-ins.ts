@@ -1,5 +1,6 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { DemoRole } from '@mala/contract/communities/endpoints.ts';
 import type { SignIn } from '@mala/server/context.ts';
 import type { Gender, Identity } from './make-identity.ts';
 import { unassignableMobile } from './numbers.ts';
@@ -10,7 +11,7 @@ export const DEMO_PASSWORD = 'demo-mala-2026';
 /** A member with a published sign-in. */
 export interface Guide {
   domain: Domain;
-  role: string;
+  role: DemoRole;
   mobile: string;
   gender: Gender;
   age: number;
@@ -24,15 +25,15 @@ export interface Guide {
 /** An administrator with a published sign-in, without a profile. */
 export interface Office {
   domain: Domain;
-  role: string;
+  role: DemoRole;
   mobile: string;
   name: string;
 }
 
-const PAYING = { role: 'Paying member', status: 200, steps: 6, pays: true } as const;
-const FREE = { role: 'Free member', status: 200, steps: 6, pays: false } as const;
-const PENDING = { role: 'Pending member', status: 0, steps: 6, pays: false } as const;
-const INCOMPLETE = { role: 'Incomplete member', status: 0, steps: 2, pays: false } as const;
+const PAYING = { role: 'paying', status: 200, steps: 6, pays: true } as const;
+const FREE = { role: 'free', status: 200, steps: 6, pays: false } as const;
+const PENDING = { role: 'pending', status: 0, steps: 6, pays: false } as const;
+const INCOMPLETE = { role: 'incomplete', status: 0, steps: 2, pays: false } as const;
 
 function tamil(
   name: string,
@@ -53,13 +54,13 @@ function marathi(name: string, father: string, mother: string, community: string
 export const OFFICES: readonly Office[] = [
   {
     domain: 'tamilmala',
-    role: 'Administrator',
+    role: 'administrator',
     mobile: unassignableMobile(10001),
     name: 'Thenmozhi Natarajan',
   },
   {
     domain: 'marathimala',
-    role: 'Administrator',
+    role: 'administrator',
     mobile: unassignableMobile(20001),
     name: 'Madhukar Gokhale',
   },

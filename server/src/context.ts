@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { DemoRole } from '@mala/contract/communities/endpoints.ts';
 import type { HomeContents } from '@mala/contract/content.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -24,7 +25,7 @@ import type { TempFiles } from './storage/temp-files.ts';
 /** An account that a demonstration prints and shows on its login page. */
 export interface SignIn {
   domain: 'tamilmala' | 'marathimala';
-  role: string;
+  role: DemoRole;
   user_name: string;
   mobile_no: string;
   password: string;

@@ -30,6 +30,10 @@ export const listOptions = endpoint({
 const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp', 'other'] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
+/** Whose sign-ins a demonstration gives away. */
+const DEMO_ROLES = ['administrator', 'paying', 'free', 'pending', 'incomplete'] as const;
+export type DemoRole = (typeof DEMO_ROLES)[number];
+
 /** What a page needs to know about the site before anybody is signed in. */
 export const readSite = endpoint({
   name: 'communities.readSite',
@@ -53,7 +57,7 @@ export const readSite = endpoint({
         sign_ins: z.array(
           z.object({
             domain: z.enum(DOMAINS),
-            role: z.string(),
+            role: z.enum(DEMO_ROLES),
             user_name: z.string(),
             mobile_no: z.string(),
             password: z.string(),

@@ -25,7 +25,7 @@ type SessionRow = Pick<
   'id' | 'user_agent' | 'created_at' | 'seen_at' | 'kept_until'
 >;
 
-/** A session in the member's list, with the names of browser and system if known. */
+/** A session in the member's list, with the names of browser and system if known, which the web words. */
 export function presentSession(
   row: SessionRow,
   current: string,

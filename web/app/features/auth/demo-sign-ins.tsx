@@ -32,7 +32,7 @@ export function DemoSignIns({
               .map(({ role, user_name, mobile_no, password }) => (
                 <li key={mobile_no} className={classes.item}>
                   <span className={classes.who}>
-                    <strong>{role}</strong>
+                    <strong>{text.roles[role]}</strong>
                     <span>{user_name}</span>
                     <span>{mobile_no}</span>
                     <span>{password}</span>

@@ -4,6 +4,7 @@ import { accountText } from '../../i18n/en/account.ts';
 import { shortDate, shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
+import { deviceName } from './device-name.ts';
 import classes from './session-list.module.css';
 import { type OpenSession, useEndSession, useSessions } from './sessions.ts';
 
@@ -36,7 +37,7 @@ function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () =>
   const text = accountText.sessions;
   const { mutate, isPending } = useEndSession(session.id, onEnded);
   const { browser, system, current, kept_until } = session;
-  const name = browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);
+  const name = deviceName(browser, system);
   const signedIn = text.signedInAt(shortTime(session.signed_in_at));
   return (
     <li className={classes.row}>

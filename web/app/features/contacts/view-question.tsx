@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { profileText } from '../../i18n/en/profile.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/choice-field.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/stack.tsx';
 

@@ -1,3 +1,5 @@
+import type { DemoRole } from '@mala/contract/communities/endpoints.ts';
+
 export const loginText = {
   title: 'Login',
   lead: 'Sign in with the mobile number that you registered with.',
@@ -13,6 +15,13 @@ export const loginText = {
   demo: {
     title: 'Sign in as one of these',
     lead: 'They are made up, for looking around. Choose one, then press Login.',
+    roles: {
+      administrator: 'Administrator',
+      paying: 'Paying member',
+      free: 'Free member',
+      pending: 'Pending member',
+      incomplete: 'Incomplete member',
+    } satisfies Record<DemoRole, string>,
     use: 'Use this',
     fillIn: (name: string) => `Use this: ${name}`,
   },

@@ -21,7 +21,7 @@ export default function Help() {
       ))}
       <section className="measure">
         <h2>{text.contact}</h2>
-        <p>{text.office(name)}</p>
+        {name && <p>{text.office(name)}</p>}
         {email && (
           <p>
             <a href={`mailto:${email}`}>{email}</a>
