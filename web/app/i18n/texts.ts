@@ -32,6 +32,7 @@ import type { standingText } from './en/standing.ts';
 import type { subscriptionText } from './en/subscription.ts';
 import type { supportText } from './en/support.ts';
 import type { termsText } from './en/terms.ts';
+import type { timesText } from './en/times.ts';
 import type { uploadsText } from './en/uploads.ts';
 import type { wizardText } from './en/wizard.ts';
 
@@ -56,6 +57,7 @@ export interface Texts {
   album: typeof albumText;
   birthDate: typeof birthDateText;
   wizard: typeof wizardText;
+  times: typeof timesText;
   uploads: typeof uploadsText;
   search: typeof searchText;
   profile: typeof profileText;

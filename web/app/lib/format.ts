@@ -1,4 +1,6 @@
-const locale = 'en-IN';
+import { language } from '../i18n/en/language.ts';
+
+const { locale } = language;
 
 const shortDay = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
@@ -28,21 +30,7 @@ export function wholeNumber(count: number): string {
   return count.toLocaleString(locale);
 }
 
-/** `2700`, without a comma, as the specification writes prices (section 9). */
+/** `2700`: in English without a comma, as the specification writes prices (section 9), otherwise `2,700`. */
 export function rupees(amount: number): string {
-  return String(amount);
-}
-
-const dayAndTime = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** A time as `20 Nov 2026, 3:04 pm`, in Indian time. */
-export function shortTime(moment: string): string {
-  return dayAndTime.format(new Date(moment));
+  return language.tag === 'en' ? String(amount) : wholeNumber(amount);
 }

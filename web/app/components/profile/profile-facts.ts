@@ -12,6 +12,7 @@ import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { fullDate } from '../../lib/format.ts';
 import { type Names, namesOfChoice } from '../../lib/labels.ts';
+import { birthTime } from '../../lib/times.ts';
 
 /** One line of a profile. An option has its names in the scripts that are shown. */
 export interface Fact {
@@ -64,6 +65,7 @@ function lineTextOf(
   if (kind === 'yes-no') return words.yesNo(value === true);
   if (kind === 'height') return words.height(feetAndInches(String(value)));
   if (kind === 'date') return fullDate(String(value));
+  if (kind === 'time') return birthTime(String(value));
   if (kind === 'choice') return namesOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.map(String);
   return unit ? words.withUnit(Number(value), words.units[unit]) : String(value);

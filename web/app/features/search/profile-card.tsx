@@ -14,6 +14,7 @@ import { measuresText } from '../../i18n/en/measures.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { fullDate } from '../../lib/format.ts';
 import { type Names, namesOfChoice } from '../../lib/labels.ts';
+import { birthTime } from '../../lib/times.ts';
 import { paths } from '../../paths.ts';
 import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
@@ -106,6 +107,7 @@ function cardTextOf(field: ProfileField, value: unknown, community: Community): 
   if (typeof value === 'boolean') return value ? field.label : '';
   if (field.kind === 'choice') return namesOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.filter((each) => each).join(', ');
+  if (field.kind === 'time') return birthTime(String(value));
   if (field.kind === 'date' && value) return fullDate(String(value));
   return field.unit && value !== '' ? `${value} ${measuresText.units[field.unit]}` : String(value);
 }

@@ -1,4 +1,6 @@
-const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
+import { wholeNumber } from '../../lib/format.ts';
+
+const profiles = (count: number) => (count === 1 ? '1 profile' : `${wholeNumber(count)} profiles`);
 
 export const searchText = {
   title: 'Search Profile',

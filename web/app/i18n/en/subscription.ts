@@ -60,7 +60,7 @@ export const subscriptionText = {
     email: 'Send the payment reference by email',
   },
   referenceMessage: (mid: string) =>
-    `Hello, I am ${mid}. I have paid for the package: . Reference: `,
+    `Hello, I am ${mid}. I have paid for a package.\nPackage: \nPayment reference: `,
   /** above the packages, for members who cannot use them yet */
   notYet: {
     incomplete: 'You can buy a package once your profile is complete and approved.',

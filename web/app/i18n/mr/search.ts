@@ -1,7 +1,8 @@
+import { wholeNumber } from '../../lib/format.ts';
 import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
-const profiles = (count: number) => plural(count, `${count} स्थळ`, `${count} स्थळे`);
+const profiles = (count: number) => plural(count, `${count} स्थळ`, `${wholeNumber(count)} स्थळे`);
 
 export const searchText: Texts['search'] = {
   title: 'स्थळ शोधा',

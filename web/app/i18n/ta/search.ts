@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../lib/format.ts';
 import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
@@ -11,10 +12,10 @@ export const searchText: Texts['search'] = {
   group: (label, chosen) => (chosen === 0 ? label : `${label} (${chosen})`),
   remove: (value) => `நீக்குக: ${value}`,
   clear: 'தேர்வுகளை நீக்குக',
-  show: (count) => `${count} ${plural(count, 'வரனைப்', 'வரன்களைப்')} பார்க்க`,
+  show: (count) => `${wholeNumber(count)} ${plural(count, 'வரனைப்', 'வரன்களைப்')} பார்க்க`,
   close: 'தேர்வுகளை மூடுக',
   results: 'வரன்கள்',
-  count: (count) => `${count} ${plural(count, 'வரன்', 'வரன்கள்')}`,
+  count: (count) => `${wholeNumber(count)} ${plural(count, 'வரன்', 'வரன்கள்')}`,
   searching: 'தேடப்படுகிறது…',
   empty: 'பொருத்தமான வரன் இல்லை',
   withoutFilters: 'தேர்வுகள் இல்லாமல் தேடுக',

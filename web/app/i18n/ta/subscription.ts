@@ -68,7 +68,7 @@ export const subscriptionText: Texts['subscription'] = {
     email: 'பரிவர்த்தனை எண்ணை மின்னஞ்சலில் அனுப்புக',
   },
   referenceMessage: (mid) =>
-    `வணக்கம், நான் ${mid}. திட்டத்திற்குப் பணம் செலுத்திவிட்டேன். திட்டம்: . பரிவர்த்தனை எண்: `,
+    `வணக்கம், நான் ${mid}. திட்டத்திற்குப் பணம் செலுத்திவிட்டேன்.\nதிட்டம்: \nபரிவர்த்தனை எண்: `,
   /** above the packages, for members who cannot use them yet */
   notYet: {
     incomplete: 'உங்கள் வரன் விவரம் நிறைவடைந்து ஏற்கப்பட்ட பிறகு நீங்கள் திட்டம் பெறலாம்.',

@@ -1,4 +1,5 @@
 import { BirthDateField } from '../../../components/form/birth-date-field.tsx';
+import { timesText } from '../../../i18n/en/times.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
@@ -7,7 +8,7 @@ import { bindText, type KindProps, useAutoComplete } from './kind-props.ts';
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MINUTES = Array.from({ length: 60 }, (_, index) => twoDigits(index));
-const HALVES = ['AM', 'PM'];
+const HALVES = ['AM', 'PM'] as const;
 
 /** A time of birth: hour 1 to 12, minute 00 to 59, and the half of the day. */
 export function TimeInput(props: KindProps) {
@@ -34,7 +35,7 @@ export function TimeInput(props: KindProps) {
         {
           name: 'half',
           label: wizard.time.half,
-          choices: HALVES.map((half) => ({ value: half, label: half })),
+          choices: HALVES.map((half) => ({ value: half, label: timesText.halves[half] })),
         },
       ]}
     />

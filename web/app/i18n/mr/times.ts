@@ -1,0 +1,17 @@
+import type { Texts } from '../texts.ts';
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात्री';
+  if (hour < 6) return 'पहाटे';
+  if (hour < 12) return 'सकाळी';
+  return hour < 16 ? 'दुपारी' : 'संध्याकाळी';
+}
+
+const clock: Texts['times']['clock'] = ({ hour, minute }) =>
+  `${partOfDay(hour)} ${hour % 12 || 12}:${minute}`;
+
+export const timesText: Texts['times'] = {
+  clock,
+  birthTime: clock,
+  halves: { AM: 'दुपारी 12 पूर्वी', PM: 'दुपारी 12 नंतर' },
+};
