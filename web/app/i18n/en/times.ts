@@ -8,5 +8,4 @@ export const timesText = {
   clock: ({ hour, minute }: Clock) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`,
   /** `stored`: as the specification writes a time of birth, `07:35 PM` */
   birthTime: ({ stored }: Clock & { stored: string }) => stored,
-  halves: { AM: 'AM', PM: 'PM' },
 };

@@ -46,7 +46,7 @@ export const wizardText = {
     label: 'Your password',
     hint: 'Needed for another email, mobile or date of birth. It protects your account.',
   },
-  time: { hour: 'Hour', minute: 'Minute', half: 'AM/PM' },
+  time: { hour: 'Hour', minute: 'Minute', half: 'AM/PM', halves: { AM: 'AM', PM: 'PM' } },
   starHint: 'Raasi, birth star and padham belong together: each list shows what fits the others.',
   chooseStarAgain: 'Choose raasi and star again',
   draft: {

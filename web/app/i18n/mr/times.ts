@@ -13,5 +13,4 @@ const clock: Texts['times']['clock'] = ({ hour, minute }) =>
 export const timesText: Texts['times'] = {
   clock,
   birthTime: clock,
-  halves: { AM: 'दुपारी 12 पूर्वी', PM: 'दुपारी 12 नंतर' },
 };

@@ -13,5 +13,4 @@ const clock: Texts['times']['clock'] = ({ hour, minute }) =>
 export const timesText: Texts['times'] = {
   clock,
   birthTime: clock,
-  halves: { AM: 'முற்பகல்', PM: 'பிற்பகல்' },
 };

@@ -1,5 +1,4 @@
 import { BirthDateField } from '../../../components/form/birth-date-field.tsx';
-import { timesText } from '../../../i18n/en/times.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';
@@ -35,7 +34,7 @@ export function TimeInput(props: KindProps) {
         {
           name: 'half',
           label: wizard.time.half,
-          choices: HALVES.map((half) => ({ value: half, label: timesText.halves[half] })),
+          choices: HALVES.map((half) => ({ value: half, label: wizard.time.halves[half] })),
         },
       ]}
     />
