@@ -9,7 +9,7 @@ export const LIMITS = {
   '/password/reset': 124_100,
   '/view/terms': 119_800,
   '/view/privacy': 120_350,
-  wizardStep: 41_100,
+  wizardStep: 42_600,
 } as const;
 
 /** The limit of a public page, whichever community its address names; a page without one may load nothing. */

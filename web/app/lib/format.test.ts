@@ -48,8 +48,8 @@ describe.each(Object.entries(EXPECTED))('in %s', (lang, expected) => {
   });
 
   it('days and times are those of India', async () => {
-    const { shortDate, fullDate } = await import('./format.ts');
-    const { shortTime } = await import('./times.ts');
+    const { shortDate, shortTime } = await import('./format.ts');
+    const { fullDate } = await import('./full-date.ts');
     expect([JUST_BEFORE, MIDNIGHT].map(shortDate)).toEqual(expected.days);
     expect([JUST_BEFORE, MIDNIGHT].map(shortTime)).toEqual(expected.times);
     expect(shortTime('2026-11-20T09:34:00Z')).toBe(expected.afternoon);
@@ -58,7 +58,7 @@ describe.each(Object.entries(EXPECTED))('in %s', (lang, expected) => {
   });
 
   it('a time of birth', async () => {
-    const { birthTime } = await import('./times.ts');
+    const { birthTime } = await import('./format.ts');
     expect(['07:35 PM', '12:05 AM', '12:05 PM'].map(birthTime)).toEqual(expected.birth);
     expect(birthTime('unknown')).toBe('unknown');
   });

@@ -1,4 +1,6 @@
+import { inIndia } from '@mala/contract/india-time.ts';
 import { language } from '../i18n/en/language.ts';
+import { timesText } from '../i18n/en/times.ts';
 
 const { locale } = language;
 
@@ -8,21 +10,26 @@ const shortDay = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });
-const fullDay = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** `2026-11-20` or a time as `20 Nov 2026` (specification, section 2, Subscription page), by the date in India. */
 export function shortDate(date: string): string {
   return shortDay.format(new Date(date));
 }
 
-/** A date `1998-05-14` as `14 May 1998`, with the full month name (specification, section 9). */
-export function fullDate(date: string): string {
-  return fullDay.format(new Date(date));
+/** A time as `20 Nov 2026, 3:04 pm`, in Indian time. */
+export function shortTime(moment: string): string {
+  const india = inIndia(new Date(moment));
+  const hour = india.getUTCHours();
+  const minute = String(india.getUTCMinutes()).padStart(2, '0');
+  return `${shortDate(moment)}, ${timesText.clock({ hour, minute })}`;
+}
+
+/** A time of birth, stored as `07:35 PM`, as the page says it. */
+export function birthTime(stored: string): string {
+  const [, hours, minute, half] = /^(\d\d):(\d\d) ([AP]M)$/.exec(stored) ?? [];
+  if (!minute) return stored;
+  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
+  return timesText.birthTime({ stored, hour, minute });
 }
 
 /** `123456` as `1,23,456`. */

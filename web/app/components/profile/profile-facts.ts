@@ -10,9 +10,9 @@ import {
 } from '@mala/contract/profiles/field.ts';
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { fullDate } from '../../lib/format.ts';
+import { birthTime } from '../../lib/format.ts';
+import { fullDate } from '../../lib/full-date.ts';
 import { type Names, namesOfChoice } from '../../lib/labels.ts';
-import { birthTime } from '../../lib/times.ts';
 
 /** One line of a profile. An option has its names in the scripts that are shown. */
 export interface Fact {

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { accountText } from '../../i18n/en/account.ts';
-import { shortDate } from '../../lib/format.ts';
-import { shortTime } from '../../lib/times.ts';
+import { shortDate, shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { deviceName } from './device-name.ts';

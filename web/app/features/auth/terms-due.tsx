@@ -4,7 +4,7 @@ import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { fullDate } from '../../lib/format.ts';
+import { fullDate } from '../../lib/full-date.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton, TextLink } from '../../ui/button.tsx';

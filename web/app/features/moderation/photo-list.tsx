@@ -1,7 +1,7 @@
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
 import { CountedTable } from '../../components/query/counted-table.tsx';
 import { officeText } from '../../i18n/en/office.ts';
-import { shortTime } from '../../lib/times.ts';
+import { shortTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';

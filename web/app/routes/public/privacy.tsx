@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { privacyText } from '../../i18n/en/privacy.ts';
-import { fullDate } from '../../lib/format.ts';
+import { fullDate } from '../../lib/full-date.ts';
 import { useGrievance } from '../../lib/site.ts';
 import { Article } from './article.tsx';
 
