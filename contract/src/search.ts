@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Community, listOf } from './communities/community.ts';
+import { plainDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { pageParams } from './endpoint-parts.ts';
 import { isMessage } from './messages.ts';
@@ -29,7 +30,10 @@ export const FIELD_FILTERS: readonly FieldFilter[] = SECTIONS.flatMap((section) 
 // values from the page's URL are strings, so those of numbers and booleans are accepted too
 const age = z
   .pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'wholeNumber'))]),
+    z.union([
+      z.number(),
+      z.string().check(z.overwrite(plainDigits), z.regex(/^\d{1,3}$/, 'wholeNumber')),
+    ]),
     z.transform(Number),
   )
   .check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
+import { plainDigits } from '../digits.ts';
 import { endpoint } from '../endpoint.ts';
 import { outcome } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
@@ -45,7 +46,11 @@ export const resetPasswordBody = z.strictObject({
   mobile_no: mobileNumber,
   date_of_birth: z
     .string({ error: 'required' })
-    .check(z.minLength(1, { error: 'required', abort: true }), z.refine(isCalendarDate, 'date')),
+    .check(
+      z.minLength(1, { error: 'required', abort: true }),
+      z.overwrite(plainDigits),
+      z.refine(isCalendarDate, 'date'),
+    ),
   domain: z.enum(DOMAINS),
 });
 

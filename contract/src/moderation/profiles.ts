@@ -23,7 +23,7 @@ const status = oneOf(STATUSES);
 /** The filters of the office's profile list; each is a list of values. */
 export const listProfilesBody = z.strictObject({
   domain: one(oneOf(DOMAINS)),
-  date_of_birth: one(z.string().check(z.refine(isCalendarDate, 'date'))),
+  date_of_birth: one(z.string().check(z.overwrite(plainDigits), z.refine(isCalendarDate, 'date'))),
   mid: one(mid),
   status: one(status),
   name: one(requiredText(80)),

@@ -52,6 +52,28 @@ describe('the parsed section', () => {
     },
   );
 
+  it.each([
+    ['Tamil', '௦'],
+    ['Devanagari', '०'],
+    ['Arabic-Indic', '٠'],
+    ['full width', '０'],
+  ])('has digits of %s as 0 to 9, wherever a number is part of a text', (_, zero) => {
+    const written = (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCodePoint(zero.charCodeAt(0) + Number(digit)));
+    const basic = {
+      date_of_birth: written('1998-05-14'),
+      mobiles: [written('+91 98400-12345'), written('098400 12346')],
+      pincode: written('411001'),
+    };
+    expect(tried('basic', basic).values).toMatchObject({
+      date_of_birth: '1998-05-14',
+      mobiles: ['9840012345', '9840012346'],
+      pincode: '411001',
+    });
+    const horoscope = tried('horoscope', { birth_time: written('06:45 AM') });
+    expect(horoscope.values).toMatchObject({ birth_time: '06:45 AM' });
+  });
+
   it('does not change when parsed again', () => {
     const { values = {} } = tried('personal', { about: ' One\r\ntwo ' });
     expect(values.about).toBe('One\ntwo');

@@ -39,6 +39,9 @@ function string(
 /** Postcodes outside India have letters, digits, spaces and dashes. */
 const isPostcode = (value: string) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value);
 
+/** A time of birth, `07:35 PM`. */
+const isTime = (value: string) => /^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/.test(value);
+
 function choice(community: Community, field: ProfileField) {
   const options = field.list ? listOf(community, field.list) : [];
   return string(field, 'notInList', (value) => options.some((option) => option.value === value));
@@ -47,7 +50,7 @@ function choice(community: Community, field: ProfileField) {
 /** `kept` is the stored one, which stays valid when a year begins. */
 function date(field: ProfileField, today: Date, kept: unknown) {
   const { first } = birthYears(today);
-  return string(field, 'date', isCalendarDate).check(
+  return string(field, 'date', isCalendarDate, plainDigits).check(
     z.refine(
       (value) => value === '' || value === kept || Number(value.slice(0, 4)) >= first,
       `bornTooEarly:${first}`,
@@ -89,7 +92,7 @@ function schemaOfKind(
     case 'date':
       return date(field, today, kept?.[field.name]);
     case 'time':
-      return string(field, 'time', (value) => /^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/.test(value));
+      return string(field, 'time', isTime, plainDigits);
     case 'mobiles':
       return mobiles;
     case 'email':

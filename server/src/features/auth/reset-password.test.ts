@@ -51,6 +51,13 @@ describe('a forgotten password', () => {
     expect(link?.secret_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('is reset for a date of birth in the digits of another script', async () => {
+    const member = await makeBorn({ email: 'lakshmi@example.in' });
+    const { body } = await ask(member, { date_of_birth: '௧௯௯௬-௦௨-௨௯' });
+    expect(body.Status).toBe('Success');
+    expect(await mailsTo(app().ctx, member.user_id)).toEqual(['reset-password']);
+  });
+
   it('is reported as not resettable without an email address', async () => {
     for (const email of [null, '']) {
       const member = await makeBorn({ email });

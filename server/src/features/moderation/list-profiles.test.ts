@@ -100,6 +100,7 @@ describe('the filter', () => {
     const one = await makeMember(app().ctx, { basic: { date_of_birth: '1991-02-28' } });
     const other = await makeMember(app().ctx, { basic: { date_of_birth: '1991-03-01' } });
     expect(await idsOf({ date_of_birth: ['1991-02-28'] })).toEqual([one.user_id]);
+    expect(await idsOf({ date_of_birth: ['१९९१-०२-२८'] })).toEqual([one.user_id]);
     const both = await idsOf({ date_of_birth: ['1991-02-28', '1991-03-01'] });
     expect(both.sort()).toEqual([one.user_id, other.user_id].sort());
   });

@@ -137,8 +137,10 @@ describe('filters', () => {
   });
 
   it('accept ages and answers as text, as a page URL has them', async () => {
-    const { ids: found } = await find(groom, { from_age: ['45'], shortlist: ['false'] } as never);
-    expect(found).toEqual(ids(4));
+    for (const age of ['45', '௪௫', '४५']) {
+      const { ids: found } = await find(groom, { from_age: [age], shortlist: ['false'] } as never);
+      expect(found).toEqual(ids(4));
+    }
   });
 
   it('are all covered above', () => {

@@ -1,3 +1,4 @@
+import { plainDigits } from '@mala/contract/digits.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import {
   activateSubscription,
@@ -30,7 +31,8 @@ function bodyOf({ package: code, payment_reference, amount }: Values) {
   return {
     package: code as (typeof PACKAGE_CODES)[number],
     payment_reference,
-    amount: Number(amount),
+    // as people write it: ₹1,500
+    amount: Number(plainDigits(amount).replace(/[₹,\s]/g, '')),
   };
 }
 
