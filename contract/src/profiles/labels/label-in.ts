@@ -1,5 +1,5 @@
 import type { Site } from '../../communities/community.ts';
-import type { Text } from '../../communities/option.ts';
+import type { Language } from '../../communities/languages.ts';
 import type { Section } from '../field.ts';
 import { basicLabels as basicEn } from './en/basic.ts';
 import { familyLabels as familyEn } from './en/family.ts';
@@ -23,7 +23,7 @@ import { workLabels as workTa } from './ta/work.ts';
 type Labels = Readonly<Record<string, string>>;
 type LabelsOfLanguage = Record<Section, Labels> & { sites: Readonly<Record<string, Labels>> };
 
-const LABELS: Readonly<Record<keyof Text, LabelsOfLanguage>> = {
+const LABELS: Readonly<Record<Language, LabelsOfLanguage>> = {
   en: {
     basic: basicEn,
     personal: personalEn,
@@ -55,7 +55,7 @@ const LABELS: Readonly<Record<keyof Text, LabelsOfLanguage>> = {
  * their own language in `label`.
  */
 export function labelIn(
-  language: keyof Text,
+  language: Language,
   { domain }: Pick<Site, 'domain'>,
   section: Section,
   field: string,
