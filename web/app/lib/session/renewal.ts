@@ -29,14 +29,14 @@ async function requestToken(): Promise<string | null> {
     // the server has removed the cookies
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
-  } finally {
-    running = null;
   }
 }
 
 /** Renews the token; null if the sign-in has ended. All calls that need it share one. Throws ApiError. */
 export function renew(): Promise<string | null> {
-  running ??= requestToken();
+  running ??= requestToken().finally(() => {
+    running = null;
+  });
   return running;
 }
 
