@@ -1,5 +1,7 @@
+import { forgetSignIn, renewSignIn } from '@mala/contract/auth/kept-sign-in.ts';
 import { me, refreshToken } from '@mala/contract/auth/me.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
+import { readHome } from '@mala/contract/content.ts';
 import { listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +41,7 @@ test('login', async () => {
     await expect.element(password()).toHaveValue(SECRET);
   });
   await button('Login').click();
-  await expect.poll(() => location.pathname).toBe('/profile/edit/basic');
+  await expect.poll(() => location.pathname).toBe('/profile/search');
 });
 
 test('signup', async () => {
@@ -64,6 +66,7 @@ test('signup', async () => {
 });
 
 test('logout', async () => {
+  replies.give(readHome, { brides: [], grooms: [], marriages: [] });
   await eachRow('logout', async (row) => {
     await open('/profile/edit/work', {});
     await seeFailure(row, () => page.getByRole('link', { name: 'Log Out' }).click());
@@ -77,6 +80,39 @@ test('startup', async () => {
     if (row.failure === 'UNAUTHENTICATED') return;
     await button('Try again').click();
     await expect.element(textField('Position')).toHaveValue('Senior teacher');
+  });
+});
+
+/** Does something in a browser with the mark that the server sets beside a refresh token. */
+async function whileMarked(mark: string, act: () => Promise<void>): Promise<void> {
+  const write = (value: string, age: number) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `keptSignIn=${value}; Path=/; Max-Age=${age}`;
+  };
+  write(mark, 60);
+  await act().finally(() => write('', 0));
+}
+
+test('kept', async () => {
+  await eachRow('kept', async (row) => {
+    await whileMarked('1', async () => {
+      await seeFailure(row, () => open('/profile/edit/work'));
+      if (row.failure === 'UNAUTHENTICATED') return;
+      replies.give(renewSignIn, { token: tokenOf(MEMBER) });
+      await button('Try again').click();
+      await expect.element(textField('Position')).toHaveValue('Senior teacher');
+    });
+  });
+});
+
+test('left', async () => {
+  await eachRow('left', async (row) => {
+    await whileMarked('left', async () => {
+      await seeFailure(row, () => open('/profile/edit/work'));
+      expect(page.getByRole('alert').length).toBe(0);
+      expect(document.cookie).toBe('keptSignIn=left');
+      replies.give(forgetSignIn, { Status: 'Success' });
+    });
   });
 });
 

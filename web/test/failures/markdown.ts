@@ -6,6 +6,8 @@ const TITLES: Record<Screen, string> = {
   signup: 'Signup',
   logout: 'Log Out',
   startup: 'The startup check, on any page of members',
+  kept: 'The token that is renewed where one stays signed in, on any page of members',
+  left: 'Telling the server, at the next visit, of a logout without a network',
   refresh: 'The token that is renewed while somebody is active',
   signInAgain: 'Signing in again over the page',
   changePassword: 'Change Password',

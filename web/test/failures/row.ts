@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@mala/contract/errors.ts';
 import type { Message } from '@mala/contract/messages.ts';
+import { errorsText } from '../../app/i18n/en/errors.ts';
 import { cardTextOf, faultSaid, OFFLINE_MESSAGE, UNREADABLE_MESSAGE } from './messages.ts';
 
 /**
@@ -84,6 +85,12 @@ export function toasts(
   );
 }
 
+/** What is seen of a failed load: the toast of every failed call, and a box that stays. */
+export function notLoaded(title: string, failure: Failure): Sees {
+  const message = messageOf(failure);
+  return { place: [title, message], toast: [errorsText.general, message] };
+}
+
 /** Rows of a call whose failures are shown in place of what it would have loaded. */
 export function places(
   name: string,
@@ -91,9 +98,7 @@ export function places(
   title: string,
   failures: readonly Failure[],
 ): Row[] {
-  return failures.map((failure) =>
-    row(name, call, failure, { place: [title, messageOf(failure)] }),
-  );
+  return failures.map((failure) => row(name, call, failure, notLoaded(title, failure)));
 }
 
 /** A body that the server rejects because of one field. */

@@ -1,5 +1,14 @@
 import { faultSaid } from './messages.ts';
-import { type Failure, fieldRow, messageOf, type Row, row, toasts } from './row.ts';
+import {
+  type Failure,
+  fieldRow,
+  messageOf,
+  places,
+  type Row,
+  row,
+  type Sees,
+  toasts,
+} from './row.ts';
 
 /** An error of our server, and one of each kind that cannot be read. */
 const ANY: readonly Failure[] = ['INTERNAL', 502, 'EMPTY', 'OFFLINE'];
@@ -14,15 +23,19 @@ const UNREACHABLE = {
 } as const;
 
 /** The service replied, so it is not the person's connection. */
-const startupFails = (failure: Failure) =>
-  row('startup', 'GET /api/me', failure, {
-    page: ['/profile/edit/work', 'Something went wrong...'],
-    text: messageOf(failure),
-  });
+const startupFails = (failure: Failure) => row('startup', 'GET /api/me', failure, wrong(failure));
+
+const wrong = (failure: Failure): Sees => ({
+  page: ['/profile/edit/work', 'Something went wrong...'],
+  text: messageOf(failure),
+});
+
+const RENEW = 'POST /api/session/renew';
+const FORGET = 'POST /api/session/forget';
 
 const LOGGED_OUT = {
   notice: ['See you soon!', 'You have logged out successfully...'],
-  page: ['/', 'Find a life partner within your community'],
+  page: ['/tamilmala', 'Find a life partner within your community'],
 } as const;
 
 /** Signup, login, the account, and the session. */
@@ -47,6 +60,19 @@ export const ENTRY = {
     row('startup', 'GET /api/me', 'OFFLINE', UNREACHABLE),
     row('startup', 'GET /api/me', 'UNAUTHENTICATED', { page: ['/login', 'Login'] }),
   ],
+  kept: [
+    row('renew', RENEW, 'UNAUTHENTICATED', { page: ['/login', 'Login'] }),
+    row('renew', RENEW, 'OFFLINE', UNREACHABLE),
+    ...(['TOO_MANY', 'FORBIDDEN', 'INTERNAL', 502, 'EMPTY'] as const).map((failure) =>
+      row('renew', RENEW, failure, wrong(failure)),
+    ),
+  ],
+  left: (['TOO_MANY', 'FORBIDDEN', ...SOME] as const).map((failure) =>
+    row('forget', FORGET, failure, {
+      page: ['/login', 'Login'],
+      nothing: 'the person has logged out here; the server is told again at the next visit',
+    }),
+  ),
   refresh: SOME.map((failure) =>
     row('refresh', 'GET /api/refresh-token', failure, {
       nothing: 'the token still works; it is tried again a minute later',
@@ -202,11 +228,7 @@ export const ACCOUNT = {
     ),
   ],
   sessions: [
-    ...SOME.map((failure) =>
-      row('sessions', 'GET /api/session/list', failure, {
-        place: ['Your devices could not be loaded', messageOf(failure)],
-      }),
-    ),
+    ...places('sessions', 'GET /api/session/list', 'Your devices could not be loaded', SOME),
     ...toasts('end-session', 'DELETE /api/session/:id', "Couldn't sign out", SOME),
     ...toasts('end-all', 'POST /api/session/end-all', "Couldn't sign out everywhere", SOME),
     row('end-session', 'DELETE /api/session/:id', 'NOT_FOUND', {
@@ -220,11 +242,7 @@ export const ACCOUNT = {
     }),
   ],
   mails: [
-    ...SOME.map((failure) =>
-      row('mail-choices', 'GET /api/mail/choices', failure, {
-        place: ['Your choices could not be loaded', messageOf(failure)],
-      }),
-    ),
+    ...places('mail-choices', 'GET /api/mail/choices', 'Your choices could not be loaded', SOME),
     ...toasts('choose-mail', 'POST /api/mail/choices', "Couldn't save your choice", SOME),
   ],
   unsubscribe: [

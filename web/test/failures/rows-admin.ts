@@ -1,4 +1,13 @@
-import { type Failure, fieldRow, messageOf, places, type Row, row, toasts } from './row.ts';
+import {
+  type Failure,
+  fieldRow,
+  messageOf,
+  notLoaded,
+  places,
+  type Row,
+  row,
+  toasts,
+} from './row.ts';
 
 const GENERAL = 'Something went wrong...';
 /** FORBIDDEN: somebody who is no longer an administrator. */
@@ -14,7 +23,7 @@ export const ADMIN = {
     ...places('admin-list', LIST, GENERAL, ['TOO_MANY', ...FAULTS]),
     {
       ...row('admin-list', LIST, 'INVALID', {
-        place: [GENERAL, messageOf('INVALID')],
+        ...notLoaded(GENERAL, 'INVALID'),
         field: ['MM / MF id', 'Invalid value'],
       }),
       faults: { 'mid.0': 'invalid' },

@@ -32,6 +32,9 @@ const REFUSED_LIST: readonly Standing[] = [
 const led = (name: string, call: string, to: string, codes: readonly Standing[]) =>
   codes.map((code) => row(name, call, code, { page: [to, STANDINGS[code]] }));
 
+const spent = (name: string) =>
+  LIMITS.map((failure) => row(name, LIST, failure, { place: [SPENT, messageOf(failure)] }));
+
 /** The home page, the search, profiles, packages. */
 export const SEARCH = {
   home: SOME.map((failure) =>
@@ -41,13 +44,10 @@ export const SEARCH = {
   ),
   search: [
     ...led('search', LIST, '/forbidden', REFUSED_LIST),
-    ...places('search', LIST, SPENT, LIMITS),
+    ...spent('search'),
     ...places('search', LIST, GENERAL, ANY),
   ],
-  searchMore: [
-    ...places('search-more', LIST, SPENT, LIMITS),
-    ...places('search-more', LIST, GENERAL, SOME),
-  ],
+  searchMore: [...spent('search-more'), ...places('search-more', LIST, GENERAL, SOME)],
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',

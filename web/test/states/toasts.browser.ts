@@ -1,4 +1,5 @@
 import { logout } from '@mala/contract/auth/me.ts';
+import { listSessions } from '@mala/contract/auth/sessions.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { readSection } from '@mala/contract/profiles/endpoints.ts';
@@ -125,6 +126,26 @@ test('a form that fails for its fields alone shows no toast', async () => {
   await submit.click();
   await expect.element(page.getByRole('alert').filter({ hasText: 'Please correct' })).toHaveFocus();
   await expect.element(region).toHaveTextContent('');
+});
+
+test('a load that fails has one toast beside its box, after the last try, and another if it fails again', async () => {
+  const toast = region.getByRole('alert').filter({ hasText: 'Something went wrong...' });
+  const shown: number[] = [];
+  replies.answer(listSessions, () => {
+    shown.push(toast.length);
+    return refusal('INTERNAL');
+  });
+  const box = page.getByRole('main').getByRole('status').filter({ hasText: 'could not be loaded' });
+  await open('/sessions', {});
+  await expect.element(box).toBeVisible();
+  await expect.poll(() => toast.length).toBe(1);
+  expect(shown).toEqual([0, 0, 0]);
+  await expect.element(toast.getByText(/^Something went wrong on our side/)).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => toast.length).toBe(0);
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => toast.length).toBe(1);
+  await expect.element(box).toBeVisible();
 });
 
 test('what reads toasts out is there before the first one, and errors interrupt', async () => {
