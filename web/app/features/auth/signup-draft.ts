@@ -15,7 +15,8 @@ function shownValue(formId: string, name: string): string {
  */
 export function keepSignup(at: string, values: SignupValues): void {
   const { password: _, confirm_password: _again, ...typed } = values;
-  writeStored('sessionStorage', SIGNUP_DRAFT, JSON.stringify([at, typed]));
+  const some = Object.values(typed).some(Boolean);
+  writeStored('sessionStorage', SIGNUP_DRAFT, some ? JSON.stringify([at, typed]) : null);
 }
 
 /** Fills in what was kept, where nothing is typed yet; the community only if it was chosen on the same page. */
