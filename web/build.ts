@@ -70,11 +70,12 @@ async function build(sources: string): Promise<number> {
   const started = performance.now();
   console.log('web: building …');
   rmSync(BUILD, { recursive: true, force: true });
-  const statuses = await Promise.all(LANGUAGES.map(buildLanguage));
-  const failed = statuses.find((status) => status !== 0);
-  if (failed !== undefined) {
-    console.error('web: the build failed');
-    return failed;
+  // one after the other: each removes and writes .react-router/types when it renders its pages
+  for (const language of LANGUAGES) {
+    const status = await buildLanguage(language);
+    if (status === 0) continue;
+    console.error(`web: the build failed (${language})`);
+    return status;
   }
   writeFileSync(STAMP, sources);
   console.log(`web: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

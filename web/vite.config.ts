@@ -35,6 +35,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // read by write-page-manifest.ts
     manifest: true,
+    // advice about the speed of plugins, which depends on the machine
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     // run by the server: in one file, and never React's slower development build
@@ -45,8 +47,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // advice about the speed of plugins, which depends on the machine
-          checks: { pluginTimings: false },
           treeshake: {
             manualPureFunctions: [
               'z',

@@ -105,13 +105,24 @@ function describeScripts(clientDir: string, assets: Assets): WebBuild['scripts']
   return scripts;
 }
 
-/** What React Router's manifest says of every route, and no page reads: it would be part of each page's scripts. */
-const UNREAD =
-  /"has(?:Action|Loader|ClientAction|ClientLoader|ClientMiddleware|ErrorBoundary)":false,/g;
-
+/**
+ * Shortens React Router's manifest, which every page loads and which lists all routes: without the imports of a route,
+ * which are only preloaded by links in rendered pages, and without what a route does not have.
+ */
 function shortenRoutes(clientDir: string, { url }: Assets): void {
   const file = join(clientDir, url);
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(UNREAD, ''));
+  const [, start = '', json = ''] = /^([^{]*)(\{.*\})/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const manifest = JSON.parse(json) as Assets;
+  const isRoute = (value: unknown): value is AssetRoute =>
+    typeof value === 'object' && value !== null && 'hasLoader' in value;
+  const short = JSON.stringify(manifest, (_, value) =>
+    isRoute(value)
+      ? Object.fromEntries(
+          Object.entries(value).filter(([key, own]) => key !== 'imports' && own !== false),
+        )
+      : value,
+  );
+  writeFileSync(file, `${start}${short};`);
 }
 
 /** Writes `pages.json`, which describes the build of a language to the server (contract/src/web-build.ts). */
