@@ -14,7 +14,7 @@ const ROWS = Object.values(CATALOGUE).flat();
 const NOT_OF_THE_WEB = ['GET /api/options/:domain', 'GET /api/site'];
 
 /** Calls whose screens are not built yet. */
-const WITHOUT_SCREEN = ['POST /api/admin/photo/:id/lookalikes', 'POST /api/account/language'];
+const WITHOUT_SCREEN = ['POST /api/admin/photo/:id/lookalikes'];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value;

@@ -1,7 +1,9 @@
 import { forgetSignIn, renewSignIn } from '@mala/contract/auth/kept-sign-in.ts';
+import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import { me, refreshToken } from '@mala/contract/auth/me.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { readHome } from '@mala/contract/content.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -136,6 +138,27 @@ test('refresh', async () => {
   });
   vi.advanceTimersByTime(61_000);
   await expect.poll(() => renewed).toBe(1);
+});
+
+test('accountLanguage', async () => {
+  // chosen on the page before, which the account does not know yet
+  sessionStorage.setItem('languageChosen', 'en');
+  const openWork = async () => {
+    await open('/profile/edit/work', { language: 'ta' });
+    await expect.element(textField('Position')).toBeVisible();
+  };
+  await eachRow('accountLanguage', async (row) => {
+    await whileFailing(row, openWork);
+    expect(page.getByRole('alert').length).toBe(0);
+  });
+  const told: unknown[] = [];
+  replies.give(chooseLanguage, ({ body }) => {
+    told.push(body);
+    return SUCCESS;
+  });
+  await openWork();
+  await expect.poll(() => sessionStorage.getItem('languageChosen')).toBeNull();
+  expect(told).toEqual([{ language: 'en' }]);
 });
 
 test('signInAgain', async () => {

@@ -6,6 +6,7 @@ const TITLES: Record<Screen, string> = {
   signup: 'Signup',
   logout: 'Log Out',
   startup: 'The startup check, on any page of members',
+  accountLanguage: 'The choice of a language, on any page of members',
   kept: 'The token that is renewed where one stays signed in, on any page of members',
   left: 'Telling the server, at the next visit, of a logout without a network',
   refresh: 'The token that is renewed while somebody is active',

@@ -78,6 +78,11 @@ export const ENTRY = {
       nothing: 'the token still works; it is tried again a minute later',
     }),
   ),
+  accountLanguage: (['TOO_MANY', ...SOME] as const).map((failure) =>
+    row('account-language', 'POST /api/account/language', failure, {
+      nothing: 'the page is in the chosen language; the next one tells the account again',
+    }),
+  ),
   signInAgain: (['LOGIN_FAILED', 'TOO_MANY', ...SOME] as const).map((failure) =>
     row('sign-in-again', 'POST /api/login', failure, { text: messageOf(failure) }),
   ),
