@@ -38,7 +38,7 @@ export function renderHtml(
 <body style="margin:0;padding:0;background:${tint};color:${ink};font-family:system-ui,'Segoe UI',Roboto,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${tint}"><tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${paper};text-align:left">
-<tr><td style="background:${deep};color:#ffffff;padding:16px 24px;font-size:18px;font-weight:bold">${escaped(frame.community)} <span lang="${look.language}" style="font-weight:normal">${escaped(look.ownName)}</span></td></tr>
+<tr><td style="background:${deep};color:#ffffff;padding:16px 24px;font-size:18px;font-weight:bold"><span lang="en">${escaped(frame.community)}</span> <span lang="${look.language}" style="font-weight:normal">${escaped(look.ownName)}</span></td></tr>
 <tr><td style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${deep}">${escaped(letter.heading)}</h1>
 <p style="${PARAGRAPH}">${escaped(frame.greeting)}</p>
