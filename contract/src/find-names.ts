@@ -31,6 +31,11 @@ function soundOf(word: string): string {
   return ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
 }
 
+/** Whether two names are the same, or spellings of one sound: Thanjavur and Tanjavoor. */
+export function soundsLike(name: string, other: string): boolean {
+  return soundOf(plain(name)) === soundOf(plain(other));
+}
+
 /** How many letters must be changed, added or left out so that `word` begins with `typed`; never more than `most` + 1. */
 function mistakes(typed: string, word: string, most: number): number {
   const from = [...typed];

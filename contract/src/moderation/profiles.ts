@@ -27,6 +27,7 @@ export const listProfilesBody = z.strictObject({
   mid: one(mid),
   status: one(status),
   name: one(requiredText(80)),
+  city: one(requiredText(60)),
 });
 
 /** A disk of one of the site's machines that has little room left, or none. */
@@ -42,7 +43,8 @@ export const listProfiles = endpoint({
   name: 'moderation.listProfiles',
   method: 'POST',
   path: '/api/admin/profile/list/:page',
-  summary: 'Profiles by site, status, member id, date of birth and name, newest registration first',
+  summary:
+    'Profiles by site, status, member id, date of birth, name and city, newest registration first',
   access: { permission: 'profiles.list' },
   params: pageParams,
   body: listProfilesBody,

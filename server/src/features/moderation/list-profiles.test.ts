@@ -115,6 +115,25 @@ describe('the filter', () => {
       expect(await idsOf({ mid: [given] })).toEqual([]);
   });
 
+  it('city finds a town by any of its names, in whatever script it was typed or stored', async () => {
+    const name = ownName();
+    const live = (city: string) => makeMember(app().ctx, { basic: { name, city } });
+    const found = (city: string) => idsOf({ name: [name], city: [city] });
+    const madurai = [await live('Madurai'), await live('மதுரை'), await live('Thirunagar, MADURAI')];
+    const pune = await live('पुणे');
+    const trichy = await live('Trichy');
+    const village = await live('Aundh');
+    const ids = madurai.map(({ user_id }) => user_id).sort();
+    for (const typed of ['மதுரை', 'madurai', 'Madhurai', ' मदुराई '])
+      expect([typed, (await found(typed)).sort()]).toEqual([typed, ids]);
+    for (const typed of ['Pune', 'புனே', 'poona', 'पुणे'])
+      expect([typed, await found(typed)]).toEqual([typed, [pune.user_id]]);
+    for (const typed of ['திருச்சிராப்பள்ளி', 'Thiruchirapalli', 'tiruchi'])
+      expect([typed, await found(typed)]).toEqual([typed, [trichy.user_id]]);
+    expect(await found('aund')).toEqual([village.user_id]);
+    for (const typed of ['Chennai', '%', '_']) expect(await found(typed)).toEqual([]);
+  });
+
   it('status finds any of the given statuses', async () => {
     const name = ownName();
     for (const status of [0, 10, 500] as const)

@@ -1,3 +1,5 @@
+import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
+import { soundsLike } from '@mala/contract/find-names.ts';
 import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { output } from 'zod/mini';
@@ -74,12 +76,18 @@ function midsOf(given: string): string[] {
   return /^\d/.test(given) ? [`MM${given}`, `MF${given}`] : [given];
 }
 
+/** What was typed, and all names of the town if it is one that the list of towns knows. */
+function cityNames(typed: string): string[] {
+  const names = TOWNS.filter((town) => town.some((name) => soundsLike(name, typed))).flat();
+  return [...new Set([typed, ...names])];
+}
+
 /** The condition of the filters. An empty list is no filter. */
 export function matches(
   eb: ExpressionBuilder<Database, 'profiles' | 'users'>,
   filters: Filters,
 ): Expression<SqlBool> {
-  const { domain = [], status = [], date_of_birth = [], mid = [], name = [] } = filters;
+  const { domain = [], status = [], date_of_birth = [], mid = [], name = [], city = [] } = filters;
   const conditions: Expression<SqlBool>[] = [];
   if (domain.length > 0) conditions.push(eb('profiles.domain', 'in', domain));
   if (status.length > 0) conditions.push(eb('profiles.status', 'in', status));
@@ -89,6 +97,10 @@ export function matches(
     // who has not saved the first step yet is known by the name of the signup
     const known = sql<string>`coalesce(profiles.name, users.user_name)`;
     conditions.push(eb.or(name.map((part) => eb(known, 'ilike', partOf(part)))));
+  }
+  if (city.length > 0) {
+    const lived = sql<string>`profiles.basic ->> 'city'`;
+    conditions.push(eb.or(city.flatMap(cityNames).map((part) => eb(lived, 'ilike', partOf(part)))));
   }
   return eb.and(conditions);
 }

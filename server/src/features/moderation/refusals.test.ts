@@ -91,7 +91,7 @@ describe('the list', () => {
     [{ name: ['a\u0000'] }, { 'name.0': 'Contains characters that cannot be used' }],
     [{ name: ['\ud800'] }, { 'name.0': 'Contains characters that cannot be used' }],
     [{ name: Array(21).fill('a') }, { name: 'Invalid value' }],
-    [{ city: ['Pune'] }, { city: 'Unknown field' }],
+    [{ town: ['Pune'] }, { town: 'Unknown field' }],
   ])('refuses %j', async (body, fields) => {
     const answer = await list(body);
     expect(answer.status).toBe(400);

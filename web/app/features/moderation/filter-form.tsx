@@ -51,6 +51,7 @@ export function FilterForm({
           date_of_birth: text.dateOfBirth,
           domain: text.domain,
           name: text.name,
+          city: text.city,
           status: text.status,
         }}
       >
@@ -68,6 +69,7 @@ export function FilterForm({
             choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
           />
           <TextField {...form.field('name')} label={text.name} autoComplete="off" />
+          <TextField {...form.field('city')} label={text.city} autoComplete="off" />
           <SelectField
             {...form.field('status')}
             label={text.status}

@@ -6,6 +6,7 @@ const all = {
   mid: 'MF100001',
   date_of_birth: '1998-05-14',
   name: 'सुनीता',
+  city: 'पुणे',
   status: '0',
 };
 
@@ -35,6 +36,7 @@ describe('filters of the profile search', () => {
       mid: ['MF100001'],
       date_of_birth: ['1998-05-14'],
       name: ['सुनीता'],
+      city: ['पुणे'],
       status: [0],
     });
     expect(bodyOf(NO_FILTERS)).toEqual({ domain: ['tamilmala'] });

@@ -12,6 +12,7 @@ export interface Filters {
   mid: string;
   date_of_birth: string;
   name: string;
+  city: string;
   status: string;
 }
 
@@ -21,6 +22,7 @@ export const NO_FILTERS: Readonly<Filters> = {
   mid: '',
   date_of_birth: '',
   name: '',
+  city: '',
   status: '',
 };
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
@@ -31,6 +33,7 @@ export function bodyOf({
   mid,
   date_of_birth,
   name,
+  city,
   status,
 }: Filters): Sent<typeof listProfilesBody> {
   return {
@@ -38,6 +41,7 @@ export function bodyOf({
     ...(mid.trim() && { mid: [mid] }),
     ...(date_of_birth && { date_of_birth: [date_of_birth] }),
     ...(name.trim() && { name: [name] }),
+    ...(city.trim() && { city: [city] }),
     ...(status && { status: [Number(status) as Status] }),
   };
 }

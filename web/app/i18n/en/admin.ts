@@ -27,6 +27,7 @@ export const adminText = {
     dateOfBirth: 'Date of birth',
     domain: 'Domain',
     name: 'Name',
+    city: 'City',
     status: 'Status',
     anyStatus: 'Any status',
     search: 'Search',

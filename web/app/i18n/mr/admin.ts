@@ -20,6 +20,7 @@ export const adminText: Texts['admin'] = {
     dateOfBirth: 'जन्मतारीख',
     domain: 'समाज',
     name: 'नाव',
+    city: 'शहर / गाव',
     status: 'स्थिती',
     anyStatus: 'कोणतीही स्थिती',
     search: 'शोधा',

@@ -22,6 +22,7 @@ export const adminText: Texts['admin'] = {
     dateOfBirth: 'பிறந்த தேதி',
     domain: 'தளம்',
     name: 'பெயர்',
+    city: 'ஊர்',
     status: 'நிலை',
     anyStatus: 'எல்லா நிலைகளும்',
     search: 'தேடுக',
