@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import type { Language } from './contract/src/communities/languages.ts';
 import { BROWSER } from './e2e/support/browser-flags.ts';
+import { inLanguage } from './web/build-language.ts';
 import { routeTable } from './web/test/route-table.ts';
 import { usedIcons } from './web/test/used-icons.ts';
 
@@ -12,6 +14,47 @@ const SERVER = {
   testTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 };
+
+/** The pages in a browser, with replies of the contract in place of a server, as the build of a language has them. */
+function pagesIn(language: Language) {
+  const name = language === 'en' ? 'components' : `components-${language}`;
+  const own = '**/*.{ta,mr}.browser.ts';
+  return {
+    root: 'web',
+    // each language has its own modules
+    cacheDir: `../node_modules/.vite/pages-${language}`,
+    plugins: [inLanguage(language), routeTable(), usedIcons()],
+    // React as it is shipped, without the tracing of its development build
+    oxc: { jsx: { development: false } },
+    resolve: {
+      conditions: ['module', 'browser', 'production'],
+      alias: [{ find: /^axe-core$/, replacement: 'axe-core/axe.min.js' }],
+    },
+    // found before the first test: a package that is found during one reloads its page
+    optimizeDeps: {
+      entries: ['app/**/*.{ts,tsx}', 'test/**/*.browser.ts', '!**/*.test.*'],
+      include: ['react/jsx-runtime', 'axe-core/axe.min.js'],
+      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+    },
+    test: {
+      name,
+      include: [
+        language === 'en' ? 'test/**/*.browser.{ts,tsx}' : `test/**/*.${language}.browser.ts`,
+      ],
+      exclude: [...configDefaults.exclude, ...(language === 'en' ? [own] : [])],
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({ launchOptions: BROWSER, actionTimeout: 30_000 }),
+        instances: [{ browser: 'chromium' as const, name }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -42,37 +85,9 @@ export default defineConfig({
           include: ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'web/test/**/*.test.ts'],
         },
       },
-      {
-        // the pages in a browser, with replies of the contract in place of a server
-        root: 'web',
-        plugins: [routeTable(), usedIcons()],
-        // React as it is shipped, without the tracing of its development build
-        oxc: { jsx: { development: false } },
-        resolve: {
-          conditions: ['module', 'browser', 'production'],
-          alias: [{ find: /^axe-core$/, replacement: 'axe-core/axe.min.js' }],
-        },
-        // found before the first test: a package that is found during one reloads its page
-        optimizeDeps: {
-          entries: ['app/**/*.{ts,tsx}', 'test/**/*.browser.ts', '!**/*.test.*'],
-          include: ['react/jsx-runtime', 'axe-core/axe.min.js'],
-          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
-        },
-        test: {
-          name: 'components',
-          include: ['test/**/*.browser.{ts,tsx}'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: BROWSER, actionTimeout: 30_000 }),
-            instances: [{ browser: 'chromium', name: 'components' }],
-          },
-        },
-      },
+      pagesIn('en'),
+      pagesIn('ta'),
+      pagesIn('mr'),
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
     ],
   },
