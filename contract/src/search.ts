@@ -64,6 +64,7 @@ function several<Value>(value: z.ZodMiniType<Value>) {
 }
 
 const fixedFilters = {
+  fields: several(z.literal('card', 'notInList')),
   from_age: several(age),
   to_age: several(age),
   shortlist: several(yesNo),
@@ -72,7 +73,7 @@ const fixedFilters = {
 /**
  * The body of a search on one site: each filter has a list of values, any of which may match; `{}` and empty lists
  * match everything. Of several ages the widest range is used; shortlist `[true]` matches shortlisted profiles,
- * `[false]` the others.
+ * `[false]` the others. fields `['card']` is no filter: rows then have the fields of cards alone.
  */
 export function filterSchema(community: Community) {
   const shape = Object.fromEntries(
@@ -98,6 +99,7 @@ const documentedFilters = z.object({
   from_age: z.optional(z.array(z.number())),
   to_age: z.optional(z.array(z.number())),
   shortlist: z.optional(z.array(z.boolean())),
+  fields: z.optional(z.array(z.literal('card'))),
 });
 
 export const search = endpoint({

@@ -59,6 +59,7 @@ test('a search opens with ages 18 to 40 and the states that Maharashtra prefers'
   expect((await asked).postDataJSON()).toEqual({
     to_age: [40],
     state: ['karnataka', 'maharashtra', 'others'],
+    fields: ['card'],
   });
   await expect(page).toHaveURL('/profile/search');
 });

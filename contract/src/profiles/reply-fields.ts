@@ -55,9 +55,50 @@ export type CardFields<S extends Section> = {
   [F in Extract<CardField<S>, OfSomeSites> as NameOf<F>]?: CardValue<F>;
 };
 
-/** The sections with fields on cards; those of the basic section are at the top level. */
+/**
+ * What rows of lists carry besides the fields of cards (specification, section 3), by the names of fields, if the viewer
+ * may open the profile, and of contacts if it was downloaded.
+ */
+export const LISTED = {
+  basic: ['date_of_birth', 'mobiles'],
+  personal: ['body_type', 'physical_status', 'complexion', 'food_habits', 'about'],
+  work: ['education_desc', 'work_location'],
+  family: [
+    'father_name',
+    'father_occupation',
+    'mother_name',
+    'mother_occupation',
+    'sisters',
+    'sisters_married',
+    'brothers',
+    'brothers_married',
+    'family_status',
+  ],
+  horoscope: ['padham', 'birth_time', 'birth_place'],
+} as const satisfies { [S in Section]: readonly FieldOf<S>['name'][] };
+
+/** The fields of LISTED under their names in replies. */
+export type ListedFields<S extends Section> = {
+  [F in Exclude<
+    Extract<FieldOf<S>, { name: (typeof LISTED)[S][number] }>,
+    { seen: 'card' }
+  > as NameOf<F>]?: ReplyOfKind[F['kind']];
+};
+
+/** Whether rows carry a field that cards do not show. */
+export function isListed(section: Section, { name, seen }: ProfileField): boolean {
+  return seen !== 'card' && LISTED[section].some((listed) => listed === name);
+}
+
+type WithCardFields = {
+  [S in Exclude<Section, 'basic'>]: CardField<S> extends never ? never : S;
+}[Exclude<Section, 'basic'>];
+
+/** The sections of a row other than the basic one, whose fields are at the top level: those with fields on cards always. */
 export type CardSections = {
-  [S in Exclude<Section, 'basic'> as CardField<S> extends never ? never : S]: CardFields<S>;
+  [S in WithCardFields]: CardFields<S> & ListedFields<S>;
+} & {
+  [S in Exclude<Section, 'basic' | WithCardFields>]?: ListedFields<S>;
 };
 
 /** Whether every site has the field. */
@@ -121,12 +162,19 @@ export function cardFields<S extends Section>(section: S) {
   return Object.fromEntries(shape) as Shape<CardFields<S>>;
 }
 
+/** The schema of ListedFields. */
+export function listedFields<S extends Section>(section: S) {
+  const listed = fieldsOf(section).filter((field) => isListed(section, field));
+  const shape = listed.map((field) => [nameInReplies(field), z.optional(valueSchema(field))]);
+  return Object.fromEntries(shape) as Shape<ListedFields<S>>;
+}
+
 /** The schema of CardSections. */
 export function cardSections() {
-  const shown = SECTIONS.filter(
-    (section) => section !== 'basic' && shownOnCards(section).length > 0,
-  );
   const shape: Record<string, z.ZodMiniType> = {};
-  for (const section of shown) shape[section] = z.object(cardFields(section));
+  for (const section of SECTIONS.filter((one) => one !== 'basic')) {
+    const fields = z.object({ ...cardFields(section), ...listedFields(section) });
+    shape[section] = shownOnCards(section).length > 0 ? fields : z.optional(fields);
+  }
   return shape as Shape<CardSections>;
 }

@@ -3,7 +3,7 @@ import { DOMAINS } from '../communities/domain.ts';
 import { horoscopeFile } from '../horoscope-files.ts';
 import { photo } from '../photos/photo.ts';
 import { heldTexts } from './held-text.ts';
-import { cardFields, cardSections, viewFields } from './reply-fields.ts';
+import { cardFields, cardSections, listedFields, viewFields } from './reply-fields.ts';
 
 /** A profile in detail (specification, section 3). Fields that a viewer may not see are missing. */
 function viewReply() {
@@ -31,17 +31,22 @@ function viewReply() {
   });
 }
 
-/** A profile in a list: the fields of its card, and only the first photo. */
+/**
+ * A profile in a list: the fields of its card, and only the first photo. Details are added if the list was not asked for
+ * cards alone and the viewer may open the profile; mobiles, birth time and horoscope files if it was downloaded.
+ */
 function cardReply() {
   return z.object({
     profile_id: z.string(),
     mid: z.string(),
     age: z.number(),
     ...cardFields('basic'),
+    ...listedFields('basic'),
     photos: z.array(photo),
     /** in place of the first photo, for pending members with a photo: its `preview` */
     blurred: z.optional(z.string()),
     ...cardSections(),
+    attachments: z.optional(z.array(horoscopeFile)),
     hasShortlisted: z.boolean(),
   });
 }

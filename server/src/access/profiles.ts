@@ -112,6 +112,16 @@ export function levelsSeen(
   return downloaded ? ['card', 'detail', 'contact'] : ['card', 'detail'];
 }
 
+/** The levels of fields that the viewer sees of a profile that a search has found: details only if it may be opened. */
+export function levelsListed(
+  viewer: Viewer,
+  profile: { user_id: string },
+  downloaded: boolean,
+): readonly Seen[] {
+  const opens = readsFreely(viewer, profile) || refusalOfStanding(viewer) === null;
+  return opens ? levelsSeen(viewer, profile, downloaded) : ['card'];
+}
+
 /** Whether the home page shows a profile. */
 export function isFeatured(profile: { status: Status; featured: boolean }): boolean {
   return isApproved(profile) && profile.featured;

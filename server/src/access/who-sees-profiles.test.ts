@@ -1,4 +1,5 @@
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import { search } from '@mala/contract/search.ts';
 import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,13 @@ import { refusalOfStanding } from './viewer.ts';
 function levelsOf(viewer: Somebody, one: Somebody): number {
   if (viewer === one || isOffice(viewer)) return 4;
   return seesContact(viewer, one) ? 3 : 2;
+}
+
+/** Which details a row has, and which parts of the contact. */
+function partsOf(row: ProfileCard): boolean[] {
+  const { dob, personal, family, horoscope, mobiles, attachments } = row;
+  const details = [dob, personal.complexion, family?.father_name, horoscope.padham];
+  return [...details, mobiles, horoscope.birth_time, attachments].map((part) => part !== undefined);
 }
 
 const app = useTestApp();
@@ -137,6 +145,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
       const faces: boolean[] = [];
       const blurred: boolean[] = [];
       const rows: string[] = [];
+      const shown = new Map<string, boolean[]>();
       for (let page = 1; page === 1 || rows.length === (page - 1) * 20; page += 1) {
         const { body, error } = await app().call(search, { token, params: { page }, body: {} });
         expect(error.Code ?? null).toBe(searched);
@@ -148,11 +157,20 @@ describe.each(askers)('%s', (_kind, some = []) => {
         rows.push(...body.rows.map(({ profile_id }) => profile_id));
         faces.push(...body.rows.map(({ photos }) => photos.length > 0));
         blurred.push(...body.rows.map((row) => row.blurred !== undefined));
+        for (const row of body.rows) shown.set(row.profile_id, partsOf(row));
         expect(body.photo_nudge).toBe(facesSeen(viewer) === 'none');
         expect(JSON.stringify(body)).not.toContain(HELD_POSITION);
-        if (!seesFaces(viewer)) expect(JSON.stringify(body)).not.toContain('/files/');
+        if (!seesFaces(viewer)) expect(JSON.stringify(body)).not.toContain('/files/photo/');
       }
       expect(rows.sort()).toEqual(ids(found));
+      const opens = isOffice(viewer) || standingOf(viewer) === 'approved';
+      for (const one of found) {
+        const contact = opens && seesContact(viewer, one);
+        const parts = [opens, opens, opens, opens, contact, contact, contact];
+        expect([kindOf(one), shown.get(one.user_id)]).toEqual([kindOf(one), parts]);
+        const levels = profiles.levelsListed(who, one, isDownloaded.has(one));
+        expect([levels.includes('detail'), levels.includes('contact')]).toEqual([opens, contact]);
+      }
       const others = found.filter((one) => one.photos.some((photo) => photo.state === 'approved'));
       expect(faces.filter(Boolean).length).toBe(seesFaces(viewer) ? others.length : 0);
       const seen = facesSeen(viewer);

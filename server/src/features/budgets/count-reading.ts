@@ -30,8 +30,11 @@ export async function noteIfHeavy(
 export interface ReadingCounter {
   /** Throws 429 TOO_MANY_LISTS, with the seconds until the member's hour ends, if this list is one too many. */
   countList(userId: string): Promise<void>;
-  /** Counts the cards of a list. Throws 429 TOO_MANY_CARDS with the seconds until midnight in India. */
-  countCards(userId: string, profileIds: readonly string[]): Promise<void>;
+  /**
+   * Counts the cards of a list, and returns how many of this day there are with them. Throws 429 TOO_MANY_CARDS with the
+   * seconds until midnight in India.
+   */
+  countCards(userId: string, profileIds: readonly string[]): Promise<number>;
 }
 
 /** Members who are remembered, some 20 KB each at most. */
@@ -125,7 +128,7 @@ export function createReadingCounter({ db, optionalWrite, now }: Counting): Read
     userId: string,
     kind: 'lists' | 'cards',
     add: (reader: Reader, at: Date) => void,
-  ): Promise<void> {
+  ): Promise<Reader> {
     const reader = await readerOfMember(userId);
     const isFast = () =>
       reader.lists.unwritten >= UNWRITTEN.lists ||
@@ -133,10 +136,11 @@ export function createReadingCounter({ db, optionalWrite, now }: Counting): Read
     while (isFast()) if (!(await write())) break;
     const at = now();
     add(reader, at);
-    if (isWritten(reader)) return;
+    if (isWritten(reader)) return reader;
     unwritten.set(userId, reader);
     writeSoon();
     await note(userId, reader, kind, at);
+    return reader;
   }
 
   async function note(userId: string, reader: Reader, kind: 'lists' | 'cards', at: Date) {
@@ -148,16 +152,19 @@ export function createReadingCounter({ db, optionalWrite, now }: Counting): Read
   }
 
   return {
-    countList: (userId) =>
-      count(userId, 'lists', (reader, at) => {
+    countList: async (userId) => {
+      await count(userId, 'lists', (reader, at) => {
         const left = addList(reader, BUDGETS.lists, at);
         if (left !== null)
           throw new AppError('TOO_MANY_LISTS', { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
-      }),
-    countCards: (userId, profileIds) =>
-      count(userId, 'cards', (reader, at) => {
-        if (!addCards(reader, profileIds.map(numberOf), { most: BUDGETS.cards, now: at }))
+      });
+    },
+    countCards: async (userId, profileIds) => {
+      const reader = await count(userId, 'cards', (counted, at) => {
+        if (!addCards(counted, profileIds.map(numberOf), { most: BUDGETS.cards, now: at }))
           throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(at) });
-      }),
+      });
+      return reader.cards.size;
+    },
   };
 }

@@ -1,5 +1,6 @@
 export { findVisibleProfile, readProfileView } from './open-profile.ts';
-export { presentCardFields } from './present-fields.ts';
+export { presentCardFields, presentListedFields } from './present-fields.ts';
+export { presentAttachments } from './presenter.ts';
 export {
   insertProfile,
   type ProfileRow,

@@ -14,7 +14,9 @@ import {
   type CardFields,
   type CardSections,
   cardValue,
+  isListed,
   isOfAllSites,
+  type ListedFields,
   type ViewFields,
   viewValue,
 } from '@mala/contract/profiles/reply-fields.ts';
@@ -91,6 +93,22 @@ export function presentFields<S extends Section>(
   const entries = sent.map((field) => [nameInReplies(field), viewValue(field, stored[field.name])]);
   // only of the fields that are sent: that a birth time is not known is kept like the time itself
   return { ...Object.fromEntries(entries), ...presentUnknown(stored, sent) } as ViewFields<S>;
+}
+
+/** What a row of a list adds to the card for a reader of the levels `seen`: null where empty. */
+export function presentListedFields(
+  profile: Stored,
+  seen: readonly Seen[],
+): ListedFields<'basic'> & { [S in Exclude<Section, 'basic'>]: ListedFields<S> } {
+  const listed = SECTIONS.map((section) => {
+    const stored: Values = { ...profile[section] };
+    const entries = FIELDS[profile.domain][section]
+      .filter((field) => seen.includes(field.seen) && isListed(section, field))
+      .map((field) => [nameInReplies(field), viewValue(field, stored[field.name])]);
+    return [section, Object.fromEntries(entries)];
+  });
+  const { basic, ...sections } = Object.fromEntries(listed);
+  return { ...basic, ...sections };
 }
 
 /** What cards show of a profile's fields: those of the basic section, and the other sections that have some. */

@@ -1,3 +1,4 @@
+import type { HoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
@@ -53,11 +54,18 @@ export function presentProfileView(
     horoscope: presentFields(profile, 'horoscope', seen),
     ...interactions,
     ...presentHeldTexts(held),
-    ...(horoscopeFiles && {
-      attachments: horoscopeFiles
-        .map((file, index) => ({ file, position: index + 1 }))
-        .filter(({ file }) => file.state === 'rewritten')
-        .map(({ file, position }) => presentHoroscopeFile(ctx, file, { position, reader })),
-    }),
+    ...(horoscopeFiles && { attachments: presentAttachments(ctx, horoscopeFiles, reader) }),
   };
+}
+
+/** The horoscope files of one profile for a reader of its contact: those that were written anew. */
+export function presentAttachments(
+  ctx: Pick<Context, 'signedUrls'>,
+  files: readonly HoroscopeFileRow[],
+  reader: string,
+): HoroscopeFile[] {
+  return files
+    .map((file, index) => ({ file, position: index + 1 }))
+    .filter(({ file }) => file.state === 'rewritten')
+    .map(({ file, position }) => presentHoroscopeFile(ctx, file, { position, reader }));
 }

@@ -2,19 +2,30 @@ import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
+import type { Details } from './read-details.ts';
 import type { Card } from './search.ts';
 
 /** What one viewer sees of a card. */
 export function presentCard(
   ctx: Context,
   card: Card,
-  viewer: { sees: 'faces' | 'previews' | 'none'; hasShortlisted: boolean },
+  viewer: {
+    sees: 'faces' | 'previews' | 'none';
+    hasShortlisted: boolean;
+    details?: Details | undefined;
+  },
 ): ProfileCard {
+  const { personal, work, family, horoscope, ...details } = viewer.details ?? {};
   return {
     profile_id: card.user_id,
     mid: card.mid ?? '',
     age: ageOn(card.date_of_birth ?? '', ctx.now()),
     ...card.fields,
+    ...details,
+    personal: { ...card.fields.personal, ...personal },
+    work: { ...card.fields.work, ...work },
+    ...(family && { family }),
+    horoscope: { ...card.fields.horoscope, ...horoscope },
     photos: viewer.sees === 'faces' && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
     ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,

@@ -1,3 +1,4 @@
+import { BUDGETS } from '@mala/contract/budgets.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
 import { presentCard } from './presenter.ts';
+import { readDetails } from './read-details.ts';
 
 const schemas = {
   tamilmala: filterSchema(communities.tamilmala),
@@ -24,26 +26,33 @@ const NEWCOMERS: LimitRule = {
   byNetwork: true,
 };
 
-/** The list call (server rules, sections 3 and 6). */
+/**
+ * The list call (server rules, sections 3 and 6). Of the cards of a day, as many carry details as a member may open
+ * profiles.
+ */
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, search, async ({ viewer, params, body, address }) => {
     const groups = groupsListed(viewer);
     if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
     if (viewer.standing === 'pending')
       await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
-    const { cards, count, shortlist } = await ctx.search({
+    const { fields, ...filters } = checked(schemas[viewer.domain], body);
+    const { cards, count, shortlist, cardsToday } = await ctx.search({
       domain: viewer.domain,
       groups,
-      filters: checked(schemas[viewer.domain], body),
+      filters,
       page: params.page,
       viewerId: viewer.user_id,
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
     });
     const sees = facesSeen(viewer);
+    const details =
+      fields?.length || cardsToday > BUDGETS.opens ? null : await readDetails(ctx, viewer, cards);
     const rows = cards.map((card) =>
       presentCard(ctx, card, {
         sees,
         hasShortlisted: shortlist.has(card.user_id),
+        details: details?.get(card.user_id),
       }),
     );
     return { rows, count, photo_nudge: sees === 'none' };

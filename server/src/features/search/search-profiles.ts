@@ -46,14 +46,12 @@ export function createSearch({
     const entries = matches.flatMap((match) => match.entries);
     if (matches.length > 1) entries.sort(newestFirst);
     const shown = entries.slice(most - PAGE_SIZE, most);
-    if (budgeted)
-      await counter.countCards(
-        viewerId,
-        shown.map(({ user_id }) => user_id),
-      );
+    const shownIds = shown.map(({ user_id }) => user_id);
+    const cardsToday = budgeted ? await counter.countCards(viewerId, shownIds) : 0;
     return {
       cards: await cardsOf(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
+      cardsToday,
       shortlist,
     };
   };

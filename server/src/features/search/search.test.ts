@@ -64,9 +64,9 @@ describe('a search', () => {
     expect(body).toMatchObject({ count: 5, photo_nudge: false });
   });
 
-  it('returns cards with the fields of a list, without contact', async () => {
+  it('returns cards alone if asked for them', async () => {
     app().setNow(NOW);
-    const { body } = await find(groom);
+    const { body } = await find(groom, { fields: ['card'] });
     expect(body.rows[0]).toEqual({
       profile_id: brides[0]?.user_id,
       mid: brides[0]?.mid,

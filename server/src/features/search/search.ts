@@ -28,6 +28,8 @@ export interface Found {
   cards: Card[];
   /** of all pages */
   count: number;
+  /** of this day with these, if they are counted */
+  cardsToday: number;
   shortlist: ReadonlySet<string>;
 }
 

@@ -87,12 +87,13 @@ test('reversed ages are swapped, and the widest of several ranges counts', () =>
 });
 
 test('the call gets a list for each active filter', () => {
-  expect(searchBody(NO_FILTERS)).toEqual({});
+  expect(searchBody(NO_FILTERS)).toEqual({ fields: ['card'] });
   expect(searchBody({ ...defaults, from_age: 21, shortlist: true })).toEqual({
     from_age: [21],
     to_age: [40],
     state: ['karnataka', 'kerala', 'tamil-nadu', 'others'],
     shortlist: [true],
+    fields: ['card'],
   });
 });
 

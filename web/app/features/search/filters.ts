@@ -97,6 +97,8 @@ export function searchBody({ from_age, to_age, values, shortlist }: ChosenFilter
     ...(to_age < AGES.last ? { to_age: [to_age] } : {}),
     ...Object.fromEntries(lists),
     ...(shortlist ? { shortlist: [true] } : {}),
+    // the page shows cards, and details of twenty people would double what a phone loads
+    fields: ['card'],
   };
 }
 
