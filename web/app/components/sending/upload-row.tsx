@@ -81,6 +81,17 @@ function Progress({ name, state }: { name: string; state: Exclude<UploadState, {
   );
 }
 
+/** Whether a picture is not of one colour alone, as a JPEG is whose data are broken. Throws if it cannot be read. */
+async function showsSomething(file: File): Promise<boolean> {
+  const side = 8;
+  const picture = await createImageBitmap(file, { resizeWidth: side, resizeHeight: side });
+  const canvas = new OffscreenCanvas(side, side).getContext('2d');
+  canvas?.drawImage(picture, 0, 0);
+  picture.close();
+  const pixels = new Uint32Array(canvas?.getImageData(0, 0, side, side).data.buffer ?? []);
+  return pixels.some((pixel) => pixel !== pixels[0]);
+}
+
 /**
  * A thumbnail of the chosen file; a file icon if this browser cannot show it. An `img` loads a picture that was cut off, and
  * shows nothing of it, so that refused ones are read to their end.
@@ -90,8 +101,8 @@ function LocalPicture({ file, refused }: { file: File; refused: boolean }) {
   const [unseen, setUnseen] = useState<string | null>(null);
   useEffect(() => {
     if (!refused || !address) return;
-    createImageBitmap(file).then(
-      (picture) => picture.close(),
+    showsSomething(file).then(
+      (shows) => shows || setUnseen(address),
       () => setUnseen(address),
     );
   }, [file, refused, address]);
