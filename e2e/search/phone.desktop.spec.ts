@@ -2,6 +2,7 @@ import { freshName } from '../../server/test/factories/accounts.ts';
 import { freshCorner } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SearchPage } from '../support/search-page.ts';
+import { fetchToaster, quietToast } from '../support/toasts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 640 };
@@ -72,3 +73,25 @@ for (const [domain, long] of NAMES)
     await expect(page.getByRole('link', { name: '9840012346', exact: true })).toBeVisible();
     await expectNoSidewaysScroll();
   });
+
+test('a card that is opened without a connection leaves the list as it is, and says so', async ({
+  page,
+  context,
+  people,
+  visitAs,
+}) => {
+  await people.register({ domain: 'marathimala', gender: 'male', approved: true });
+  const bride = await people.register({ domain: 'marathimala', approved: true });
+  await visitAs(bride, '/profile/search');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await fetchToaster(page);
+  await context.setOffline(true);
+  await card.getByRole('link').click();
+  await expect(quietToast(page, 'You are offline')).toContainText('The list stays as it is.');
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/search/);
+  await context.setOffline(false);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/profile\/view\//);
+});

@@ -16,6 +16,7 @@ import { birthTime } from '../../lib/format.ts';
 import { fullDate } from '../../lib/full-date.ts';
 import { type Names, namesOfChoice } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast.tsx';
 import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
 
@@ -48,6 +49,12 @@ export function ProfileCard({
             className={classes.link}
             to={paths.profile(card.profile_id)}
             state={{ search: pathname + search }}
+            onClick={(event) => {
+              // its code and its data could not be loaded, and the list would be gone
+              if (navigator.onLine) return;
+              event.preventDefault();
+              showToast({ kind: 'notice', ...text.offline });
+            }}
           >
             {text.nameAndAge(card.name, card.age)}
           </Link>

@@ -28,6 +28,10 @@ export const searchText = {
   addPhoto: 'Add your photo',
   blurred:
     'Photos are blurred until an administrator has approved your profile. From then on you see them clearly.',
+  offline: {
+    title: 'You are offline',
+    message: 'The list stays as it is. Open the profile when there is a connection again.',
+  },
   photoOf: (name: string) => `Photo of ${name}`,
   blurredPhotoOf: (name: string) => `Blurred photo of ${name}`,
   nameAndAge: (name: string, age: number) => `${name}, ${age}`,

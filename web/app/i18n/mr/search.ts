@@ -28,6 +28,10 @@ export const searchText: Texts['search'] = {
   loadingMore: 'लोड होत आहे…',
   addPhoto: 'तुमचा फोटो जोडा',
   blurred: 'व्यवस्थापक तुमचे स्थळ मंजूर करेपर्यंत फोटो धूसर दिसतात. त्यानंतर ते स्पष्ट दिसतील.',
+  offline: {
+    title: 'इंटरनेट बंद आहे',
+    message: 'यादी तशीच राहील. इंटरनेट सुरू झाल्यावर स्थळाची माहिती उघडा.',
+  },
   photoOf: (name) => `${name} यांचा फोटो`,
   blurredPhotoOf: (name) => `${name} यांचा धूसर फोटो`,
   nameAndAge: (name, age) => `${name}, ${age}`,
