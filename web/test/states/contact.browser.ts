@@ -34,6 +34,8 @@ test('the question says what is used, and by keyboard it is answered or left', a
   await view.click();
   await expect.element(question.getByText('This uses 1 of your 68 profiles')).toBeVisible();
   await expect.element(button('Yes, use one')).toHaveFocus();
+  const { top, bottom } = question.element().getBoundingClientRect();
+  expect(Math.abs(top - (innerHeight - bottom)), 'in the middle').toBeLessThan(3);
   await userEvent.keyboard('{Escape}');
   await expect.element(view).toHaveFocus();
   await userEvent.keyboard('{Enter}{Enter}');

@@ -25,28 +25,31 @@ export function ContactLock({
     return (
       <>
         <p>{text.uses(quota.left)}</p>
-        <Button
-          wide
-          aria-disabled={downloading}
-          onClick={() => {
-            if (downloading) return;
-            if (isUnasked(me.user_id)) download();
-            else setAsking(true);
-          }}
-        >
-          <span aria-live="polite">{downloading ? text.opening : text.view}</span>
-        </Button>
-        {asking && (
-          <ViewQuestion
-            userId={me.user_id}
-            left={quota.left}
-            onYes={() => {
-              setAsking(false);
-              download();
+        {/* a dialog would get the margin of the panel's children, and stand at the top */}
+        <div>
+          <Button
+            wide
+            aria-disabled={downloading}
+            onClick={() => {
+              if (downloading) return;
+              if (isUnasked(me.user_id)) download();
+              else setAsking(true);
             }}
-            onClose={() => setAsking(false)}
-          />
-        )}
+          >
+            <span aria-live="polite">{downloading ? text.opening : text.view}</span>
+          </Button>
+          {asking && (
+            <ViewQuestion
+              userId={me.user_id}
+              left={quota.left}
+              onYes={() => {
+                setAsking(false);
+                download();
+              }}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </div>
       </>
     );
   return (

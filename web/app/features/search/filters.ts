@@ -97,7 +97,7 @@ export function searchBody({ from_age, to_age, values, shortlist }: ChosenFilter
     ...(to_age < AGES.last ? { to_age: [to_age] } : {}),
     ...Object.fromEntries(lists),
     ...(shortlist ? { shortlist: [true] } : {}),
-    // the page shows cards, and details of twenty people would double what a phone loads
+    // the page shows cards, and details of twenty people are half as much again
     fields: ['card'],
   };
 }
