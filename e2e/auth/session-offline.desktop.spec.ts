@@ -1,10 +1,15 @@
+import type { Page } from '@playwright/test';
 import { brideAndGrooms } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 import { SearchPage } from '../support/search-page.ts';
 import { fetchToaster } from '../support/toasts.ts';
 
-const OFFLINE = /^We cannot reach the service\. Check your connection and try again\./;
+/** In place of what could not be loaded, beside the toast, which goes. */
+const box = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^We cannot reach the service\. Check your connection and try again\./);
 
 test('a form that cannot be sent reports it and keeps what was typed', async ({
   page,
@@ -48,19 +53,19 @@ test('a list, its "View more" and the shortlist report it, and continue when the
   });
   await test.step('the cards stay, and the rest comes by itself', async () => {
     await page.getByRole('button', { name: 'View more' }).click();
-    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(box(page)).toBeVisible();
     await expect(search.cards).toHaveCount(20);
     await context.setOffline(false);
     await expect(search.cards).toHaveCount(grooms.length);
-    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await expect(box(page)).toHaveCount(0);
   });
   await test.step('so does a list that was never there', async () => {
     await context.setOffline(true);
     await page.getByRole('checkbox', { name: 'Shortlisted only' }).check();
-    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(box(page)).toBeVisible();
     await context.setOffline(false);
     await search.expectOf(grooms, []);
-    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await expect(box(page)).toHaveCount(0);
   });
 });
 

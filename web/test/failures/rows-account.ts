@@ -128,6 +128,7 @@ export const ACCOUNT = {
       {
         toast: ['Password', "Couldn't able to reset password..."],
         text: 'We could not find this account',
+        page: ['/tamilmala/login', 'Login'],
       },
     ),
     ...toasts(

@@ -11,6 +11,7 @@ import { validateWith } from '../../lib/validate.ts';
 import { paths } from '../../paths.ts';
 import { confirmationFaults } from './confirmation.ts';
 import { FILLER_LABEL, FillerField } from './filler-field.tsx';
+import type { ResetEnd } from './reset-notice.tsx';
 import { dropSignup, keepSignup, recallSignup } from './signup-draft.ts';
 import type { SignupValues } from './signup-values.ts';
 import { startPageOf } from './start-page.ts';
@@ -75,9 +76,7 @@ export async function sendSignup(values: SignupValues, asksConsent: boolean): Pr
 export const checkReset = validateWith(resetPasswordBody);
 
 /** Requests a reset link; `unknown` if no account matches. Throws ApiError. */
-export async function sendReset(
-  body: z.input<typeof resetPasswordBody>,
-): Promise<'unknown' | 'no-email' | 'sent'> {
+export async function sendReset(body: z.input<typeof resetPasswordBody>): Promise<ResetEnd> {
   const { Status, Code } = await call(resetPassword, { body });
   if (Status !== 'Success') return 'unknown';
   return Code === NO_EMAIL ? 'no-email' : 'sent';

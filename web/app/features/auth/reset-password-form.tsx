@@ -3,19 +3,21 @@ import { useState } from 'react';
 import { BirthDateField } from '../../components/form/birth-date-field.tsx';
 import { MobileField } from '../../components/form/mobile-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
-import { SupportButton, useSupport } from '../../components/standing/support.tsx';
+import { useSupport } from '../../components/standing/support.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
 import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { supportText } from '../../i18n/en/support.ts';
 import { wholeDate } from '../../lib/date-parts.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import type { Toast } from '../../ui/toaster.tsx';
 import { failingWith } from './failing-with.ts';
-import type { ResetEnd } from './reset-notice.tsx';
+import type { AfterReset, ResetEnd } from './reset-notice.tsx';
 import { useEntryCalls } from './use-entry.ts';
+
+/** What was typed if no account has it: it stands there again when one comes back from the login. */
+let notFound: Values | null = null;
 
 interface Values {
   /** empty until a site is chosen */
@@ -25,8 +27,8 @@ interface Values {
 }
 
 /**
- * Requests the link to a new password. A failure keeps what was typed; after a reply, the login follows (specification,
- * section 8).
+ * Requests the link to a new password. Any reply leads to the login with its toast (specification, section 8); without one,
+ * what was typed stays.
  */
 export function ResetPasswordForm({
   domain,
@@ -36,37 +38,35 @@ export function ResetPasswordForm({
   /** the default site, or null */
   domain: Domain | null;
   canChoose: boolean;
-  onEnd: (end: ResetEnd) => Promise<void>;
+  onEnd: (end: AfterReset) => Promise<void>;
 }) {
   const text = resetText;
   const { sent, noEmail } = resetEndText;
   const { siteName } = shellText;
   const support = useSupport();
   const entryCalls = useEntryCalls();
-  const [unknown, setUnknown] = useState<Values | null>(null);
+  const [initial] = useState(notFound);
   const bodyOf = (values: Values) => ({
     ...values,
     domain: (values.domain || domain) as Domain,
     date_of_birth: wholeDate(values.date_of_birth),
   });
+  const toastOf = (end: ResetEnd): Pick<Toast, 'kind' | 'message'> => {
+    if (end === 'unknown') return { kind: 'error', message: text.failed };
+    if (end === 'sent') return { kind: 'success', message: sent.toast };
+    return { kind: 'notice', message: support ? noEmail.toast(support.contact) : noEmail.nobody };
+  };
   const form = useForm<Values>({
-    initial: { domain: '', mobile_no: '', date_of_birth: '' },
+    initial: initial ?? { domain: '', mobile_no: '', date_of_birth: '' },
     validate: async (values) => (await entryCalls()).checkReset(bodyOf(values)),
     errorTitle: text.toastTitle,
     send: async (values) => {
       const end = await entryCalls()
         .then(({ sendReset }) => sendReset(bodyOf(values)))
         .catch(failingWith(text.failedBecause));
-      const title = text.toastTitle;
-      if (end === 'unknown') {
-        setUnknown(values);
-        showToast({ kind: 'error', title, message: text.failed });
-        return;
-      }
-      await onEnd(end);
-      if (end === 'sent') showToast({ kind: 'success', title, message: sent.toast });
-      else if (support)
-        showToast({ kind: 'notice', title, message: noEmail.toast(support.contact) });
+      notFound = end === 'unknown' ? values : null;
+      await onEnd({ reset: end, site: values.domain || domain });
+      showToast({ title: text.toastTitle, ...toastOf(end) });
     },
   });
   const chosen = form.field('domain');
@@ -80,7 +80,6 @@ export function ResetPasswordForm({
         domain: text.domain,
       }}
     >
-      {unknown === form.values && site && <NoSuchAccount site={siteName[site]} />}
       <MobileField {...form.field('mobile_no')} label={text.mobile} />
       <BirthDateField {...form.field('date_of_birth')} label={text.birthDate} />
       {canChoose && (
@@ -95,21 +94,5 @@ export function ResetPasswordForm({
       )}
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>
-  );
-}
-
-/** What to do if mobile number, date of birth and site match no account. */
-function NoSuchAccount({ site }: { site: string }) {
-  const { noMatch } = resetText;
-  const { write } = supportText;
-  const support = useSupport();
-  return (
-    <Notice kind="fault" title={noMatch.title} live>
-      <p>{noMatch.message(site)}</p>
-      <p>{support ? noMatch.support : noMatch.nobody}</p>
-      <SupportButton look="outline" message={noMatch.ask}>
-        {({ whom }) => write(whom)}
-      </SupportButton>
-    </Notice>
   );
 }

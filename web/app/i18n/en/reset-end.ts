@@ -14,4 +14,14 @@ export const resetEndText = {
     nobody: 'Without one we cannot send you a link. Please ask your association for help.',
     ask: 'Hello, I forgot my password and there is no email in my account. My mobile number and my email address are: ',
   },
+  noMatch: {
+    title: 'We could not find this account',
+    message: (site: string) =>
+      `No account of ${site} has this mobile number with this date of birth. Check both: the date of birth is the one in the profile.`,
+    again: 'Check both and try again',
+    support: 'If both are right, write to us and we will help you.',
+    /** if the site has no support contact */
+    nobody: 'If both are right, please ask your association for help.',
+    ask: 'Hello, I forgot my password and I cannot reset it. Please help me.',
+  },
 };

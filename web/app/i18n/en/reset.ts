@@ -10,13 +10,4 @@ export const resetText = {
   toastTitle: 'Password',
   failed: "Couldn't able to reset password...",
   failedBecause: (why: string) => `Couldn't able to reset password... ${why}`,
-  noMatch: {
-    title: 'We could not find this account',
-    message: (site: string) =>
-      `No account of ${site} has this mobile number with this date of birth. Check both: the date of birth is the one in the profile.`,
-    support: 'If both are right, write to us and we will help you.',
-    /** if the site has no support contact */
-    nobody: 'If both are right, please ask your association for help.',
-    ask: 'Hello, I forgot my password and I cannot reset it. Please help me.',
-  },
 };

@@ -16,8 +16,7 @@ export async function callAsPerson(
   send: (token: string | null) => Promise<RawReply>,
 ): Promise<unknown> {
   const person = pagePerson();
-  let renewed = false;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const token = readToken();
     if (isOtherPersons(token)) {
       notifyOtherPerson();
@@ -27,10 +26,7 @@ export async function callAsPerson(
     if (person && person !== pagePerson()) throw abortedError();
     if (status !== 401 || readRefusal(body)?.Code !== 'UNAUTHENTICATED')
       return readReply(status, body);
-    if (!renewed) {
-      renewed = true;
-      if (await renewKept(token)) continue;
-    }
+    if (tries === 0 && (await renewKept(token))) continue;
     if (!person || !canAskToSignIn()) {
       if (token === readToken()) dropToken();
       return readReply(status, body);

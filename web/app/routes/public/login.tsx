@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { originOf } from '../../components/session/gate.tsx';
+import { LateResetNotice } from '../../features/auth/late-reset-notice.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { ResetNotice } from '../../features/auth/reset-notice.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,7 @@ export default function Login() {
     <Stack width="narrow">
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
-      <ResetNotice state={state} />
+      <LateResetNotice state={state} />
       <LoginForm onToken={(token) => enter(token, origin)}>
         <p>
           <TextLink to={resetPassword}>{text.forgot}</TextLink>

@@ -1,7 +1,6 @@
 import { isDomain } from '@mala/contract/communities/domain.ts';
 import { useNavigate } from 'react-router';
 import { useCommunity, usePublicPaths } from '../../components/frame/use-community.ts';
-import type { AfterReset } from '../../features/auth/reset-notice.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
 import { resetText } from '../../i18n/en/reset.ts';
 import { useHostDomain } from '../../lib/site.ts';
@@ -28,10 +27,7 @@ export default function ResetPassword() {
       <ResetPasswordForm
         domain={offered}
         canChoose={host === null}
-        onEnd={async (reset) => {
-          const state: AfterReset = { reset };
-          await navigate(login, { state });
-        }}
+        onEnd={async (state) => navigate(login, { state })}
       />
       <p>
         <TextLink to={login}>{text.login}</TextLink>
