@@ -9,7 +9,7 @@ export const LIMITS = {
   '/password/reset': 123_300,
   '/view/terms': 118_800,
   '/view/privacy': 119_300,
-  wizardStep: 42_600,
+  wizardStep: 43_000,
 } as const;
 
 /** The limit of a public page, whichever community its address names; a page without one may load nothing. */

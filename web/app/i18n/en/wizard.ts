@@ -39,7 +39,13 @@ export const wizardText = {
   no: 'No',
   /** an answer to birth time, raasi, star or padham */
   unknown: 'I do not know',
-  hints: { mobile: '10 digits, like 98765 43210', email: 'Like name@gmail.com' },
+  /** below a field's label: how it is written */
+  hints: {
+    mobile: '10 digits, like 98765 43210',
+    email: 'Like name@gmail.com',
+    education_desc: 'Degree and subject, like B.Sc. Physics',
+    dhosam: 'Only if there is one, like Sevvai or Mangal',
+  },
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   alternateMobile: 'Alternate Mobile',
   contactPassword: {

@@ -39,7 +39,12 @@ export const wizardText: Texts['wizard'] = {
   yes: 'होय',
   no: 'नाही',
   unknown: 'माहीत नाही',
-  hints: { mobile: '10 अंक, जसे 98765 43210', email: 'जसे name@gmail.com' },
+  hints: {
+    mobile: '10 अंक, जसे 98765 43210',
+    email: 'जसे name@gmail.com',
+    education_desc: 'पदवी आणि विषय, जसे बी.एस्सी. भौतिकशास्त्र',
+    dhosam: 'असल्यासच, जसे मंगळदोष',
+  },
   withUnit: (label, unit) => `${label} (${unit})`,
   alternateMobile: 'दुसरा मोबाइल नंबर',
   contactPassword: {

@@ -39,7 +39,12 @@ export const wizardText: Texts['wizard'] = {
   yes: 'ஆம்',
   no: 'இல்லை',
   unknown: 'தெரியாது',
-  hints: { mobile: '10 இலக்கங்கள், 98765 43210 போல', email: 'name@gmail.com போல' },
+  hints: {
+    mobile: '10 இலக்கங்கள், 98765 43210 போல',
+    email: 'name@gmail.com போல',
+    education_desc: 'பட்டமும் பாடமும், இளங்கலை இயற்பியல் போல',
+    dhosam: 'இருந்தால் மட்டும், செவ்வாய் தோஷம் போல',
+  },
   withUnit: (label, unit) => `${label} (${unit})`,
   alternateMobile: 'மாற்றுக் கைபேசி எண்',
   contactPassword: {

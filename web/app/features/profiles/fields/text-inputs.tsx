@@ -13,8 +13,12 @@ import {
   useAutoComplete,
 } from './kind-props.ts';
 
+const HINTS: Readonly<Partial<Record<string, string>>> = wizardText.hints;
+
 export function TextInput(props: KindProps) {
-  return <TextField {...bindText(props)} autoComplete={useAutoComplete(props.field)} />;
+  const autoComplete = useAutoComplete(props.field);
+  const hint = HINTS[props.field.name];
+  return <TextField {...bindText(props)} hint={hint} autoComplete={autoComplete} />;
 }
 
 export function LongTextInput(props: KindProps) {
