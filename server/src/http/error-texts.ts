@@ -66,7 +66,7 @@ export const FIELD_TEXTS = {
   atLeast: (n: string) => `Must be ${n} or more`,
   atMost: (n: string) => `Must be ${n} or less`,
   wholeNumber: 'Must be a whole number',
-  badCharacters: 'Contains characters that cannot be used, such as control characters',
+  badCharacters: 'Contains characters that cannot be used',
   linkInName: 'Write only the name, without a web or mail address',
   hiddenInName: 'Write the name without invisible or right-to-left characters',
   mobile: 'Invalid mobile number',
