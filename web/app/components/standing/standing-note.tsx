@@ -9,9 +9,10 @@ import { Notice } from '../../ui/notice.tsx';
 export function StandingNote({ me }: { me: Me }) {
   const text = standingText;
   if (!hasOwnProfile(me)) return null;
+  if (me.standing === 'approved') return <p>{text.approved}</p>;
   const closed = me.standing === 'refused' || me.standing === 'married';
   return (
-    <Notice kind={me.standing === 'approved' ? 'success' : closed ? 'warning' : 'info'}>
+    <Notice kind={closed ? 'warning' : 'info'}>
       <p>{text[me.standing]}</p>
       {closed && <TextLink to={paths.forbidden}>{text.why}</TextLink>}
     </Notice>

@@ -33,7 +33,8 @@ export const helpText = {
     },
   ],
   contact: 'Ask us',
-  office: (name: string) => `For questions and complaints: ${name}.`,
+  office: 'For questions and complaints our office is there for you.',
+  nobody: 'Please ask your association.',
   write: {
     whatsApp: (whom: string) => `Write on WhatsApp: ${whom}`,
     email: (whom: string) => `Write to ${whom}`,

@@ -27,7 +27,7 @@ export const signupText = {
     between: ' and the ',
     privacy: 'privacy notice',
     after:
-      ', and you confirm that you are here to find a marriage partner for yourself or a relative.',
+      ', and you confirm that you are here to find a marriage partner for yourself, a relative or a friend.',
   },
   submit: 'Register',
   haveAccount: 'Already registered?',

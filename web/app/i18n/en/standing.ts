@@ -4,7 +4,7 @@ export const standingText = {
   incomplete:
     'Your profile is not complete yet. Other families see it once all six steps are complete and we have checked it.',
   pending:
-    'Your profile is being verified, usually within one to two days. Until then you can look through the list with blurred photos; profiles open with the approval.',
+    'Your profile is being verified, usually within one to two days. You can look through the list meanwhile; profiles open with the approval.',
   approved: 'Your profile is approved: other families see it.',
   married: 'Your profile is closed, because it is marked as married.',
   refused: 'Your profile was not accepted.',

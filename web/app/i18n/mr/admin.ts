@@ -50,7 +50,7 @@ export const adminText: Texts['admin'] = {
       daughter: 'मुलीसाठी',
       brother: 'भावासाठी',
       sister: 'बहिणीसाठी',
-      relative: 'नातेवाईकासाठी',
+      relative: 'नातेवाइकासाठी',
       friend: 'मित्र / मैत्रिणीसाठी',
     },
     noMid: 'अजून क्रमांक नाही',

@@ -34,7 +34,8 @@ export const helpText: Texts['help'] = {
     },
   ],
   contact: 'आम्हाला विचारा',
-  office: (name) => `प्रश्न आणि तक्रारींसाठी: ${name}.`,
+  office: 'प्रश्न किंवा तक्रार असल्यास आमच्या कार्यालयाला विचारा.',
+  nobody: 'कृपया तुमच्या संस्थेला विचारा.',
   write: {
     whatsApp: (whom) => `WhatsApp वर लिहा: ${whom}`,
     email: (whom) => `ईमेल लिहा: ${whom}`,

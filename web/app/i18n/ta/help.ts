@@ -35,7 +35,8 @@ export const helpText: Texts['help'] = {
     },
   ],
   contact: 'எங்களிடம் கேளுங்கள்',
-  office: (name) => `கேள்விகளுக்கும் புகார்களுக்கும்: ${name}.`,
+  office: 'கேள்விகளுக்கும் புகார்களுக்கும் எங்கள் அலுவலகத்தை அணுகுங்கள்.',
+  nobody: 'உங்கள் சங்கத்திடம் கேளுங்கள்.',
   write: {
     whatsApp: (whom) => `WhatsApp-இல் எழுதுக: ${whom}`,
     email: (whom) => `மின்னஞ்சல் எழுதுக: ${whom}`,

@@ -1,7 +1,8 @@
-import { SupportButton } from '../../components/standing/support.tsx';
+import { SupportButton, useSupport } from '../../components/standing/support.tsx';
 import { helpText } from '../../i18n/en/help.ts';
 import { useMember } from '../../lib/session/session.ts';
-import { useGrievance } from '../../lib/site.ts';
+import { useSite } from '../../lib/site.ts';
+import { OutsideButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 
@@ -9,29 +10,34 @@ import { Row, Stack } from '../../ui/stack.tsx';
 export default function Help() {
   const text = helpText;
   const { me } = useMember();
-  const { name, email } = useGrievance();
+  const support = useSupport();
+  const email = useSite()?.support_email;
   return (
     <Stack gap="lg">
       <PageTitle title={text.title} />
       {text.questions.map(({ question, answer }) => (
-        <section key={question} className="measure">
-          <h2>{question}</h2>
-          <p>{answer}</p>
+        <section key={question}>
+          <Stack gap="xs">
+            <h2>{question}</h2>
+            <p className="measure">{answer}</p>
+          </Stack>
         </section>
       ))}
-      <section className="measure">
-        <h2>{text.contact}</h2>
-        {name && <p>{text.office(name)}</p>}
-        {email && (
-          <p>
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
-        <Row>
-          <SupportButton message={text.message(me.mid ?? me.user_name)}>
-            {({ way, whom }) => text.write[way](whom)}
-          </SupportButton>
-        </Row>
+      <section>
+        <Stack gap="xs">
+          <h2>{text.contact}</h2>
+          <p>{support ? text.office : text.nobody}</p>
+          <Row>
+            <SupportButton message={text.message(me.mid ?? me.user_name)}>
+              {({ way, whom }) => text.write[way](whom)}
+            </SupportButton>
+            {support?.way === 'whatsApp' && email && (
+              <OutsideButton look="outline" href={`mailto:${email}`} target={undefined}>
+                {text.write.email(email)}
+              </OutsideButton>
+            )}
+          </Row>
+        </Stack>
       </section>
     </Stack>
   );
