@@ -1,4 +1,5 @@
 import type { Entities } from '@mala/contract/profiles/entity.ts';
+import type { FilledInBy } from '@mala/contract/profiles/filled-in-by.ts';
 import { unassignableMobile } from './numbers.ts';
 import { quarters } from './places.ts';
 import type { Random } from './random.ts';
@@ -13,6 +14,12 @@ const GOTHRAMS = [
   'Vasishta',
   'Athreya',
   'Koushika',
+];
+
+/** Mostly parents; by the last digit of the mobile. */
+const FILLERS: readonly FilledInBy[] = [
+  ...(['mother', 'father', 'self', 'mother', 'father'] as const),
+  ...(['self', 'brother', 'sister', 'relative', 'friend'] as const),
 ];
 
 /** A birthday that makes somebody `age` today, and for some days to come. */
@@ -65,6 +72,7 @@ export function makeBasic(subject: Subject): Entities['basic'] {
     surname: identity.surname,
     community: identity.community,
     mobiles: [mobile, alternate] as [string, string | null],
+    filled_in_by: FILLERS[Number(mobile.at(-1))] ?? null,
     email: email(subject),
     country: isAbroad ? 'others' : 'india',
     state: town.state,
