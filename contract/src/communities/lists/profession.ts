@@ -85,7 +85,7 @@ const BY_GROUP: Readonly<Record<string, readonly Row[]>> = {
     [
       'graphic-ui-designer',
       'Graphic / UI Designer',
-      'வரைகலை / UI வடிவமைப்பாளர்',
+      'வரைகலை / இடைமுக வடிவமைப்பாளர்',
       'ग्राफिक / यूआय डिझायनर',
     ],
     ['animator', 'Animator', 'அனிமேஷன் கலைஞர்', 'ॲनिमेटर'],

@@ -76,7 +76,7 @@ export const wizardText: Texts['wizard'] = {
     leave: 'உங்கள் ஜாதகம் பதிவேறிக்கொண்டிருக்கிறது. இந்தப் பக்கத்தை விட்டு வெளியேற வேண்டுமா?',
     add: 'ஜாதகத்தைப் பதிவேற்றுக',
     hint: (megabytes, count) =>
-      `PNG, JPG, GIF படங்கள், PDF அல்லது Word கோப்புகள். ஒவ்வொன்றும் ${megabytes} எம்பி வரை; மொத்தம் ${count} வரை சேர்க்கலாம். தேர்ந்தெடுத்ததும் பதிவேற்றப்படும்.`,
+      `PNG, JPG, GIF படங்கள், PDF, DOC அல்லது DOCX கோப்புகள். ஒவ்வொன்றும் ${megabytes} எம்பி வரை; மொத்தம் ${count} வரை சேர்க்கலாம். தேர்ந்தெடுத்ததும் பதிவேற்றப்படும்.`,
     link: (number) => `ஜாதகம் ${number}`,
     preview: (number) => `ஜாதகம் ${number}: முதல் பக்கம்`,
     remove: (number) => `நீக்குக: ஜாதகம் ${number}`,
@@ -88,7 +88,7 @@ export const wizardText: Texts['wizard'] = {
     },
     kilobytes: (count) => `${count} கேபி`,
     megabytes: (count) => `${count} எம்பி`,
-    wrongKind: 'PNG, JPG, GIF, PDF அல்லது Word கோப்பைத் தேர்ந்தெடுங்கள்.',
+    wrongKind: 'PNG, JPG, GIF, PDF, DOC அல்லது DOCX கோப்பைத் தேர்ந்தெடுங்கள்.',
     broken:
       'இந்தக் கோப்பை இங்கே திறக்க முடியவில்லை: இது பழுதாகியிருக்கலாம், அல்லது இதன் பெயர் காட்டும் வகைக்குப் பதிலாக வேறு வகையாக இருக்கலாம். PDF ஆக மீண்டும் சேமியுங்கள், அல்லது இதைப் படம் எடுத்து அனுப்புங்கள்.',
     tooLarge: (megabytes) =>
