@@ -59,6 +59,7 @@ test.each([
   ['a word joiner', 'Mee\u2060na'],
   ['a soft hyphen', 'Mee\u00adna'],
   ['a variation selector', 'Meena\ufe0f'],
+  ['joiners behind an emoji', 'Meena 🌼\u200d'],
   ['a tag', 'Meena\u{e0041}'],
   ['a Hangul filler', '\u3164'],
   ['a Hangul filler of half width', 'Mee\uffa0na'],
@@ -77,12 +78,17 @@ test.each([
   ]);
 });
 
-test.each(['ऱ\u200dय', 'दऱ्\u200dया', 'क्\u200cष', 'க்\u200cஷ', 'శ్\u200cరీ'])(
-  'joiners within %j stay',
-  (name) => {
-    expect(safeParse(personName, name).data).toBe(name);
-  },
-);
+test.each([
+  'Meena 🌼👩🏽\u200d🎓',
+  'Meena ❤\ufe0f',
+  'ऱ\u200dय',
+  'दऱ्\u200dया',
+  'क्\u200cष',
+  'க்\u200cஷ',
+  'శ్\u200cరీ',
+])('joiners and emoji within %j stay', (name) => {
+  expect(safeParse(personName, name).data).toBe(name);
+});
 
 test('a name that is too long is not searched for links', () => {
   const issues = safeParse(personName, `${'x'.repeat(80)} example.com`).error?.issues;

@@ -31,9 +31,14 @@ const NOT_IN_NAMES = [
   /(^|[^\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d]([^\u0900-\u0dff]|$)/,
 ];
 
+const EMOJI =
+  /\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*/gu;
+
 /** Whether a name has invisible or right-to-left characters, by which it could pass for another. */
 export function hasHidden(name: string): boolean {
-  return NOT_IN_NAMES.some((hidden) => hidden.test(name));
+  // those of which an emoji is made are seen as the emoji
+  const rest = name.replace(EMOJI, '*');
+  return NOT_IN_NAMES.some((hidden) => hidden.test(rest));
 }
 
 /**
