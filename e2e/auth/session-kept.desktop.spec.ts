@@ -2,7 +2,8 @@ import { renewSignIn } from '@mala/contract/auth/kept-sign-in.ts';
 import { logout, me } from '@mala/contract/auth/me.ts';
 import { listSessions } from '@mala/contract/auth/sessions.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { logIn, sessionCookie } from '../support/account.ts';
+import { freshMobile, PASSWORD } from '../../server/test/factories/accounts.ts';
+import { logIn, sessionCookie, signUp } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
@@ -108,6 +109,21 @@ test('a logout without a network is told at the next visit', async ({ page, cont
   await expect(page).toHaveURL('/login');
   await expect.poll(rows).toEqual([]);
   await expect.poll(() => namesOf(context)).toEqual(['device']);
+});
+
+test('a signup keeps it too, unless one does not want it', async ({ page, context }) => {
+  for (const wanted of [true, false]) {
+    await context.clearCookies();
+    await page.goto('/signup/tamilmala');
+    await expect(keep(page)).toBeChecked();
+    if (!wanted) await keep(page).uncheck();
+    await signUp(page, { user_name: 'Sundaram', mobile_no: freshMobile(), password: PASSWORD });
+    await expect(page).toHaveURL('/profile/register/basic');
+    expect((await namesOf(context)).includes('refreshToken')).toBe(wanted);
+    await expireToken(context);
+    await page.goto('/profile/register/basic');
+    await expect(page).toHaveURL(wanted ? '/profile/register/basic' : '/login');
+  }
 });
 
 test('who does not want it is asked again once the token has expired', async ({

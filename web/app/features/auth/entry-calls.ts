@@ -22,11 +22,12 @@ type SignupBody = z.input<typeof signupBody>;
 
 /** What is sent: without what is not chosen. */
 function signupBodyOf({ profile_for, filled_in_by, domain, ...typed }: SignupValues): SignupBody {
-  const { user_name, mobile_no, password } = typed;
+  const { user_name, mobile_no, password, keep_signed_in } = typed;
   return {
     user_name,
     mobile_no,
     password,
+    keep_signed_in,
     ...(domain && { domain }),
     ...(profile_for && { profile_for }),
     ...(filled_in_by && { filled_in_by }),

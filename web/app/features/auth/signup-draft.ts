@@ -14,7 +14,7 @@ function shownValue(formId: string, name: string): string {
  * starts the scripts of a page where there is some. `at` is the community of the page.
  */
 export function keepSignup(at: string, values: SignupValues): void {
-  const { password: _, confirm_password: _again, ...typed } = values;
+  const { password: _, confirm_password: _again, keep_signed_in: _keep, ...typed } = values;
   const some = Object.values(typed).some(Boolean);
   writeStored('sessionStorage', SIGNUP_DRAFT, some ? JSON.stringify([at, typed]) : null);
 }

@@ -31,6 +31,7 @@ const NOTHING_TYPED: SignupValues = {
   password: '',
   confirm_password: '',
   conversion_consent: false,
+  keep_signed_in: true,
 };
 
 /**
@@ -137,6 +138,7 @@ export function SignupForm({
       )}
       <NewPasswordFields field={form.field} text={text} />
       {asksConsent && <CheckField {...form.field('conversion_consent')} label={text.conversion} />}
+      <CheckField {...form.field('keep_signed_in')} label={text.keep} hint={text.keepHint} />
       <Agreement />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>

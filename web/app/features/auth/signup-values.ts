@@ -11,4 +11,5 @@ export type SignupValues = {
   password: string;
   confirm_password: string;
   conversion_consent: boolean;
+  keep_signed_in: boolean;
 };
