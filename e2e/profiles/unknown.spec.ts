@@ -28,5 +28,6 @@ test('"I do not know" survives a reload, is saved, and is told to those who woul
   for (const label of LABELS.slice(1)) await expect(told(label)).toHaveText('Not known');
   await expect(page.locator('dt').filter({ hasText: 'Time of Birth' })).toHaveCount(0);
   await page.getByRole('button', { name: 'View Contact' }).click();
+  await page.getByRole('button', { name: 'Yes, use one' }).click();
   await expect(told('Time of Birth')).toHaveText('Not known');
 });

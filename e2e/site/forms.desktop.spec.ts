@@ -24,7 +24,7 @@ interface Opened {
   refused: { name: string; label: string; change: () => Promise<void> };
 }
 
-const WORDS = 'Contains characters that cannot be used';
+const WORDS = 'Contains characters that cannot be used. Please type it with letters and digits';
 
 /** The element described by an error: the input itself, or the group around it. */
 function faultOf(page: Page, input: Locator): Locator {

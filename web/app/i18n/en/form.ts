@@ -12,7 +12,7 @@ const faults: MessageTexts = {
   atLeast: (n) => `Must be ${n} or more`,
   atMost: (n) => `Must be ${n} or less`,
   wholeNumber: 'Must be a whole number',
-  badCharacters: 'Contains characters that cannot be used: please type it with letters and digits',
+  badCharacters: 'Contains characters that cannot be used. Please type it with letters and digits',
   passwordForContact:
     'Enter your password to change the email, a mobile number or the date of birth',
   linkInName: 'Please write only the name, without a web or mail address',
