@@ -28,7 +28,7 @@ test('a mother comes from the two doors to the first search, and is told when to
   const whom = ['Daughter', 'Mother', 'Tamil Mala'];
   await signUp(page, { user_name: 'Lakshmi', mobile_no: mobile, password: PASSWORD, whom });
   const bride = freshName('Meena');
-  await new Wizard(page, 'tamilmala').all({ name: bride, gender: 'Female', year: '1998', mobile });
+  await new Wizard(page, 'tamilmala').all({ name: bride, gender: 'female', year: '1998', mobile });
 
   await expect(page).toHaveURL('/profile/search');
   const congratulations = page.getByRole('heading', { name: 'Congratulations!' });

@@ -1,4 +1,6 @@
+import type { Language } from '@mala/contract/communities/languages.ts';
 import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
+import { textsOf } from './texts.ts';
 
 /** Logs in through the form, on the page where it is unless `opens`, and waits for the page behind it. */
 export async function logIn(
@@ -31,18 +33,27 @@ export async function signUp(
     user_name,
     mobile_no,
     password,
-    whom = ['Self'],
-  }: { user_name: string; mobile_no: string; password: string; whom?: readonly string[] },
+    whom,
+    language = 'en',
+  }: {
+    user_name: string;
+    mobile_no: string;
+    password: string;
+    whom?: readonly string[];
+    language?: Language;
+  },
 ): Promise<void> {
-  for (const answer of whom) await page.getByRole('radio', { name: answer, exact: true }).check();
-  const communities = page.getByRole('group', { name: 'Community' });
+  const { signup: text, shell } = await textsOf(language);
+  for (const answer of whom ?? [text.whom.self])
+    await page.getByRole('radio', { name: answer, exact: true }).check();
+  const communities = page.getByRole('group', { name: text.domain });
   if ((await communities.count()) > 0 && (await communities.locator(':checked').count()) === 0)
-    await communities.getByLabel('Tamil Mala').check();
-  await page.getByLabel('Name', { exact: true }).fill(user_name);
-  await page.getByLabel('Mobile number').fill(mobile_no);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await communities.getByLabel(shell.siteName.tamilmala).check();
+  await page.getByLabel(text.name, { exact: true }).fill(user_name);
+  await page.getByLabel(text.mobile).fill(mobile_no);
+  await page.getByLabel(text.password, { exact: true }).fill(password);
+  await page.getByLabel(text.confirmPassword, { exact: true }).fill(password);
+  await page.getByRole('button', { name: text.submit, exact: true }).click();
 }
 
 /** The cookie of the session; a known device has one of its own, which outlives it (decision 040). */

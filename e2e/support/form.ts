@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { birthDateText } from '../../web/app/i18n/en/birth-date.ts';
 
 /** A field's accessible name: its label, optionally followed by the unit or "(optional)". */
 function named(label: string): RegExp {
-  return new RegExp(`^${label.replace(/[/()]/g, '\\$&')}( \\(.*\\))?$`);
+  return new RegExp(`^${RegExp.escape(label)}( \\(.*\\))?$`);
 }
 
 /** The fields of the page's form, by their labels. */
@@ -46,10 +47,10 @@ export class FormPage {
     await this.#page.getByRole('option', { name: word }).first().click();
   }
 
-  async birthDate(day: string, month: string, year: string): Promise<void> {
-    await this.choose('Day', day);
-    await this.choose('Month', month);
-    await this.choose('Year', year);
+  async birthDate(day: string, month: string, year: string, labels = birthDateText): Promise<void> {
+    await this.choose(labels.day, day);
+    await this.choose(labels.month, month);
+    await this.choose(labels.year, year);
   }
 
   /** The options except the empty one, in English only. */
