@@ -1,4 +1,5 @@
 import { readHome } from '@mala/contract/content.ts';
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { addMarriage, removeMarriage } from '@mala/contract/marriages.ts';
 import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { changeFeatured, changeStatus } from '@mala/contract/moderation/profiles.ts';
@@ -164,18 +165,18 @@ describe('a change of a featured bride reaches both processes:', () => {
   });
 
   it('birthday, on that day', async () => {
-    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(5, 10);
+    const birthday = dayInIndia(new Date(Date.now() + 10 * 86_400_000));
     const { basic } = sampleSections('tamilmala');
-    const born = { ...basic, city: bride.user_name, date_of_birth: `1996-${day}` };
+    const born = { ...basic, city: bride.user_name, date_of_birth: `1996${birthday.slice(4)}` };
     await change({ basic: JSON.stringify(born) });
-    const year = Number(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 4));
-    const at = (time: string) => {
-      for (const app of [first(), second]) app.setNow(new Date(`${year}-${day}T${time}Z`));
+    const year = Number(birthday.slice(0, 4));
+    const midnight = new Date(`${birthday}T00:00:00+05:30`);
+    const at = (now: Date) => {
+      for (const app of [first(), second]) app.setNow(now);
     };
-    at('00:00:00.000');
+    at(midnight);
     expect((await face())?.age).toBe(year - 1996);
-    for (const app of [first(), second])
-      app.setNow(new Date(new Date(`${year}-${day}T00:00:00Z`).getTime() - 1));
+    at(new Date(midnight.getTime() - 1));
     expect((await face())?.age).toBe(year - 1997);
   });
 

@@ -157,9 +157,9 @@ describe('the reply', () => {
     const { ctx, ...server } = app();
     const groom = await makeMember(ctx, { gender: 'male' });
     const bride = await makeMember(ctx, { basic: { date_of_birth: '2000-06-15' } });
-    server.setNow(new Date('2027-06-14T23:59:59Z'));
+    server.setNow(new Date('2027-06-14T23:59:59+05:30'));
     expect((await view(groom, bride)).body.age).toBe(26);
-    server.setNow(new Date('2027-06-15T00:00:00Z'));
+    server.setNow(new Date('2027-06-15T00:00:00+05:30'));
     expect((await view(groom, bride)).body.age).toBe(27);
     server.setNow(new Date());
   });
