@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inLanguage, languageOfBuild } from './build-language.ts';
 import { lean } from './lean-endpoints.ts';
+import { shortScripts } from './short-scripts.ts';
 
 // where `npm run dev` starts the server
 const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`;
@@ -28,7 +29,7 @@ const language = languageOfBuild();
 export default defineConfig({
   // the public files are the same in every language
   publicDir: language === DEFAULT_LANGUAGE && 'public',
-  plugins: [inLanguage(language), reactRouter(), lean()],
+  plugins: [inLanguage(language), reactRouter(), lean(), shortScripts()],
   build: {
     target: 'es2022',
     // inlined styles or pictures would be loaded by visitors who never see them
