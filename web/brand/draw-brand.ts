@@ -1,11 +1,10 @@
-// Draws the pictures of each community in web/public: icons, the picture of shared links, and the manifest that lists
-// them. Run after a change of a theme, a motif or a name: `node web/brand/draw-brand.ts`
+// Draws the pictures of each community in web/public: icons, and in each language the picture of shared links. Run after a change of a theme, a motif or a name: `node web/brand/draw-brand.ts`
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { headText } from '../app/i18n/en/head.ts';
-import { shellText } from '../app/i18n/en/shell.ts';
+import { languagePrefix, languagesOf } from '@mala/contract/communities/languages.ts';
+import type { Texts } from '../app/i18n/texts.ts';
 import { garlandSvg } from './garland-svg.ts';
 import { iconSvg } from './icon-svg.ts';
 import type { CommunityTheme } from './themes.ts';
@@ -37,10 +36,10 @@ async function paint(
 }
 
 function fontFace(): string {
-  return ['tamil', 'devanagari']
+  return ['name-tamil', 'name-devanagari', 'tamil', 'devanagari']
     .map((name) => {
-      const bytes = readFileSync(join(WEB, `app/theme/fonts/name-${name}.woff2`));
-      return `@font-face{font-family:"Names ${name}";src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
+      const bytes = readFileSync(join(WEB, `app/theme/fonts/${name}.woff2`));
+      return `@font-face{font-family:"${name}";font-weight:400 600;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
     })
     .join('');
 }
@@ -51,21 +50,24 @@ function garlandOf(theme: CommunityTheme): string {
   return `<svg width="1200" height="102" style="background:${name === 'tamilmala' ? 'var(--mala-brand-7)' : 'none'}"><defs><pattern id="g" width="72" height="34" patternUnits="userSpaceOnUse" patternTransform="scale(3)">${pattern}</pattern></defs><rect width="1200" height="102" fill="url(#g)"/></svg>`;
 }
 
-function sharePicture(theme: CommunityTheme): string {
+function sharePicture(
+  theme: CommunityTheme,
+  { head, shell }: Pick<Texts, 'head' | 'shell'>,
+): string {
   const { name } = theme;
-  const script = name === 'neutral' ? '' : shellText.ownScript[name];
+  const script = name === 'neutral' ? '' : shell.ownScript[name];
   return `<style>${fontFace()}${themeCss}
-    body{width:1200px;height:630px;background:var(--mala-paper);color:var(--mala-ink);font-family:Georgia,'Noto Serif','DejaVu Serif',serif}
+    body{width:1200px;height:630px;background:var(--mala-paper);color:var(--mala-ink);font-family:tamil,devanagari,Georgia,'Noto Serif','DejaVu Serif',serif}
     .band{height:22px;background:var(--mala-brand-7)}
     main{display:flex;align-items:center;gap:56px;height:462px;padding:0 84px}
     h1{margin:0;color:var(--mala-brand-6);font-size:94px;line-height:1.1;white-space:nowrap}
-    .own{margin:10px 0 0;color:var(--mala-accent-7);font:600 58px 'Names tamil','Names devanagari'}
+    .own{margin:10px 0 0;color:var(--mala-accent-7);font:600 58px name-tamil,name-devanagari}
     .line{margin:26px 0 0;font-size:38px;line-height:1.35}
     footer{position:absolute;bottom:0;width:1200px;height:18px;background:var(--mala-accent-4);border-bottom:26px solid var(--mala-brand-8)}
     main svg{flex:none}</style>
     <body data-community="${name}"><div class="band"></div>${garlandOf(theme)}
-    <main>${iconSvg(theme, 'rounded', 280)}<div><h1>${shellText.siteName[name]}</h1>${script ? `<p class="own">${script}</p>` : ''}
-    <p class="line">${headText.shareLine}</p></div></main><footer></footer></body>`;
+    <main>${iconSvg(theme, 'rounded', 280)}<div><h1>${shell.siteName[name]}</h1>${script ? `<p class="own">${script}</p>` : ''}
+    <p class="line">${head.shareLine}</p></div></main><footer></footer></body>`;
 }
 
 mkdirSync(join(OUT, 'brand'), { recursive: true });
@@ -76,6 +78,11 @@ for (const theme of Object.values(themes)) {
     await paint(`${name}-${size}.png`, [size, size], iconSvg(theme, 'rounded', size));
   await paint(`${name}-maskable.png`, [512, 512], iconSvg(theme, 'maskable', 512));
   await paint(`${name}-180.png`, [180, 180], iconSvg(theme, 'square', 180));
-  await paint(`${name}-share.png`, [1200, 630], sharePicture(theme));
+  for (const language of languagesOf(name === 'neutral' ? null : name)) {
+    const { headText: head } = await import(`../app/i18n/${language}/head.ts`);
+    const { shellText: shell } = await import(`../app/i18n/${language}/shell.ts`);
+    const mark = languagePrefix(language).replace('/', '-');
+    await paint(`${name}-share${mark}.png`, [1200, 630], sharePicture(theme, { head, shell }));
+  }
 }
 await browser.close();

@@ -1,3 +1,4 @@
+import { languagePrefix } from '@mala/contract/communities/languages.ts';
 import { canonicalAt } from '@mala/contract/web-build.ts';
 import { use } from 'react';
 import { useLocation, useParams } from 'react-router';
@@ -22,7 +23,8 @@ export function PublicHead() {
   if (!home) return null;
   const changed = changedOn(path);
   const address = canonicalAt(home, path);
-  const picture = new URL(`/brand/${theme}-share-${language.tag}.png`, home).href;
+  const mark = languagePrefix(language.tag).replace('/', '-');
+  const picture = new URL(`/brand/${theme}-share${mark}.png`, home).href;
   return (
     <>
       <meta name="description" content={text.description} />
