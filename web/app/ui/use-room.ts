@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const WANTED = 320;
 const LEAST = 96;
 const GAP = 8;
+const BORDERS = 2;
 /** The label above a field, which must not be covered. */
 const LABEL = 28;
 
@@ -13,21 +14,28 @@ export interface Room {
   height: number;
 }
 
+/** Where the header ends, which stays over the page but not over a dialog, in pixels from the top of the window. */
+function headerEnd(field: Element): number {
+  const header = field.closest('dialog') ? null : document.querySelector('header');
+  return header?.getBoundingClientRect().bottom ?? 0;
+}
+
 function roomAround(field: Element, wanted: number): Room {
   const view = window.visualViewport;
-  const first = view?.offsetTop ?? 0;
-  const last = first + (view?.height ?? window.innerHeight);
+  const start = view?.offsetTop ?? 0;
+  const last = start + (view?.height ?? window.innerHeight);
+  const first = Math.max(start, headerEnd(field));
   const { top, bottom } = field.getBoundingClientRect();
-  const below = last - bottom - GAP;
-  const above = top - LABEL - first - 2 * GAP;
+  const below = last - bottom - GAP - BORDERS;
+  const above = top - LABEL - first - 2 * GAP - BORDERS;
   const side = below < wanted && above > below ? 'above' : 'below';
   const height = Math.min(wanted, side === 'above' ? above : below);
   return { side, height: Math.max(LEAST, Math.floor(height)) };
 }
 
 /**
- * The room for a list that opens at a field, while it is open: on the side with more room, within the area that a
- * phone's keyboard leaves. `wanted` is the height of the whole list, in pixels.
+ * The room for a list that opens at a field, while it is open: on the side with more room, within the area that the
+ * header and a phone's keyboard leave. `wanted` is the height of the whole list, in pixels.
  */
 export function useRoom(field: RefObject<Element | null>, open: boolean, wanted = WANTED): Room {
   const [room, setRoom] = useState<Room>({ side: 'below', height: wanted });

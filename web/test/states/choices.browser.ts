@@ -193,7 +193,8 @@ for (const height of [740, 420])
       await expect.element(list).toBeVisible();
       const within = () => {
         const { top, bottom } = list.element().getBoundingClientRect();
-        return top >= 0 && bottom <= height && bottom - top >= 44;
+        const header = page.getByRole('banner').element().getBoundingClientRect();
+        return top >= header.bottom && bottom <= height && bottom - top >= 44;
       };
       await expect.poll(within, { message: `with the field at the ${block}` }).toBe(true);
       (star.element() as HTMLElement).blur();
