@@ -74,6 +74,8 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
+                // signing in needs the names of the steps without the wizard, which would include them
+                { name: 'field', test: /contract[\\/]src[\\/]profiles[\\/]field\./, priority: 2 },
                 // forms need it before the schemas, which would include it
                 { name: 'digits', test: /contract[\\/]src[\\/]digits\./, priority: 2 },
                 // first, otherwise the shell would include the schemas whose types it imports
