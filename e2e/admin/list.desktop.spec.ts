@@ -82,14 +82,17 @@ test('"View more" appends, and a failed page can be retried', async ({ page, peo
   const crowd = Array.from({ length: 22 }, () => people.signUp('tamilmala', name));
   const [somebody] = (await Promise.all(crowd)) as [Person];
   await visitAs({ token: await people.adminToken() }, listOf(somebody));
-  const { rows } = new ProfileList(page);
+  const list = new ProfileList(page);
+  const { rows } = list;
   await expect(rows).toHaveCount(20);
   await expect(page.getByRole('status').filter({ hasText: '22 profiles' })).toContainText(
     'the first 20 are shown',
   );
   await page.route(LIST, (route) => route.fulfill(refusal('TOO_MANY')));
   await page.getByRole('button', { name: 'View more' }).click();
-  await expect(page.getByText('Something went wrong...')).toBeVisible();
+  const box = page.getByRole('main').getByText('Something went wrong...');
+  await expect(box).toBeVisible();
+  await expect(list.toast('Something went wrong...')).toBeVisible();
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows).toHaveCount(22);
