@@ -1,14 +1,23 @@
 (() => {
-  // a chosen language: kept on the device for the server, and told to the account by the next page (use-account-language.ts)
-  addEventListener('click', (event) => {
-    const link = event.target.closest('a[hreflang]');
+  const prefixOf = (tag) => (tag === 'en' ? '' : `/${tag}`);
+  const languageLink = ({ target }) => target.closest?.('a[hreflang]');
+  const pointHere = (event) => {
+    const link = languageLink(event);
     if (!link) return;
+    // the page may have been rendered for another address, and without what follows the path
+    const { pathname, search, hash } = location;
+    const path = pathname.slice(prefixOf(document.documentElement.lang).length).replace(/\/$/, '');
+    link.href = (prefixOf(link.hreflang) + path || '/') + search + hash;
+  };
+  const keep = (event) => {
+    const tag = languageLink(event)?.hreflang;
+    if (!tag) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in older browsers
-    document.cookie = `language=${link.hreflang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-    // rendered pages do not know these
-    link.search = location.search;
-    link.hash = location.hash;
-    sessionStorage.setItem('languageChosen', link.hreflang);
-  });
+    document.cookie = `language=${tag}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+    // told to the account by the next page (use-account-language.ts)
+    sessionStorage.setItem('languageChosen', tag);
+  };
+  for (const sign of ['pointerdown', 'focusin', 'click']) addEventListener(sign, pointHere);
+  addEventListener('click', keep);
 })();

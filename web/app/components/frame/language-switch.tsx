@@ -9,7 +9,7 @@ import { shellText } from '../../i18n/en/shell.ts';
 import classes from './language-switch.module.css';
 import { useCommunity } from './use-community.ts';
 
-/** The same page in the other languages of the site, each named in its own script; language-choice.js does the rest. */
+/** The same page in the other languages of the site, each named in its own script; language-choice.js keeps the choice. */
 export function LanguageSwitch() {
   const { theme } = useCommunity();
   const { pathname } = useLocation();
