@@ -18,17 +18,22 @@ export function LanguageSwitch() {
     <nav className={classes.languages} aria-label={shellText.languages}>
       {offered
         .filter((tag) => tag !== language.tag)
-        .map((tag) => (
-          <a
-            key={tag}
-            className={classes.language}
-            lang={tag}
-            hrefLang={tag}
-            href={(languagePrefix(tag) + pathname).replace(/(?<=.)\/$/, '')}
-          >
-            {LANGUAGE_NAMES[tag]}
-          </a>
-        ))}
+        .map((tag) => {
+          const href = (languagePrefix(tag) + pathname).replace(/(?<=.)\/$/, '');
+          return (
+            <a
+              key={tag}
+              // pages of members begin as a page of another address, which React would leave here
+              ref={(link) => link?.setAttribute('href', href)}
+              className={classes.language}
+              lang={tag}
+              hrefLang={tag}
+              href={href}
+            >
+              {LANGUAGE_NAMES[tag]}
+            </a>
+          );
+        })}
     </nav>
   );
 }
