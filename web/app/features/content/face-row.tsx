@@ -60,7 +60,8 @@ function FaceCard({
 }) {
   const { featured } = homeText;
   return (
-    <li className={classes.card}>
+    // their own words, which no browser should translate
+    <li className={classes.card} translate="no">
       <div
         className={classes.frame}
         style={photo ? { backgroundImage: `url("${photo.preview}")` } : undefined}

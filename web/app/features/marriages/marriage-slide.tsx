@@ -34,7 +34,9 @@ export function MarriageSlide({
             />
           )}
         </div>
-        <figcaption className={classes.caption}>{marriage?.caption}</figcaption>
+        <figcaption className={classes.caption} translate="no">
+          {marriage?.caption}
+        </figcaption>
       </figure>
     </li>
   );

@@ -47,6 +47,7 @@ export function ProfileCard({
         <h2 className={classes.name}>
           <Link
             className={classes.link}
+            translate="no"
             to={paths.profile(card.profile_id)}
             state={{ search: pathname + search }}
             onClick={(event) => {
