@@ -6,6 +6,7 @@ import { readHome } from '@mala/contract/content.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
+import { search } from '@mala/contract/search.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSections } from '../../../server/test/factories/sections.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
   replies.give(readSection.personal, TAMIL.personal);
   replies.give(readSection.work, TAMIL.work);
   replies.give(listPhotos, []);
+  replies.give(search, { rows: [], count: 0, photo_nudge: false });
 });
 afterEach(() => {
   vi.useRealTimers();
