@@ -71,6 +71,12 @@ test.each([
   ['a joiner at the end', 'मीना\u200d'],
   ['a joiner in front', '\u200cमीना'],
   ['two joiners', 'क्\u200d\u200cष'],
+  ['two variation selectors behind an emoji', 'Meena ❤\ufe0f\ufe0f'],
+  ['a separator of lines', 'Mee\u2028na'],
+  ['a separator of paragraphs at the end', 'Meena\u2029'],
+  ['a control of hieroglyphs', 'Mee\u{13437}na'],
+  ['an empty note', 'Mee\u{1d159}na'],
+  ['what will never be a character', 'Mee\u{1fffe}na'],
 ])('%s is refused in a name', (_what, name) => {
   expect(hasHidden(name)).toBe(true);
   expect(safeParse(personName, name).error?.issues.map(({ message }) => message)).toEqual([

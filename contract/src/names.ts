@@ -23,16 +23,17 @@ export function hasLink(text: string): boolean {
 
 // no lookbehind, which browsers before 2023 do not read
 const NOT_IN_NAMES = [
-  // shown as nothing: invisible characters except joiners, blanks of other scripts, private ones
-  /[^\P{DI}\u200c\u200d]|[\u2800\ufff9-\ufffc\p{Co}]/u,
+  // shown as nothing: invisible characters except joiners, blanks of other scripts, breaks of lines, what is no character
+  /[^\P{DI}\u200c\u200d]|[\u2028\u2029\u2800\ufff9-\ufffc\u{13430}-\u{1345f}\u{1d159}\p{Co}\p{NChar}]/u,
   // written from right to left, which turns around what stands beside it
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
   // joiners are only between signs of the scripts of India
   /(^|[^\u0900-\u0dff])[\u200c\u200d]|[\u200c\u200d]([^\u0900-\u0dff]|$)/,
 ];
 
+// each sign is followed by at most one that changes its look: further ones would not be seen
 const EMOJI =
-  /\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*/gu;
+  /\p{Extended_Pictographic}[\ufe0f\p{EMod}]?(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]?)*/gu;
 
 /** Whether a name has invisible or right-to-left characters, by which it could pass for another. */
 export function hasHidden(name: string): boolean {
@@ -42,9 +43,14 @@ export function hasHidden(name: string): boolean {
 }
 
 /**
- * The name of a person, of at most 80 characters: it stands in mails and lists, so it holds no address and nothing that
+ * A name of a person, of at most `max` characters: it stands in mails and lists, so it holds no address and nothing that
  * cannot be seen, which is refused as typed, and not taken out: whoever sees no difference should know of it.
  */
-export const personName = requiredText(80, {
-  typed: z.refine((name) => !hasHidden(name), { error: 'hiddenInName', abort: true }),
-}).check(z.refine((name) => !hasLink(name), 'linkInName'));
+export function nameOfPerson(max: number) {
+  return requiredText(max, {
+    typed: z.refine((name) => !hasHidden(name), { error: 'hiddenInName', abort: true }),
+  }).check(z.refine((name) => !hasLink(name), 'linkInName'));
+}
+
+/** A whole name. */
+export const personName = /* @__PURE__ */ nameOfPerson(80);

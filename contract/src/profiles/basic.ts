@@ -37,7 +37,7 @@ export const basicFields = /* @__PURE__ */ labelled(
       bothScripts: 'native',
       filter: 'community',
     },
-    { name: 'surname', kind: 'text', max: 60, seen: 'card' },
+    { name: 'surname', kind: 'text', person: true, max: 60, seen: 'card' },
     { name: 'gothram', kind: 'text', max: 60, seen: 'detail' },
     { name: 'mobiles', kind: 'mobiles', required: true, seen: 'contact' },
     { name: 'email', kind: 'email', max: 254, seen: 'contact' },

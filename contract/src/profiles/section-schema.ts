@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Community, fieldsOf, listOf } from '../communities/community.ts';
 import { plainDigits } from '../digits.ts';
-import { personName } from '../names.ts';
+import { nameOfPerson } from '../names.ts';
 import { mobileNumber, oneOf, optionalMobileNumber, requiredText, text } from '../text.ts';
 import { birthYears, isCalendarDate } from './age.ts';
 import type { ProfileField, Section } from './field.ts';
@@ -71,7 +71,7 @@ function schemaOfKind(
   const max = field.max ?? 80;
   switch (field.kind) {
     case 'text':
-      if (field.person) return personName;
+      if (field.person) return nameOfPerson(max);
       return field.required ? requiredText(max) : text(max);
     case 'long-text':
       return text(max, { lines: true });

@@ -39,6 +39,15 @@ it.each(HIDDEN)('is refused in every name: %j', async (name) => {
   ]);
 });
 
+it.each([...HIDDEN, 'Deshmukh.com'])('is refused in a surname: %j', async (surname) => {
+  const { token, user_id } = await makeMember(app().ctx, { domain: 'marathimala' });
+  const sent = { token, params: { userId: user_id } };
+  const body = { ...sampleSections('marathimala').basic, surname };
+  const { status, error } = await app().call(saveSection.basic, { ...sent, body });
+  const fault = surname.endsWith('.com') ? 'linkInName' : 'hiddenInName';
+  expect([status, error.Faults]).toEqual([400, expect.objectContaining({ surname: fault })]);
+});
+
 it('joiners that the scripts of India need stay, and are read back', async () => {
   const { token, user_id } = await makeMember(app().ctx, { domain: 'marathimala' });
   const sent = { token, params: { userId: user_id } };
