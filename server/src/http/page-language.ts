@@ -17,6 +17,9 @@ export function splitLanguage(path: string): { language: Language | null; rest: 
   return { language: first, rest: others.join('/') };
 }
 
+/** No browser names so many languages, and thousands of them would keep the server busy for a tenth of a second. */
+const MOST_CHARACTERS = 1000;
+
 /**
  * The language that a visitor prefers of those offered: chosen on this device (cookie `language`), else the browser's,
  * else English.
@@ -24,6 +27,8 @@ export function splitLanguage(path: string): { language: Language | null; rest: 
 function preferredOf(request: FastifyRequest, offered: readonly Language[]): Language {
   const chosen = offered.find((language) => language === cookieOf(request, 'language'));
   if (chosen) return chosen;
+  const accepted = request.headers['accept-language'] ?? '';
+  if (accepted.length > MOST_CHARACTERS) return DEFAULT_LANGUAGE;
   const [first] = new Negotiator(request).languages([...offered]);
   return offered.find((language) => language === first) ?? DEFAULT_LANGUAGE;
 }
