@@ -11,7 +11,14 @@ export interface KeptToken {
   drop(): void;
 }
 
-const COOKIE = 'refreshToken';
+/**
+ * On https no other host can plant a cookie whose name begins so, and with it the sign-in of somebody else: browsers take it
+ * only from this host, with the path `/`. Without https, while the site is tried out, browsers would not take it at all.
+ */
+const COOKIE = {
+  https: { name: '__Host-refreshToken', path: '/' },
+  http: { name: 'refreshToken', path: '/api' },
+};
 /** Tells scripts of pages that there is a refresh token, and nothing else (web/app/lib/session/kept-sign-in.ts). */
 const HINT = 'keptSignIn';
 
@@ -21,10 +28,11 @@ export function keptTokenOf(
   reply: FastifyReply,
   https: boolean,
 ): KeptToken {
-  const token = cookieOf(request, COOKIE);
+  const { name, path } = COOKIE[https ? 'https' : 'http'];
+  const token = cookieOf(request, name);
   const set = (value: string, hint: string, seconds: number) => {
     const ends = `Max-Age=${seconds}; SameSite=Strict${https ? '; Secure' : ''}`;
-    void reply.header('set-cookie', `${COOKIE}=${value}; Path=/api; HttpOnly; ${ends}`);
+    void reply.header('set-cookie', `${name}=${value}; Path=${path}; HttpOnly; ${ends}`);
     void reply.header('set-cookie', `${HINT}=${hint}; Path=/; ${ends}`);
   };
   return {
