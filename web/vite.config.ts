@@ -10,7 +10,7 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // modules of the frame of every page
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](leaving|renewal)|shrink-|upload|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](leaving|renewal)|shrink-|upload|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
 
 // modules of forms, which the public forms share
 const FORM =

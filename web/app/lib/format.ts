@@ -1,6 +1,7 @@
 import { inIndia } from '@mala/contract/india-time.ts';
 import { language } from '../i18n/en/language.ts';
 import { timesText } from '../i18n/en/times.ts';
+import { dateWords } from './date-words.ts';
 
 const { locale } = language;
 
@@ -13,7 +14,7 @@ const shortDay = new Intl.DateTimeFormat(locale, {
 
 /** `2026-11-20` or a time as `20 Nov 2026` (specification, section 2, Subscription page), by the date in India. */
 export function shortDate(date: string): string {
-  return shortDay.format(new Date(date));
+  return dateWords(shortDay, date);
 }
 
 /** A time as `20 Nov 2026, 3:04 pm`, in Indian time. */

@@ -62,6 +62,15 @@ describe('an option on a page', () => {
     });
   });
 
+  it('has nothing beside it where it is no name', async () => {
+    expect(await shown('ta', 'tamilmala', 'community', 'others')).toEqual({
+      main: { text: 'மற்றவை' },
+    });
+    expect(await shown('ta', 'tamilmala', 'surname', 'dont-want-to-specify')).toEqual({
+      main: { text: 'குறிப்பிட விரும்பவில்லை' },
+    });
+  });
+
   it('is marked as English where it has no name in the language', async () => {
     const names = { main: { text: 'Nadar', lang: 'en' } };
     expect(await shown('mr', 'tamilmala', 'community', 'nadar')).toEqual(names);

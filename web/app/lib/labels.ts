@@ -26,10 +26,18 @@ export function hasTwoScripts({ bothScripts }: Pick<ProfileField, 'bothScripts'>
   return bothScripts === 'always' || (bothScripts === 'native' && language.tag !== 'en');
 }
 
+/** Options that name nothing which people would compare in two scripts. */
+const NO_NAMES: readonly unknown[] = ['no-caste-bar', 'others', 'dont-want-to-specify'];
+
 /** What a page says for a text; `both`: in the community's script too, or in a page of that script in Latin letters. */
-export function namesOf(text: Text, community: Community, both: boolean): Names {
+export function namesOf(
+  text: Text & { value?: string },
+  community: Community,
+  both: boolean,
+): Names {
   const main = nameIn(text, language.tag) ?? { text: text.en, lang: 'en' };
   if (!both || main.lang) return { main };
+  if (language.tag !== 'en' && NO_NAMES.includes(text.value)) return { main };
   return { main, beside: nameIn(text, language.tag === 'en' ? community.language : 'en') };
 }
 
