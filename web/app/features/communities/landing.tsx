@@ -93,7 +93,8 @@ export function MemberLanding({ me }: { me: Me }) {
     <section className={classes.hero}>
       <Stack align="start">
         <PageTitle title={text.tab} className={classes.title}>
-          {text.greeting[me.domain](me.user_name)}
+          {/* an initial stays beside its name */}
+          {text.greeting[me.domain](me.user_name.replaceAll('. ', '.\u00a0'))}
         </PageTitle>
         <Row>
           <LinkButton to={paths.search}>{text.searchProfile}</LinkButton>

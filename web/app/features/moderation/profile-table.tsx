@@ -6,8 +6,8 @@ import type { ProfileRow as Profile } from './queries.ts';
 
 const WIDTHS = {
   number: '2.75rem',
-  surname: '7.25rem',
-  gender: '5.25rem',
+  surname: '7.75rem',
+  gender: '6rem',
   dob: '7.5rem',
   city: '8.25rem',
   status: '11.25rem',

@@ -5,8 +5,8 @@ import { plural } from './plural.ts';
 export const adminText: Texts['admin'] = {
   title: 'வரன் விவரங்கள்',
   statuses: {
-    [STATUS.UNVERIFIED]: 'சரிபார்க்கப்படவில்லை',
-    [STATUS.VERIFIED]: 'சரிபார்க்கப்பட்டது',
+    [STATUS.UNVERIFIED]: 'சரிபார்ப்பில்',
+    [STATUS.VERIFIED]: 'சரிபார்த்தது',
     [STATUS.APPROVED]: 'ஏற்கப்பட்டது',
     [STATUS.MARRIED]: 'திருமணமானது',
     [STATUS.MARRIED_ELSEWHERE]: 'வேறு வழியில் திருமணமானது',
@@ -24,7 +24,7 @@ export const adminText: Texts['admin'] = {
     name: 'பெயர்',
     city: 'ஊர்',
     status: 'நிலை',
-    anyStatus: 'எல்லா நிலைகளும்',
+    anyStatus: 'எல்லாம்',
     search: 'தேடுக',
     reset: 'தேர்வுகளை நீக்குக',
   },
@@ -99,7 +99,7 @@ export const adminText: Texts['admin'] = {
     title: 'திட்டத்தைத் தொடங்க',
     package: 'திட்டம்',
     choice: (name, price, profiles, days) =>
-      `${name}: ₹${price}, ${profiles} ${plural(profiles, 'வரன்', 'வரன்கள்')}, ${days} ${plural(days, 'நாள்', 'நாட்கள்')}`,
+      `${name}: ₹${price}, ${profiles}\u00a0${plural(profiles, 'வரன்', 'வரன்கள்')}, ${days}\u00a0${plural(days, 'நாள்', 'நாட்கள்')}`,
     reference: 'பரிவர்த்தனை எண்',
     referenceHint:
       'வங்கியோ உறுப்பினரோ எழுதியபடியே எழுதுங்கள். ஒவ்வொரு எண்ணும் ஒருமுறை மட்டுமே கணக்கிடப்படும்.',

@@ -38,7 +38,7 @@ export const helpText: Texts['help'] = {
   office: 'கேள்விகளுக்கும் புகார்களுக்கும் எங்கள் அலுவலகத்தை அணுகுங்கள்.',
   nobody: 'உங்கள் சங்கத்திடம் கேளுங்கள்.',
   write: {
-    whatsApp: (whom) => `WhatsApp-இல் எழுதுக: ${whom}`,
+    whatsApp: (whom) => `WhatsApp வழியாக எழுதுக: ${whom}`,
     email: (whom) => `மின்னஞ்சல் எழுதுக: ${whom}`,
   },
   message: (mid) => `வணக்கம், என் உறுப்பினர் எண் ${mid}. எனக்கு உதவி வேண்டும்.`,

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const measuresText: Texts['measures'] = {
-  height: ({ feet, inches }) => `${feet} அடி ${inches} அங்குலம்`,
+  height: ({ feet, inches }) => (inches === 0 ? `${feet} அடி` : `${feet} அடி ${inches} அங்குலம்`),
   units: { kg: 'கிலோ' },
 };

@@ -7,7 +7,7 @@ export const shellText: Texts['shell'] = {
   mainNavigation: 'முதன்மை மெனு',
   languages: 'மொழி',
   menu: 'மெனு',
-  closeMenu: 'மெனுவை மூடுக',
+  closeMenu: 'மூடுக',
   opensWhatsApp: '(WhatsApp திறக்கும்)',
   login: 'உள்நுழைக',
   register: 'பதிவு செய்க',

@@ -15,13 +15,13 @@ export const subscriptionText: Texts['subscription'] = {
   empty: 'எதுவும் இல்லை',
   emptyHint: 'ஒரு வரனின் தொடர்பு விவரங்களை நீங்கள் திறந்ததும் அந்த வரன் இங்கே தோன்றும்.',
   columns: {
-    profileId: 'உறுப்பினர் எண்',
+    profileId: 'வரன் எண்',
     name: 'பெயர்',
     viewedAt: 'பார்த்த தேதி',
     action: 'செயல்',
   },
-  viewProfile: 'வரன் விவரம் பார்க்க',
-  viewProfileOf: (name) => `வரன் விவரம் பார்க்க: ${name}`,
+  viewProfile: 'விவரம் பார்க்க',
+  viewProfileOf: (name) => `விவரம் பார்க்க: ${name}`,
   viewMore: 'மேலும் பார்க்க',
   loadingMore: 'ஏற்றப்படுகிறது…',
 
@@ -30,7 +30,7 @@ export const subscriptionText: Texts['subscription'] = {
     'திட்டம் பெற்றால், நீங்கள் தேர்ந்தெடுக்கும் வரன்களின் தொடர்பு விவரங்கள், பிறந்த நேரம், ஜாதகக் கோப்புகள் ஆகியவற்றைப் பார்க்கலாம்.',
   price: (rupees) => `₹${rupees}`,
   profiles: (count) => `${count} ${plural(count, 'வரன்', 'வரன்கள்')}`,
-  days: (count) => `${count} ${plural(count, 'நாளுக்கு', 'நாட்களுக்கு')}`,
+  days: (count) => `${count}\u00a0${plural(count, 'நாளுக்கு', 'நாட்களுக்கு')}`,
   perProfile: (rupees) => `ஒரு வரனுக்குச் சுமார் ₹${rupees}`,
   terms: [
     'ஒருவரின் தொடர்பு விவரங்களைத் திறந்தால் உங்கள் திட்டத்தில் ஒரு வரன் குறையும். அதையே மீண்டும் திறந்தால் எதுவும் குறையாது.',
