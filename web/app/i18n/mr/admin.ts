@@ -24,7 +24,7 @@ export const adminText: Texts['admin'] = {
     status: 'स्थिती',
     anyStatus: 'कोणतीही स्थिती',
     search: 'शोधा',
-    reset: 'निकष काढून टाका',
+    reset: 'निकष काढा',
   },
 
   list: {
@@ -51,7 +51,7 @@ export const adminText: Texts['admin'] = {
       brother: 'भावासाठी',
       sister: 'बहिणीसाठी',
       relative: 'नातेवाइकासाठी',
-      friend: 'मित्र / मैत्रिणीसाठी',
+      friend: 'मित्र-मैत्रिणीसाठी',
     },
     noMid: 'अजून क्रमांक नाही',
     complete: 'पूर्ण',

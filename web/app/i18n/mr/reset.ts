@@ -8,7 +8,7 @@ export const resetText: Texts['reset'] = {
   domain: 'समाज',
   chooseDomain: 'निवडा',
   submit: 'लिंक पाठवा',
-  login: 'लॉग इनकडे परत जा',
+  login: 'लॉग इनच्या पानावर परत जा',
   toastTitle: 'पासवर्ड',
   failed: 'पासवर्ड नव्याने ठरवता आला नाही...',
   failedBecause: (why) => `पासवर्ड नव्याने ठरवता आला नाही... ${why}`,

@@ -17,7 +17,7 @@ export const subscriptionText: Texts['subscription'] = {
   columns: {
     profileId: 'सदस्य क्रमांक',
     name: 'नाव',
-    viewedAt: 'पाहिल्याची वेळ',
+    viewedAt: 'पाहिल्याची तारीख',
     action: 'कृती',
   },
   viewProfile: 'स्थळ पाहा',
@@ -89,7 +89,7 @@ export const subscriptionText: Texts['subscription'] = {
       title: 'अभिनंदन!',
       message:
         'तुमची माहिती पूर्ण झाली आहे आणि तिची तपासणी सुरू आहे; ती साधारण एक-दोन दिवसांत पूर्ण होते. तोपर्यंत तुम्ही स्थळांची यादी पाहू शकता; मंजुरी मिळाल्यावर ती उघडता येतील. दोन दिवसांनंतरही उत्तर मिळाले नाही तर कृपया आम्हाला विचारा.',
-      action: { whatsApp: 'WhatsApp वर मंजुरीची विनंती करा', email: 'ईमेलने मंजुरीची विनंती करा' },
+      action: { whatsApp: 'WhatsApp वर मंजुरी मागा', email: 'ईमेलने मंजुरी मागा' },
       ask: (mid) => `नमस्कार, माझा सदस्य क्रमांक ${mid} आहे. कृपया माझे स्थळ मंजूर करा.`,
     },
     approved: {

@@ -40,7 +40,7 @@ export const wizardText: Texts['wizard'] = {
   no: 'नाही',
   unknown: 'माहीत नाही',
   hints: {
-    mobile: '10 अंक, जसे 98765 43210',
+    mobile: '10 अंक, जसे 98765\u00a043210',
     email: 'जसे name@gmail.com',
     education_desc: 'पदवी आणि विषय, जसे बी.एस्सी. भौतिकशास्त्र',
     dhosam: 'असल्यासच, जसे मंगळदोष',
