@@ -3,16 +3,16 @@ import { language } from '../i18n/en/language.ts';
 import { timesText } from '../i18n/en/times.ts';
 import { dateWords } from './date-words.ts';
 
-const { locale } = language;
+const { locale, month } = language;
 
 const shortDay = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
-  month: 'short',
+  month,
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });
 
-/** `2026-11-20` or a time as `20 Nov 2026` (specification, section 2, Subscription page), by the date in India. */
+/** `2026-11-20` or a time as `20 Nov 2026`, `20 नोव्हेंबर 2026` (specification, section 2, Subscription page), by the date in India. */
 export function shortDate(date: string): string {
   return dateWords(shortDay, date);
 }

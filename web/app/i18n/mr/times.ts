@@ -7,8 +7,9 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दुपारी' : 'संध्याकाळी';
 }
 
+/** in one line: `दुपारी` alone at its end would be read as the whole time */
 const clock: Texts['times']['clock'] = ({ hour, minute }) =>
-  `${partOfDay(hour)} ${hour % 12 || 12}:${minute}`;
+  `${partOfDay(hour)}\u00a0${hour % 12 || 12}:${minute}`;
 
 export const timesText: Texts['times'] = {
   clock,

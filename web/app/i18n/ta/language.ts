@@ -1,3 +1,3 @@
 import type { Texts } from '../texts.ts';
 
-export const language: Texts['language'] = { tag: 'ta', locale: 'ta-IN-u-nu-latn' };
+export const language: Texts['language'] = { tag: 'ta', locale: 'ta-IN-u-nu-latn', month: 'short' };
