@@ -65,10 +65,12 @@ function AppNav() {
         className={classes.toggle}
         aria-expanded={open}
         aria-controls={listId}
+        // the word stays, so that the button keeps its width and nothing moves
+        aria-label={open ? shell.closeMenu : undefined}
         onClick={() => setOpen(!open)}
       >
         <span className={classes.lines} aria-hidden />
-        {open ? shell.closeMenu : shell.menu}
+        {shell.menu}
       </button>
       <ul id={listId} className={classes.items}>
         {items.map(({ label, to, external }) => (
