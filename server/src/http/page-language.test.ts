@@ -116,6 +116,29 @@ describe('an address with a language', () => {
   });
 });
 
+describe('an address with further slashes behind its language', () => {
+  // the switch of languages leads from /ta/x to /x, and from /ta//x to another host
+  it.each([
+    [TAMIL, '/ta//evil.example', 'en', '/ta/evil.example'],
+    [TAMIL, '/ta//evil.example/offline', 'en', '/ta/evil.example/offline'],
+    [TAMIL, '/ta//evil.example/a.js', 'en', '/ta/evil.example/a.js'],
+    [TAMIL, '/ta///evil.example?a=1', 'en', '/ta/evil.example?a=1'],
+    [TAMIL, '/ta/%5Cevil.example', 'en', '/ta/evil.example'],
+    [TAMIL, '//evil.example', 'en', 404],
+    [TAMIL, '//evil.example', TA, '/ta/evil.example'],
+    [DOORS, '/mr//tamilmala', 'en', '/mr/tamilmala'],
+    [TAMIL, '/mr//evil.example', 'en', '/evil.example'],
+    [TAMIL, '/ta//', 'en', '/ta'],
+  ])('%s%s leads to the page', async (host, url, accepted, expected) => {
+    expect(await askedFor(host, url, { 'accept-language': accepted })).toBe(expected);
+  });
+
+  it('is no other address', async () => {
+    expect(await askedFor(TAMIL, '/ta/')).toBe(200);
+    expect(await askedFor(TAMIL, '/ta/profile//search')).not.toBe('/ta/profile/search');
+  });
+});
+
 it('files and calls have no language', async () => {
   for (const url of ['/assets/a.js', '/assets/none.js', '/robots.txt', '/api/site', '/offline'])
     expect([url, (await ask(TAMIL, url, { 'accept-language': TA })).statusCode]).not.toEqual([

@@ -35,7 +35,8 @@ function preferredOf(request: FastifyRequest, offered: readonly Language[]): Lan
 
 /**
  * Where the page at a decoded path without a leading slash is for this visitor, if not there: in the preferred language
- * if the path names none, and without a language that the site does not offer.
+ * if the path names none, without a language that the site does not offer, and with one slash behind the language: without
+ * it, two would name another host in the links that pages make of their own path.
  */
 export function languageRedirect(
   request: FastifyRequest,
@@ -44,8 +45,13 @@ export function languageRedirect(
 ): string | null {
   const { language, rest } = splitLanguage(path);
   const offered = languagesOf(domain ?? namedIn(rest) ?? null);
-  if (language && offered.includes(language)) return null;
-  const wanted = language ? DEFAULT_LANGUAGE : preferredOf(request, offered);
-  if (!language && wanted === DEFAULT_LANGUAGE) return null;
-  return addressIn(wanted, encodePath(rest));
+  const given = language && offered.includes(language) ? language : DEFAULT_LANGUAGE;
+  const wanted = language ? given : preferredOf(request, offered);
+  const isThere = wanted === (language ?? DEFAULT_LANGUAGE) && !hasFurtherSlash({ language, rest });
+  return isThere ? null : addressIn(wanted, encodePath(rest));
+}
+
+/** Whether a second slash, or what browsers take for one, follows the language of a path. */
+export function hasFurtherSlash({ language, rest }: ReturnType<typeof splitLanguage>): boolean {
+  return language !== null && /^[/\\]/.test(rest);
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { type BuiltWeb, isPageAddress } from './built-web.ts';
-import { languageRedirect, splitLanguage } from './page-language.ts';
+import { hasFurtherSlash, languageRedirect, splitLanguage } from './page-language.ts';
 import { createPublicPages, listedPages, type Page, type PageContents } from './public-pages.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
 import { addressIn, domainOfHost, redirectOf } from './site-addresses.ts';
@@ -105,7 +105,8 @@ export async function serveWeb(
     const isFile = FILE.test(rest);
     if (!language) void reply.header('vary', 'accept-language, cookie');
     // the service worker stores the offline page of its own language
-    const stays = isFile || /(^|\/)offline\/?$/.test(rest);
+    const stays =
+      (isFile || /(^|\/)offline\/?$/.test(rest)) && !hasFurtherSlash({ language, rest });
     const other = stays ? null : languageRedirect(request, path, domain);
     if (other) return reply.header('cache-control', 'no-cache').redirect(other + query, 302);
     const { pages, isAddress } = pagesIn.get(language ?? DEFAULT_LANGUAGE) ?? {};
