@@ -35,7 +35,7 @@ export const communityTamil: readonly Option[] = options([
   ['yadava', 'Yadava', 'யாதவர்'],
   ['reddy', 'Reddy', 'ரெட்டி'],
   ['emalavar-oddar', 'Emalavar / Oddar', 'ஒட்டர்'],
-  ['others', 'Others', 'மற்றவை'],
+  ['others', 'Others', 'மற்றவை', 'इतर'],
 ]).map((option) => ({ ...option, languages: LANGUAGES[option.value] ?? [] }));
 
 /** The subcastes of each caste; proposed like the castes. */
@@ -141,8 +141,8 @@ const BY_CASTE: Readonly<Record<string, readonly Row[]>> = {
 
 /** Offered for every caste, after its subcastes. */
 const ANY_CASTE: readonly Row[] = [
-  ['others', 'Others', 'மற்றவை'],
-  ['dont-want-to-specify', 'Dont want to specify', 'குறிப்பிட விரும்பவில்லை'],
+  ['others', 'Others', 'மற்றவை', 'इतर'],
+  ['dont-want-to-specify', 'Dont want to specify', 'குறிப்பிட விரும்பவில்லை', 'सांगू इच्छित नाही'],
 ];
 
 /** The subcastes of all castes. A value is `<caste>-<subcaste>`, because castes share subcaste names. */
