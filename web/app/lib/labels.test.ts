@@ -66,7 +66,7 @@ describe('an option on a page', () => {
     expect(await shown('ta', 'tamilmala', 'community', 'others')).toEqual({
       main: { text: 'மற்றவை' },
     });
-    expect(await shown('ta', 'tamilmala', 'surname', 'dont-want-to-specify')).toEqual({
+    expect(await shown('ta', 'tamilmala', 'surname', 'nadar-dont-want-to-specify')).toEqual({
       main: { text: 'குறிப்பிட விரும்பவில்லை' },
     });
   });

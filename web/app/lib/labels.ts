@@ -26,8 +26,8 @@ export function hasTwoScripts({ bothScripts }: Pick<ProfileField, 'bothScripts'>
   return bothScripts === 'always' || (bothScripts === 'native' && language.tag !== 'en');
 }
 
-/** Options that name nothing which people would compare in two scripts. */
-const NO_NAMES: readonly unknown[] = ['no-caste-bar', 'others', 'dont-want-to-specify'];
+/** Values of options that name nothing which people would compare in two scripts; a subcaste's begins with its caste. */
+const NO_NAME = /(^|-)(no-caste-bar|others|dont-want-to-specify)$/;
 
 /** What a page says for a text; `both`: in the community's script too, or in a page of that script in Latin letters. */
 export function namesOf(
@@ -37,7 +37,7 @@ export function namesOf(
 ): Names {
   const main = nameIn(text, language.tag) ?? { text: text.en, lang: 'en' };
   if (!both || main.lang) return { main };
-  if (language.tag !== 'en' && NO_NAMES.includes(text.value)) return { main };
+  if (language.tag !== 'en' && text.value && NO_NAME.test(text.value)) return { main };
   return { main, beside: nameIn(text, language.tag === 'en' ? community.language : 'en') };
 }
 

@@ -15,8 +15,9 @@
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in older browsers
     document.cookie = `language=${tag}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-    // told to the account by the next page (use-account-language.ts)
-    sessionStorage.setItem('languageChosen', tag);
+    // told to the account by the next page (use-account-language.ts). Reading makes sure that the cookie is kept before
+    // that page is requested
+    if (document.cookie.includes(`language=${tag}`)) sessionStorage.setItem('languageChosen', tag);
   };
   for (const sign of ['pointerdown', 'focusin', 'click']) addEventListener(sign, pointHere);
   addEventListener('click', keep);
