@@ -6,10 +6,10 @@ import type { ProfileRow as Profile } from './queries.ts';
 
 const WIDTHS = {
   number: '2.75rem',
-  surname: '7.75rem',
-  gender: '6rem',
-  dob: '7.5rem',
-  city: '8.25rem',
+  surname: '8.25rem',
+  gender: '6.5rem',
+  dob: '7rem',
+  city: '7.75rem',
   status: '11.25rem',
   featured: '6.25rem',
   actions: '15.25rem',
