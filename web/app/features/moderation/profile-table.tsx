@@ -6,9 +6,9 @@ import type { ProfileRow as Profile } from './queries.ts';
 
 const WIDTHS = {
   number: '2.75rem',
-  surname: '8.25rem',
+  surname: '8.75rem',
   gender: '6.5rem',
-  dob: '7rem',
+  dob: '7.5rem',
   city: '7.75rem',
   status: '11.25rem',
   featured: '6.25rem',
