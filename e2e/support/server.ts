@@ -36,16 +36,17 @@ async function addressOf(server: ChildProcess): Promise<string> {
 
 /**
  * Starts the product as `npm start` does, empty, in a folder of its own that goes when it stops; another entry
- * starts the demonstration.
+ * starts the demonstration, and another `root` a copy of the product.
  */
 export async function startServer(
   env: Record<string, string> = {},
   entry: 'server/src/main.ts' | 'demo/src/main.ts' = 'server/src/main.ts',
+  root = join(import.meta.dirname, '../..'),
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-e2e-'));
   // the database runs as another user when we are root
   await chmod(dataDir, 0o711);
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../..', entry)], {
+  const server = spawn(process.execPath, [join(root, entry)], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
