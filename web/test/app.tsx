@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { queryClient } from '../app/lib/query-client.ts';
 import { checkSession, type Me } from '../app/lib/session/session.ts';
-import { dropToken, writeToken } from '../app/lib/session/token.ts';
+import { dropToken, HINT, writeCookie, writeToken } from '../app/lib/session/token.ts';
 import App, { ErrorBoundary, Frame, HydrateFallback } from '../app/root.tsx';
 import { MEMBER, SITE, tokenOf } from './people.ts';
 import { Replies } from './replies.ts';
@@ -50,16 +50,18 @@ async function close(): Promise<void> {
   root = null;
   router = null;
   dropToken();
+  writeCookie(HINT, '', 0);
   await checkSession();
   queryClient.clear();
 }
 
 /**
  * Opens a page as if it was loaded, without a page load. With `as` somebody is signed in, whose account
- * is MEMBER's with these changes.
+ * is MEMBER's with these changes. `mark` is what the server has set beside a refresh token.
  */
-export async function open(path: string, as?: Partial<Me>): Promise<void> {
+export async function open(path: string, as?: Partial<Me> | null, mark?: string): Promise<void> {
   await close();
+  if (mark) writeCookie(HINT, mark, 60);
   history.replaceState(null, '', path);
   if (as) {
     const account = { ...MEMBER, ...as };

@@ -87,36 +87,22 @@ test('startup', async () => {
   });
 });
 
-/** Does something in a browser with the mark that the server sets beside a refresh token. */
-async function whileMarked(mark: string, act: () => Promise<void>): Promise<void> {
-  const write = (value: string, age: number) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-    document.cookie = `keptSignIn=${value}; Path=/; Max-Age=${age}`;
-  };
-  write(mark, 60);
-  await act().finally(() => write('', 0));
-}
-
 test('kept', async () => {
   await eachRow('kept', async (row) => {
-    await whileMarked('1', async () => {
-      await seeFailure(row, () => open('/profile/edit/work'));
-      if (row.failure === 'UNAUTHENTICATED') return;
-      replies.give(renewSignIn, { token: tokenOf(MEMBER) });
-      await button('Try again').click();
-      await expect.element(textField('Position')).toHaveValue('Senior teacher');
-    });
+    await seeFailure(row, () => open('/profile/edit/work', null, '1'));
+    if (row.failure === 'UNAUTHENTICATED') return;
+    replies.give(renewSignIn, { token: tokenOf(MEMBER) });
+    await button('Try again').click();
+    await expect.element(textField('Position')).toHaveValue('Senior teacher');
   });
 });
 
 test('left', async () => {
   await eachRow('left', async (row) => {
-    await whileMarked('left', async () => {
-      await seeFailure(row, () => open('/profile/edit/work'));
-      expect(page.getByRole('alert').length).toBe(0);
-      expect(document.cookie).toBe('keptSignIn=left');
-      replies.give(forgetSignIn, { Status: 'Success' });
-    });
+    await seeFailure(row, () => open('/profile/edit/work', null, 'left'));
+    expect(page.getByRole('alert').length).toBe(0);
+    expect(document.cookie).toBe('keptSignIn=left');
+    replies.give(forgetSignIn, { Status: 'Success' });
   });
 });
 
