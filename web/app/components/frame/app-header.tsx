@@ -6,6 +6,7 @@ import type { ThemeName } from '../../theme/theme-name.ts';
 import classes from './frame.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useNavItems } from './nav-items.ts';
+import skipLink from './skip-link.module.css';
 import { useCommunity, usePublicPaths } from './use-community.ts';
 
 /** Header of every page: skip link, site name, navigation and garland. */
@@ -17,7 +18,7 @@ export function AppHeader() {
   const isOffline = useLocation().pathname.replace(/\/$/, '').endsWith(paths.offline);
   return (
     <header className={classes.header}>
-      <a className={classes.skip} href="#main">
+      <a className={skipLink.link} href="#main">
         {shell.skipToContent}
       </a>
       <div className={classes.bar}>
