@@ -3,6 +3,7 @@ import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureBackup } from './backup.ts';
 import { measureHome } from './home.ts';
+import { measureJourney } from './journey.ts';
 import { measureLimits } from './limits.ts';
 import { measureList } from './list.ts';
 import { measureLookalikes } from './lookalikes.ts';
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
     yield* measureBackup(await filledSite());
   },
   abuse: () => measureAbuse(),
+  journey: measureJourney,
   async *lookalikes(filledSite) {
     yield* measureLookalikes(await filledSite());
   },
