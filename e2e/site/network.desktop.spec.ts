@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { type Language, languagePrefix } from '@mala/contract/communities/languages.ts';
 import type { WebBuild } from '@mala/contract/web-build.ts';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
@@ -23,7 +25,9 @@ const PUBLIC = [
   '/view/privacy',
   '/no/such/page',
 ];
-const OF_MEMBERS = [
+/** Without lists, whose names stand in both scripts. */
+const OF_ACCOUNTS = ['/password/change', '/upgrade', '/subscription', '/register-upgrade', '/help'];
+const OF_PROFILES = [
   '/profile/search',
   '/profile/edit/basic',
   '/profile/edit/personal',
@@ -31,15 +35,10 @@ const OF_MEMBERS = [
   '/profile/edit/photo',
   '/profile/edit/family',
   '/profile/edit/horoscope',
-  '/password/change',
-  '/upgrade',
-  '/subscription',
-  '/register-upgrade',
-  '/help',
 ];
 
 /** The fonts of whole scripts; the subsets for the sites' two names are called otherwise. */
-const WHOLE_SCRIPT = /noto-sans-(tamil|devanagari)/;
+const WHOLE_SCRIPT = /\/(tamil|devanagari)-/;
 
 interface Traffic {
   /** addresses outside of the site */
@@ -73,9 +72,9 @@ function watch(page: Page, origin: string): Traffic {
   return traffic;
 }
 
-/** The address of the toasts' code, which a page fetches at the first touch once its scripts have come. */
-function toasterAddress(): string {
-  const file = join(import.meta.dirname, '../../web/build/en/pages.json');
+/** The address of the toasts' code in a language, which a page fetches at the first touch once its scripts have come. */
+function toasterAddress(language: string): string {
+  const file = join(import.meta.dirname, '../../web/build', language, 'pages.json');
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as WebBuild;
   const found = Object.entries(scripts).find(([, { name }]) => name === 'toaster');
   if (!found) throw new Error('the build has no toasts');
@@ -83,10 +82,10 @@ function toasterAddress(): string {
 }
 
 /** Opens a page and touches it, so that what waits for the first touch is fetched as well. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+async function open(page: Page, path: string, language: Language = 'en'): Promise<void> {
+  await page.goto(languagePrefix(language) + path);
   await expectArrived(page);
-  const toaster = toasterAddress();
+  const toaster = toasterAddress(language);
   // a touch before the scripts have loaded is ignored
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -115,10 +114,13 @@ test('public pages ask nobody but the site, for nothing in vain, and for no scri
   expect(traffic.fonts.filter((font) => WHOLE_SCRIPT.test(font))).toEqual([]);
 });
 
-const SCRIPT = { tamilmala: 'tamil', marathimala: 'devanagari' } as const;
+const OWN = {
+  tamilmala: { language: 'ta', script: 'tamil' },
+  marathimala: { language: 'mr', script: 'devanagari' },
+} as const;
 
-for (const domain of ['tamilmala', 'marathimala'] as const)
-  test(`a member of ${domain} asks nobody but the site, and for the font of no other script`, async ({
+for (const domain of DOMAINS)
+  test(`a member of ${domain} asks nobody but the site, and for the font of the script in use`, async ({
     page,
     people,
     server,
@@ -130,12 +132,20 @@ for (const domain of ['tamilmala', 'marathimala'] as const)
     await people.giveSilver(member);
     const other = await people.register({ domain, gender: 'male', approved: true, photo });
     const traffic = watch(page, server.url);
-    await visitAs(member, '/profile/search');
-    for (const path of [...OF_MEMBERS, `/profile/view/${other.user_id}`]) await open(page, path);
+    await visitAs(member, '/help');
+    /** The scripts whose fonts some pages in a language ask for. */
+    const scriptsOf = async (language: Language, paths: readonly string[]) => {
+      for (const path of paths) await open(page, path, language);
+      const whole = traffic.fonts.splice(0).flatMap((font) => WHOLE_SCRIPT.exec(font)?.[1] ?? []);
+      return [...new Set(whole)];
+    };
+    const { language, script } = OWN[domain];
+    const ofProfiles = [...OF_PROFILES, `/profile/view/${other.user_id}`];
+    expect(await scriptsOf('en', OF_ACCOUNTS)).toEqual([]);
+    expect(await scriptsOf('en', ofProfiles)).toEqual([script]);
+    expect(await scriptsOf(language, [...OF_ACCOUNTS, ...ofProfiles])).toEqual([script]);
     expect(traffic.foreign).toEqual([]);
     expect(traffic.faults).toEqual([]);
-    const whole = traffic.fonts.flatMap((font) => WHOLE_SCRIPT.exec(font)?.[1] ?? []);
-    expect([...new Set(whole)]).toEqual([SCRIPT[domain]]);
   });
 
 test('a script that found its way into a page does not run', async ({ page }) => {
