@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isLanguage, LANGUAGES } from '@mala/contract/communities/languages.ts';
 import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureBackup } from './backup.ts';
@@ -40,14 +41,21 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
     yield* measurePhotos(await filledSite());
   },
   restarts: measureRestarts,
-  web: () => measureWeb({ pages: pages.length > 0 ? pages : WEB_PAGES, runs: Number(values.runs) }),
+  web: () =>
+    measureWeb({
+      pages: pages.length > 0 ? pages : WEB_PAGES,
+      runs: Number(values.runs),
+      languages: values.languages.split(',').filter(isLanguage),
+    }),
 };
 const PROFILES = 100_000;
 
-// npm run bench -- [part …] [page …] [--runs=3] [--limits]: pages and runs are those of `web`, limits that of `list`
+// npm run bench -- [part …] [page …] [--runs=3] [--languages=en,ta,mr] [--limits]: pages, runs and languages are those of
+// `web`, limits that of `list`
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    languages: { type: 'string', default: LANGUAGES.join() },
     limits: { type: 'boolean', default: false },
   },
   allowPositionals: true,

@@ -7,6 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import {
+  type Language,
+  languagePrefix,
+  languagesOf,
+} from '@mala/contract/communities/languages.ts';
 import { webBuild } from '@mala/contract/web-build.ts';
 import { lighthouse, type PageFigures } from './lighthouse.ts';
 import { runProduct } from './product.ts';
@@ -77,10 +82,9 @@ function medianRun(runs: readonly PageFigures[]): PageFigures | undefined {
   return ordered[Math.floor(runs.length / 2)];
 }
 
-async function scriptBytesOf(path: string): Promise<number> {
-  const build = webBuild.parse(
-    JSON.parse(await readFile(join(WEB, 'build/en/pages.json'), 'utf8')),
-  );
+async function scriptBytesOf(path: string, language: Language): Promise<number> {
+  const file = join(WEB, 'build', language, 'pages.json');
+  const build = webBuild.parse(JSON.parse(await readFile(file, 'utf8')));
   const found = new Set(build.pages.find(({ address }) => address === path)?.scripts);
   for (const script of found)
     for (const imported of build.scripts[script]?.imports ?? []) found.add(imported);
@@ -132,11 +136,13 @@ export interface WebOptions {
   pages: readonly string[];
   /** of each page; the one in the middle counts */
   runs: number;
+  /** each on the hosts that offer it */
+  languages: readonly Language[];
 }
 
 async function* measureKind(
   kind: 'product' | 'demonstration',
-  { pages, runs: times }: WebOptions,
+  { pages, runs: times, languages }: WebOptions,
 ): AsyncIterable<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-bench-'));
   // the database runs as another user when we are root
@@ -151,18 +157,27 @@ async function* measureKind(
     const product = await runProduct(variables, kind);
     try {
       const { port } = new URL(product.url);
-      const hosts = ['127.0.0.1', ...DOMAINS.map((domain) => `${domain}.localhost`)];
-      for (const host of hosts)
+      const sites = [null, ...DOMAINS].flatMap((domain) =>
+        languages
+          .filter((language) => languagesOf(domain).includes(language))
+          .map((language) => ({ host: domain ? `${domain}.localhost` : '127.0.0.1', language })),
+      );
+      for (const { host, language } of sites)
         for (const path of pages) {
-          const url = `http://${host}:${port}${path}`;
-          const name = `${kind === 'product' ? '' : 'demo '}${host}${path}`;
+          const prefix = languagePrefix(language);
+          const address = `${host}:${port}${prefix}${prefix && path === '/' ? '' : path}`;
+          const url = `http://${address}`;
+          const name = (kind === 'product' ? '' : 'demo ') + address.replace(`:${port}`, '');
           const { runs, lost } = await runPage(url, times);
           const figures = medianRun(runs);
           if (!figures) {
             yield `${name.padEnd(36)} given up: ${lost} runs without a trace`;
             continue;
           }
-          const [scriptBytes, htmlBytes] = [await scriptBytesOf(path), await htmlBytesOf(url)];
+          const [scriptBytes, htmlBytes] = [
+            await scriptBytesOf(path, language),
+            await htmlBytesOf(url),
+          ];
           const page = { ...figures, path, scriptBytes, htmlBytes, early: figures.fetched.length };
           yield pageLine(name, page, lost);
         }
