@@ -44,6 +44,14 @@ export class Walk {
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     for (const working of [shell.kit.loading, search.searching])
       await expect(this.page.getByText(working, { exact: true })).toHaveCount(0);
+    // between two states of loading neither is there: what it says has to stay
+    let before: string | undefined;
+    const stays = async () => {
+      const said = before;
+      before = await this.page.locator('body').innerText();
+      return said === before;
+    };
+    await expect.poll(stays, { intervals: [100] }).toBe(true);
   }
 
   async press(name: string): Promise<void> {
