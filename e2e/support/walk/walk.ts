@@ -42,6 +42,8 @@ export class Walk {
   async settle(): Promise<void> {
     const { shell, search } = this.text;
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    // a page that is not rendered for its address begins as another
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-session');
     for (const working of [shell.kit.loading, search.searching])
       await expect(this.page.getByText(working, { exact: true })).toHaveCount(0);
     // between two states of loading neither is there: what it says has to stay
