@@ -48,18 +48,32 @@ export function resetPassword({ about, language }: Reader, url: string): Letter 
   };
 }
 
+type ChangeWords = Pick<AuthWords['contactChanged'], 'changed' | 'wasIt' | 'wasItNot'>;
+
+/** What was changed and when, for whoever may not have changed it. */
+function changeParts(
+  { about, language }: Reader,
+  { changed, wasIt, wasItNot }: ChangeWords,
+  at: string,
+): Letter['parts'] {
+  return [
+    text(changed(about.site)),
+    facts([WORDS[language].when, moment(language, at)]),
+    text(wasIt),
+    text(wasItNot),
+  ];
+}
+
 /** Notifies the owner of the account, who may not have changed it. */
-export function passwordChanged({ about, language }: Reader, at: string): Letter {
-  const { when, passwordChanged: words } = WORDS[language];
+export function passwordChanged(reader: Reader, at: string): Letter {
+  const { about, language } = reader;
+  const words = WORDS[language].passwordChanged;
   const { subject, heading, why } = words;
   return {
     subject: subject(about.site),
     heading,
     parts: [
-      text(words.changed(about.site)),
-      facts([when, moment(language, at)]),
-      text(words.wasIt),
-      text(words.wasItNot),
+      ...changeParts(reader, words, at),
       button(words.button, `${about.home}/password/reset`),
       ...supportPart(about, words.support),
     ],
@@ -68,17 +82,15 @@ export function passwordChanged({ about, language }: Reader, at: string): Letter
 }
 
 /** Tells the former address of a changed email or mobile number; the link is valid for 7 days. */
-export function contactChanged({ about, language }: Reader, url: string, at: string): Letter {
-  const { when, contactChanged: words } = WORDS[language];
+export function contactChanged(reader: Reader, url: string, at: string): Letter {
+  const { about, language } = reader;
+  const words = WORDS[language].contactChanged;
   const { subject, heading, why } = words;
   return {
     subject: subject(about.site),
     heading,
     parts: [
-      text(words.changed(about.site)),
-      facts([when, moment(language, at)]),
-      text(words.wasIt),
-      text(words.wasItNot),
+      ...changeParts(reader, words, at),
       button(words.button, url),
       text(words.valid),
       ...supportPart(about, words.support),
