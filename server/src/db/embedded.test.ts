@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { test } from '../../test/embedded-places.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { gone, isRunning, killHard, postmasterPid } from '../../test/server-process.ts';
@@ -40,6 +40,7 @@ async function insertUntilBroken(url: string) {
 test.concurrent('keeps data from one start to the next, for a role that is not a superuser', async ({
   emptyDir,
   start,
+  expect,
 }) => {
   const first = await start(emptyDir);
   await ask(first.url, 'create table kept as select 1 as one');
@@ -60,6 +61,7 @@ test.concurrent('keeps data from one start to the next, for a role that is not a
 test.concurrent('asks for the password, which only its owner can read', async ({
   dataDir,
   start,
+  expect,
 }) => {
   const { url } = await start(dataDir);
   const path = join(dataDir, 'secrets/database-password');
@@ -73,6 +75,7 @@ test.concurrent('asks for the password, which only its owner can read', async ({
 test.concurrent('reports a stored password that does not match the database', async ({
   dataDir,
   start,
+  expect,
 }) => {
   await (await start(dataDir)).stop();
   await writeFile(join(dataDir, 'secrets/database-password'), 'another\n');
@@ -82,6 +85,7 @@ test.concurrent('reports a stored password that does not match the database', as
 test.concurrent('stop() leaves no process behind, even with a session open', async ({
   dataDir,
   start,
+  expect,
 }) => {
   const server = await start(dataDir);
   const client = new Client({ connectionString: server.url });
@@ -96,6 +100,7 @@ test.concurrent('stop() leaves no process behind, even with a session open', asy
 test.concurrent('rejects a second process on the same folder until the first has ended', async ({
   dataDir,
   start,
+  expect,
 }) => {
   const first = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow(`${dataDir} is in use by process ${first.pid}`);
@@ -106,6 +111,7 @@ test.concurrent('rejects a second process on the same folder until the first has
 test.concurrent('lets exactly one of several processes start at once', async ({
   emptyDir,
   start,
+  expect,
 }) => {
   const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start(emptyDir)));
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -114,6 +120,7 @@ test.concurrent('lets exactly one of several processes start at once', async ({
 test.concurrent('Ctrl-C in the terminal does not reach the database', async ({
   dataDir,
   start,
+  expect,
 }) => {
   const server = await start(dataDir);
   process.kill(-server.pid, 'SIGINT');
@@ -172,6 +179,7 @@ describe('kill -9', () => {
   test.concurrent('of the server, with an immediate restart, loses nothing', async ({
     dataDir,
     start,
+    expect,
   }) => {
     const server = await start(dataDir);
     const progress = await insertUntilBroken(server.url);
@@ -188,6 +196,7 @@ describe('kill -9', () => {
   test.concurrent('of the server and its guard: the next start stops the orphaned database first', async ({
     dataDir,
     start,
+    expect,
   }) => {
     const server = await start(dataDir);
     const orphan = postmasterPid(dataDir);
@@ -210,6 +219,7 @@ describe('kill -9', () => {
   test.concurrent('of all processes, when the old process id has been reused', async ({
     dataDir,
     start,
+    expect,
   }) => {
     const server = await start(dataDir);
     await killHard([server.pid, ...descendants(server.pid)]);
@@ -239,6 +249,7 @@ describe('kill -9', () => {
 test.concurrent('works under a folder that other users may not enter', async ({
   emptyDir,
   start,
+  expect,
 }) => {
   await chmod(emptyDir, 0o700);
   const { url } = await start(emptyDir);
@@ -248,6 +259,7 @@ test.concurrent('works under a folder that other users may not enter', async ({
 test.concurrent('works under a path too long for a socket, with spaces and quotes', async ({
   emptyDir,
   start,
+  expect,
 }) => {
   const folder = join(emptyDir, `it's "a" long, long name `.repeat(5));
   const server = await start(folder);
@@ -255,7 +267,11 @@ test.concurrent('works under a path too long for a socket, with spaces and quote
   await server.stop();
 });
 
-test.concurrent('refuses the files of another major version', async ({ emptyDir, start }) => {
+test.concurrent('refuses the files of another major version', async ({
+  emptyDir,
+  start,
+  expect,
+}) => {
   await mkdir(join(emptyDir, 'database/cluster'), { recursive: true });
   await writeFile(join(emptyDir, 'database/cluster/PG_VERSION'), '16\n');
   await expect(start(emptyDir)).rejects.toThrow('was made by PostgreSQL 16');
@@ -263,6 +279,7 @@ test.concurrent('refuses the files of another major version', async ({ emptyDir,
 
 test.concurrent('a program beside a site whose database does not answer says so (backups 24)', async ({
   emptyDir,
+  expect,
 }) => {
   await mkdir(join(emptyDir, 'database'));
   const site = await lockDataDir(emptyDir);

@@ -1,8 +1,9 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { MailKind, OptionalMail } from '@mala/contract/mail.ts';
+import type { ViewFilters } from '@mala/contract/moderation/views.ts';
 import type { FilledInBy, ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** An account. Its id is the profile's id too (server rules, section 2). */
 export interface Users {
@@ -12,7 +13,6 @@ export interface Users {
   mobile_no: string;
   password_hash: string;
   user_name: string;
-  role: Generated<Role>;
   /** of letters: a code of contract/src/communities/languages.ts */
   language: Generated<string>;
   /** for whom the account was made; null: not said */
@@ -25,7 +25,29 @@ export interface Users {
   given_email: string | null;
   /** of a demonstration; a database holds either made-up or real accounts */
   made_up: Generated<boolean>;
+  /** had a role of the office or a second factor at some time: of these alone each call reads both; set by triggers */
+  maybe_staff: GeneratedAlways<boolean>;
   created_at: Generated<Date>;
+}
+
+/** A role of the office, in one community or in both (null). */
+export interface StaffRoles {
+  id: string;
+  user_id: string;
+  role: Role;
+  domain: Domain | null;
+  /** null: by the settings, or before roles were given on a page */
+  given_by: string | null;
+  given_at: Generated<Date>;
+}
+
+/** Filters of the list of profiles, kept by somebody of the office under a name. */
+export interface SavedViews {
+  id: string;
+  user_id: string;
+  name: string;
+  filters: JSONColumnType<ViewFilters>;
+  created_at: Date;
 }
 
 /** A sign-in. A token names its session and is invalid once that has ended. */
@@ -43,6 +65,8 @@ export interface Sessions {
   refresh_number: Generated<number>;
   /** when that one was used first, last; before it the same of those before it, as far back as they matter */
   refreshed_at: Generated<Date[]>;
+  /** when the owner last proved to act in it: by a second factor, or by the password where there is none */
+  proved_at: Date | null;
 }
 
 /** An acceptance of the terms and the privacy notice: which version, when, from which address. */
@@ -62,8 +86,8 @@ export interface MailedLinks {
   id: string;
   user_id: string;
   purpose: 'verify-email' | 'reset-password' | 'undo-contact';
-  /** where it went */
-  email: string;
+  /** where it went; null if it was only shown to who made it */
+  email: string | null;
   /** of undo-contact: the mobile numbers before the change */
   mobiles: JSONColumnType<Mobiles> | null;
   secret_hash: string;

@@ -4,38 +4,82 @@ import type {
   MailedLinks,
   MailRefusals,
   Mails,
+  SavedViews,
   Sessions,
+  StaffRoles,
   Users,
 } from './accounts.ts';
-import type { AuditLog } from './audit-log.ts';
 import type { BackupRuns, Erasures } from './backups.ts';
 import type { CardBudgets, HeavyReaders, ListBudgets } from './budgets.ts';
+import type { ComplaintPictures, Complaints } from './complaints.ts';
+import type { Entries, EntryFiles, EntryPhotos } from './entries.ts';
+import type { GatewayEvents, GatewayOrders, GatewayRefunds } from './gateway.ts';
+import type { History, HistoryChain, HistoryValuesRow } from './history.ts';
 import type { HomeVersions, Marriages } from './home.ts';
+import type { ImportEntries, ImportRows, Imports } from './imports.ts';
+import type { Absences, Corrections, ErasureReceipts, MemberNotes } from './members.ts';
+import type { ActiveMarks, DailyCounts, Journeys, ReviewWaits } from './numbers.ts';
 import type {
+  HeldChanges,
   HeldTexts,
   HoroscopeFiles,
+  LiveChanges,
   PhotoHashes,
   Photos,
   ProfileOpens,
   Profiles,
+  ReviewClaims,
+  ReviewedProfiles,
   SearchChanges,
   SearchVersions,
   Shortlists,
 } from './profiles.ts';
 import type { RunningProcesses } from './running-processes.ts';
-import type { Downloads, Packages, Payments, Subscriptions } from './subscriptions.ts';
+import type {
+  AuthenticatorApps,
+  FactorTickets,
+  Passkeys,
+  RecoveryCodes,
+} from './second-factors.ts';
+import type { FirstStart, SetupDecisions, SiteSettings, TestMails } from './settings.ts';
+import type {
+  Downloads,
+  Packages,
+  PaymentClaims,
+  PaymentScreenshots,
+  Payments,
+  ReceiptNumbers,
+  Subscriptions,
+} from './subscriptions.ts';
 
 /** Every table by its name. */
 export interface Database {
   instance: Instance;
+  imports: Imports;
+  import_rows: ImportRows;
+  import_entries: ImportEntries;
   users: Users;
+  staff_roles: StaffRoles;
   sessions: Sessions;
   agreements: Agreements;
+  authenticator_apps: AuthenticatorApps;
+  recovery_codes: RecoveryCodes;
+  passkeys: Passkeys;
+  factor_tickets: FactorTickets;
   mailed_links: MailedLinks;
   mail_refusals: MailRefusals;
   mails: Mails;
   profiles: Profiles;
+  reviewed_profiles: ReviewedProfiles;
+  review_claims: ReviewClaims;
   held_texts: HeldTexts;
+  held_changes: HeldChanges;
+  live_changes: LiveChanges;
+  complaints: Complaints;
+  complaint_pictures: ComplaintPictures;
+  entries: Entries;
+  entry_photos: EntryPhotos;
+  entry_files: EntryFiles;
   photos: Photos;
   photo_hashes: PhotoHashes;
   horoscope_files: HoroscopeFiles;
@@ -43,9 +87,17 @@ export interface Database {
   packages: Packages;
   subscriptions: Subscriptions;
   payments: Payments;
+  receipt_numbers: ReceiptNumbers;
+  gateway_events: GatewayEvents;
+  gateway_orders: GatewayOrders;
+  gateway_refunds: GatewayRefunds;
+  payment_claims: PaymentClaims;
+  payment_screenshots: PaymentScreenshots;
   downloads: Downloads;
   profile_opens: ProfileOpens;
-  audit_log: AuditLog;
+  history: History;
+  history_values: HistoryValuesRow;
+  history_chain: HistoryChain;
   search_versions: SearchVersions;
   search_changes: SearchChanges;
   marriages: Marriages;
@@ -56,4 +108,17 @@ export interface Database {
   running_processes: RunningProcesses;
   erasures: Erasures;
   backup_runs: BackupRuns;
+  member_notes: MemberNotes;
+  absences: Absences;
+  corrections: Corrections;
+  erasure_receipts: ErasureReceipts;
+  saved_views: SavedViews;
+  daily_counts: DailyCounts;
+  active_marks: ActiveMarks;
+  review_waits: ReviewWaits;
+  journeys: Journeys;
+  site_settings: SiteSettings;
+  first_start: FirstStart;
+  setup_decisions: SetupDecisions;
+  test_mails: TestMails;
 }

@@ -1,9 +1,12 @@
+import type { Away } from '@mala/contract/access/away.ts';
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import type { ChangeSection, ChangeState } from '@mala/contract/profiles/held-change.ts';
 import type { TextPart, TextState } from '@mala/contract/profiles/held-text.ts';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type SectionColumn<T extends object> = JSONColumnType<T, string | null, string> | null;
 
@@ -19,6 +22,8 @@ export interface Profiles {
   status_reason: string | null;
   /** the latest approval; search results are sorted by it */
   approved_at: Date | null;
+  /** hidden from everybody else, and why is in `absences`; the office decides about the status as before */
+  away: Away | null;
   featured: Generated<boolean>;
   /** the member agreed to show the first photo on the home page */
   home_photo: Generated<boolean>;
@@ -31,6 +36,8 @@ export interface Profiles {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   complete: GeneratedAlways<boolean>;
+  /** since when a complete profile waits for the decision; a trigger sets it */
+  waiting_since: ColumnType<Date | null, Date | undefined, never>;
   name: GeneratedAlways<string | null>;
   gender: GeneratedAlways<'male' | 'female' | null>;
   date_of_birth: GeneratedAlways<string | null>;
@@ -74,6 +81,29 @@ export interface HeldTexts {
   /** the refusal's reason, shown to the owner */
   reason: string | null;
   held_at: Date;
+}
+
+/** What a member wants changed of what identifies a person; the profile's own section has what others see. */
+export interface HeldChanges {
+  profile_id: string;
+  section: ChangeSection;
+  /** the proposed value of each changed field */
+  fields: JSONColumnType<Record<string, string | null>>;
+  state: ChangeState;
+  /** the refusal's reason, shown to the owner */
+  reason: string | null;
+  held_at: Date;
+}
+
+/** What the owner of an approved profile changed that others see at once, until the office has looked at it. */
+export interface LiveChanges {
+  profile_id: string;
+  section: Section;
+  /** the changed fields as the office last saw them */
+  before: JSONColumnType<Record<string, unknown>>;
+  /** the first change, and the last one */
+  since: Date;
+  changed_at: Date;
 }
 
 /** A photo of a profile. Its files are keyed by its id (storage/picture-files.ts). */
@@ -153,4 +183,24 @@ export interface SearchChanges {
   gender: 'male' | 'female';
   profile_id: string;
   version: number;
+}
+
+/** What a profile was when the office last decided about it, to tell later what has changed. */
+export interface ReviewedProfiles {
+  profile_id: string;
+  decided_at: Date;
+  status: Status;
+  /** of a duplicate: the profile that it doubles */
+  double_of: string | null;
+  /** sections as their owner wrote them, and the ids of photos and horoscope files */
+  contents: JSONColumnType<
+    { [S in Section]: Entities[S] | null } & { photos: string[]; files: string[] }
+  >;
+}
+
+/** Who of the office looks at a waiting profile; somebody else gets another one until then. */
+export interface ReviewClaims {
+  profile_id: string;
+  user_id: string;
+  until: Date;
 }
