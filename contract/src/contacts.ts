@@ -21,6 +21,7 @@ export const downloadContact = endpoint({
     'PAYMENT_REQUIRED',
     'PROFILE_INCOMPLETE',
     'PROFILE_PENDING',
+    'PROFILE_PAUSED',
     'PROFILE_CLOSED',
     'PROFILE_REFUSED',
   ],

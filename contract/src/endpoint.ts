@@ -6,9 +6,10 @@ import type { ErrorCode } from './errors.ts';
  * Who may make a call. Checked before the request is read.
  * - public: anybody
  * - session: any signed-in user
- * - a permission: whoever has it through their role (access/roles.ts), and with `or` also:
+ * - a permission: whoever has it through a role (access/roles.ts) in any community, and with `or` also:
  *   - owner: the member named by `:userId`
  *   - searcher: a member who is pending or approved (server rules, section 3)
+ *   The handler checks the community of what it acts on.
  */
 export type Access = 'public' | 'session' | { permission: Permission; or?: 'owner' | 'searcher' };
 
@@ -56,6 +57,11 @@ export interface Endpoint<
   /** makes the body multipart; its text parts are validated with `body` */
   upload?: Upload;
   limit?: Limit;
+  /**
+   * Needs a second factor, or without one the password, within the last ten minutes of this session; otherwise 403
+   * CONFIRM_AGAIN, and the same call again after `auth.confirmAgain`. For what only the owner of the account may do.
+   */
+  fresh?: true;
   /** answered while the server's disk is full, though it is a POST: it stores next to nothing */
   whileFull?: true;
   /**

@@ -31,9 +31,14 @@ function soundOf(word: string): string {
   return ALIKE.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
 }
 
-/** Whether two names are the same, or spellings of one sound: Thanjavur and Tanjavoor. */
+/** How a name sounds: the same for Thanjavur and Tanjavoor. */
+export function soundOfName(name: string): string {
+  return soundOf(plain(name));
+}
+
+/** Whether two names are the same, or spellings of one sound. */
 export function soundsLike(name: string, other: string): boolean {
-  return soundOf(plain(name)) === soundOf(plain(other));
+  return soundOfName(name) === soundOfName(other);
 }
 
 /** How many letters must be changed, added or left out so that `word` begins with `typed`; never more than `most` + 1. */

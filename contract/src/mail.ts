@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageOf, pageParams, success } from './endpoint-parts.ts';
+import { idParams, pageOf, pageParams, success } from './endpoint-parts.ts';
 
 /** The kinds of all mails. */
 const MAIL_KINDS = [
   'verify-email',
   'reset-password',
+  'office-welcome',
   'password-changed',
   'contact-changed',
   'profile-approved',
@@ -14,6 +15,14 @@ const MAIL_KINDS = [
   'text-refused',
   'package-activated',
   'package-ending',
+  'payment-refunded',
+  'payment-not-found',
+  'change-refused',
+  'complaint-answered',
+  'member-warned',
+  'office-acted',
+  'test-mail',
+  'entry-prepared',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -114,5 +123,29 @@ export const dropFailedMail = endpoint({
   access: { permission: 'mails.settle' },
   params: z.object({ id: z.string() }),
   reply: success,
+  errors: ['NOT_FOUND'],
+});
+
+/** What became of a mail. */
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+
+/** The mails to a member as far as they are kept, newest first: which, when and what became of them, not what they say. */
+export const listMemberMails = endpoint({
+  name: 'mail.listOfMember',
+  method: 'GET',
+  path: '/api/admin/member/:id/mails/:page',
+  summary: 'The mails to a member, without their contents',
+  access: { permission: 'members.read' },
+  params: z.extend(idParams, pageParams.shape),
+  reply: pageOf(
+    z.object({
+      id: z.string(),
+      kind: z.enum(MAIL_KINDS),
+      queued_at: z.string(),
+      state: z.enum(MAIL_STATES),
+      /** when it was sent or given up */
+      at: z.nullable(z.string()),
+    }),
+  ),
   errors: ['NOT_FOUND'],
 });

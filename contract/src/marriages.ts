@@ -28,12 +28,12 @@ export type Marriage = z.infer<typeof marriage>;
 
 const marriages = z.array(marriage);
 
-/** Every marriage photo of both sites, newest first. */
+/** The marriage photos of the communities in which the viewer publishes them, newest first. */
 export const listMarriages = endpoint({
   name: 'marriages.list',
   method: 'GET',
   path: '/api/admin/marriage',
-  summary: 'The marriage photos of both sites, newest first',
+  summary: 'The marriage photos of the sites of the viewer, newest first',
   access: { permission: 'marriages.publish' },
   reply: marriages,
 });

@@ -39,6 +39,11 @@ const MESSAGE_KEYS = [
   'passwordPersonal',
   'wrongPassword',
   'passwordForContact',
+  'sixDigits',
+  'eightDigits',
+  'wrongCode',
+  'wrongRecoveryCode',
+  'wrongPasskey',
   'contact',
 ] as const;
 

@@ -116,6 +116,7 @@ export const search = endpoint({
   reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),
   errors: [
     'PROFILE_INCOMPLETE',
+    'PROFILE_PAUSED',
     'PROFILE_CLOSED',
     'PROFILE_REFUSED',
     'TOO_MANY',

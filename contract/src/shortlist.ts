@@ -13,7 +13,13 @@ export const addToShortlist = endpoint({
   access: { permission: 'profiles.read', or: 'searcher' },
   body,
   reply: success,
-  errors: ['NOT_FOUND', 'PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
+  errors: [
+    'NOT_FOUND',
+    'PROFILE_INCOMPLETE',
+    'PROFILE_PAUSED',
+    'PROFILE_CLOSED',
+    'PROFILE_REFUSED',
+  ],
 });
 
 /** Removes a profile from the shortlist; repeating it is not an error. */
@@ -25,5 +31,11 @@ export const removeFromShortlist = endpoint({
   access: { permission: 'profiles.read', or: 'searcher' },
   body,
   reply: success,
-  errors: ['NOT_FOUND', 'PROFILE_INCOMPLETE', 'PROFILE_CLOSED', 'PROFILE_REFUSED'],
+  errors: [
+    'NOT_FOUND',
+    'PROFILE_INCOMPLETE',
+    'PROFILE_PAUSED',
+    'PROFILE_CLOSED',
+    'PROFILE_REFUSED',
+  ],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '../access/roles.ts';
+import { ACCOUNT_KINDS, ROLE_NAMES } from '../access/role-places.ts';
 import { STANDINGS } from '../access/standing.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { LANGUAGES } from '../communities/languages.ts';
@@ -49,10 +49,24 @@ export const me = endpoint({
     profile_for: z.nullable(z.enum(PROFILE_FOR)),
     filled_in_by: z.nullable(z.enum(FILLED_IN_BY)),
     mid: z.nullable(z.string()),
-    role: z.enum(Object.keys(ROLES) as Role[]),
+    role: z.enum(ACCOUNT_KINDS),
+    /** of the office, each in one community or in both (null); missing for members */
+    roles: z.optional(
+      z.array(z.object({ role: z.enum(ROLE_NAMES), domain: z.nullable(z.enum(DOMAINS)) })),
+    ),
     status: z.number(),
     status_reason: z.nullable(z.string()),
     standing: z.enum(STANDINGS),
+    /** missing while the profile is not paused */
+    pause: z.optional(
+      z.object({
+        by: z.enum(['office', 'member']),
+        /** of the office */
+        reason: z.nullable(z.string()),
+        /** ISO 8601 */
+        since: z.string(),
+      }),
+    ),
     steps: z.record(z.enum(STEPS), z.boolean()),
     /** has a photo that was not refused, so that an approved member sees those of others */
     has_photo: z.boolean(),
@@ -66,6 +80,8 @@ export const me = endpoint({
     email_verified: z.boolean(),
     /** the terms have a newer version than the accepted one */
     terms_due: z.boolean(),
+    /** whether the account has a second factor; of somebody without one who works in the office, whether it is needed */
+    second_factor: z.optional(z.enum(['set', 'offered', 'required'])),
     /** in which letters are written */
     language: z.optional(z.enum(LANGUAGES)),
   }),

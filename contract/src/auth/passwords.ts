@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { outcome } from '../endpoint-parts.ts';
 import { isCalendarDate } from '../profiles/age.ts';
 import { mobileNumber } from '../text.ts';
+import { linkParts } from './mailed-links.ts';
 import { PASSWORD_LENGTH } from './password-length.ts';
 
 export const newPassword = z
@@ -72,16 +73,7 @@ export const resetPassword = endpoint({
   errors: ['TOO_MANY_MAILS'],
 });
 
-/** Longer link secrets are not looked up. */
-const secret = z
-  .string({ error: 'required' })
-  .check(z.minLength(1, 'required'), z.maxLength(200, 'invalid'));
-
-export const chooseNewPasswordBody = z.strictObject({
-  user_id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
-  secret,
-  password: newPassword,
-});
+export const chooseNewPasswordBody = z.strictObject({ ...linkParts, password: newPassword });
 
 /**
  * Sets the password through a mailed link, once, within 60 minutes, and ends every session. Any other link returns

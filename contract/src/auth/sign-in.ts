@@ -8,6 +8,7 @@ import { FILLERS } from '../profiles/fillers.ts';
 import { mobileNumber, oneOf } from '../text.ts';
 import { token } from './me.ts';
 import { givenPassword, newPassword } from './passwords.ts';
+import { factorWays } from './second-step.ts';
 
 /** Whether this browser stays signed in (contract/src/auth/kept-sign-in.ts); otherwise the token alone decides. */
 const keepSignedIn = z.optional(z.boolean());
@@ -62,6 +63,12 @@ export const loginBody = z.strictObject({
   keep_signed_in: keepSignedIn,
 });
 
+/** The token; or what the second step needs, if the account has a second factor (auth/second-step.ts). */
+const loginReply = z.object({
+  token: z.optional(z.string()),
+  second_factor: z.optional(z.extend(factorWays, { ticket: z.string() })),
+});
+
 /** Signs in; the reply is the same for an unknown mobile and a wrong password. */
 export const login = endpoint({
   name: 'auth.login',
@@ -72,6 +79,6 @@ export const login = endpoint({
   cookies: 'used',
   access: 'public',
   body: loginBody,
-  reply: token,
-  errors: ['LOGIN_FAILED', 'TOO_MANY'],
+  reply: loginReply,
+  errors: ['LOGIN_FAILED', 'ACCOUNT_CLOSED', 'TOO_MANY'],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { DOMAINS } from './domain.ts';
+import { LANGUAGES } from './languages.ts';
+import { SOCIAL_KINDS } from './social.ts';
 
 const option = z.object({
   value: z.string(),
@@ -26,12 +28,17 @@ export const listOptions = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Links to the site's pages elsewhere, shown in the footer. */
-const SOCIAL_KINDS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp', 'other'] as const;
-export type SocialKind = (typeof SOCIAL_KINDS)[number];
-
 /** Whose sign-ins a demonstration gives away. */
-const DEMO_ROLES = ['administrator', 'paying', 'free', 'pending', 'incomplete'] as const;
+const DEMO_ROLES = [
+  'administrator',
+  'reviewer',
+  'cashier',
+  'helper',
+  'paying',
+  'free',
+  'pending',
+  'incomplete',
+] as const;
 export type DemoRole = (typeof DEMO_ROLES)[number];
 
 /** What a page needs to know about the site before anybody is signed in. */
@@ -39,10 +46,27 @@ export const readSite = endpoint({
   name: 'communities.readSite',
   method: 'GET',
   path: '/api/site',
-  summary: 'The site of this host name, its contacts and whether the data is a demonstration',
+  summary:
+    'The site of this host name, its contacts and words, and whether the data is a demonstration',
   access: 'public',
+  query: z.object({
+    /** whose settings, on a host that stands for every community; neutral: of none in particular */
+    domain: z.optional(z.enum([...DOMAINS, 'neutral'])),
+    /** of the words of the home page */
+    language: z.optional(z.enum(LANGUAGES)),
+  }),
   reply: z.object({
     domain: z.nullable(z.enum(DOMAINS)),
+    /** whose settings these are; missing if they are those of every community */
+    of: z.optional(z.enum([...DOMAINS, 'neutral'])),
+    /** what a community says on its home page, if it says something of its own */
+    words: z.optional(
+      z.object({
+        headline: z.optional(z.string()),
+        lead: z.optional(z.string()),
+        notice: z.optional(z.string()),
+      }),
+    ),
     support_whatsapp: z.nullable(z.string()),
     /** support email, used if there is no number; null if none is set */
     support_email: z.nullable(z.string()),

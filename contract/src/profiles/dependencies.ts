@@ -1,3 +1,4 @@
+import { starMisfits } from '@mala/horoscope/star-misfits.ts';
 import { type Community, hasField, listOf, optionOf } from '../communities/community.ts';
 import type { Message } from '../messages.ts';
 import { ageOn, MIN_AGE } from './age.ts';
@@ -72,29 +73,23 @@ function marriedOf(all: string): Rule {
   };
 }
 
-/** The raasi of each padham of the star; undefined if it or the raasi is empty. */
-function raasisOf(site: Community, { raasi, birth_star }: Values): readonly string[] | undefined {
-  return raasi === null ? undefined : optionOf(site, 'birth_star', birth_star)?.raasi_by_padham;
+/** What cannot stand in the raasi; undefined if it or the star is empty. */
+function misfitOf(site: Community, { raasi, birth_star, padham }: Values) {
+  const raasis =
+    raasi === null ? undefined : optionOf(site, 'birth_star', birth_star)?.raasi_by_padham;
+  return raasis ? starMisfits(raasis, raasi, padham) : undefined;
 }
 
 const starOfRaasi: Rule = {
   of: ['raasi', 'birth_star'],
-  faults: (site, values) => {
-    const raasis = raasisOf(site, values);
-    return !raasis || raasis.includes(String(values.raasi))
-      ? []
-      : fault('birth_star', 'starOfRaasi');
-  },
+  faults: (site, values) =>
+    misfitOf(site, values) === 'star' ? fault('birth_star', 'starOfRaasi') : [],
 };
 
 const padhamOfStar: Rule = {
   of: ['raasi', 'birth_star', 'padham'],
-  faults: (site, values) => {
-    const raasis = raasisOf(site, values);
-    const raasi = String(values.raasi);
-    if (typeof values.padham !== 'number' || !raasis?.includes(raasi)) return [];
-    return raasis[values.padham - 1] === raasi ? [] : fault('padham', 'padhamOfStar');
-  },
+  faults: (site, values) =>
+    misfitOf(site, values) === 'padham' ? fault('padham', 'padhamOfStar') : [],
 };
 
 const RULES: Readonly<Partial<Record<Section, readonly Rule[]>>> = {

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { profileParams, success, userParams } from '../endpoint-parts.ts';
 import { entityReply } from './entity.ts';
 import type { Section } from './field.ts';
+import { heldChanges } from './held-change.ts';
 import { heldTexts, noContact } from './held-text.ts';
 import { sectionSchema } from './section-schema.ts';
 import { profileView } from './view.ts';
@@ -15,11 +16,13 @@ const sectionBody = z.record(z.string(), z.unknown());
 /** Needed if the save changes email, mobile numbers or date of birth (decisions 041, 051). */
 const contactPassword = { password: z.optional(givenPassword) };
 
+const changeable = { held_texts: heldTexts, held_changes: heldChanges };
+
 const readReplies = {
-  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()), held_texts: heldTexts }),
+  basic: z.extend(entityReply('basic'), { mid: z.nullable(z.string()), ...changeable }),
   personal: z.extend(entityReply('personal'), { held_texts: heldTexts }),
   work: z.extend(entityReply('work'), { held_texts: heldTexts }),
-  family: z.extend(entityReply('family'), { held_texts: heldTexts }),
+  family: z.extend(entityReply('family'), changeable),
   horoscope: z.extend(entityReply('horoscope'), { held_texts: heldTexts }),
 };
 
@@ -98,6 +101,7 @@ export const viewProfile = endpoint({
     'NOT_FOUND',
     'PROFILE_INCOMPLETE',
     'PROFILE_PENDING',
+    'PROFILE_PAUSED',
     'PROFILE_CLOSED',
     'PROFILE_REFUSED',
     'TOO_MANY_PROFILES',

@@ -78,6 +78,8 @@ export interface ProfileField {
   list?: ListName;
   /** a text that names a person, and holds no web or mail address */
   person?: true;
+  /** a text with names of towns suggested while it is typed; any other text will do */
+  suggests?: 'towns';
   /** the range of a text's length in characters, or of an integer */
   max?: number;
   min?: number;
@@ -89,7 +91,7 @@ export interface ProfileField {
   cardLine?: number;
   /** the field whose detail line, or title, also shows this one; it has no separate line */
   shownWith?: string;
-  /** a choice that families compare in two scripts: on every page, or only where pages are in the community's own */
+  /** a choice that families compare in two scripts: on every page, or only where the page is not in English */
   bothScripts?: 'always' | 'native';
   /** the API name of the search filter for it; only for choices seen on card or detail */
   filter?: string;

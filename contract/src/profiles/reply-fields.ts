@@ -94,12 +94,24 @@ type WithCardFields = {
   [S in Exclude<Section, 'basic'>]: CardField<S> extends never ? never : S;
 }[Exclude<Section, 'basic'>];
 
-/** The sections of a row other than the basic one, whose fields are at the top level: those with fields on cards always. */
+type RowField<S extends Section> =
+  | CardField<S>
+  | Extract<FieldOf<S>, { name: (typeof LISTED)[S][number] }>;
+
+/**
+ * The sections of a row other than the basic one, whose fields are at the top level: those with fields on cards always.
+ * `unknown` names those of the row's fields that the family does not know.
+ */
 export type CardSections = {
-  [S in WithCardFields]: CardFields<S> & ListedFields<S>;
+  [S in WithCardFields]: WithUnknown<CardFields<S> & ListedFields<S>, RowField<S>>;
 } & {
-  [S in Exclude<Section, 'basic' | WithCardFields>]?: ListedFields<S>;
+  [S in Exclude<Section, 'basic' | WithCardFields>]?: WithUnknown<ListedFields<S>, RowField<S>>;
 };
+
+/** Whether rows of lists may carry a field. */
+export function isOfRows(section: Section, field: ProfileField): boolean {
+  return field.seen === 'card' || isListed(section, field);
+}
 
 /** Whether every site has the field. */
 export function isOfAllSites({ name }: ProfileField): boolean {
@@ -173,7 +185,11 @@ export function listedFields<S extends Section>(section: S) {
 export function cardSections() {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const section of SECTIONS.filter((one) => one !== 'basic')) {
-    const fields = z.object({ ...cardFields(section), ...listedFields(section) });
+    const fields = z.object({
+      ...cardFields(section),
+      ...listedFields(section),
+      ...unknownReply(fieldsOf(section).filter((field) => isOfRows(section, field))),
+    });
     shape[section] = shownOnCards(section).length > 0 ? fields : z.optional(fields);
   }
   return shape as Shape<CardSections>;

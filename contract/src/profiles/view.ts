@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { horoscopeFile } from '../horoscope-files.ts';
 import { photo } from '../photos/photo.ts';
+import { heldChanges } from './held-change.ts';
 import { heldTexts } from './held-text.ts';
 import { cardFields, cardSections, listedFields, viewFields } from './reply-fields.ts';
 
@@ -28,6 +29,8 @@ function viewReply() {
     attachments: z.optional(z.array(horoscopeFile)),
     /** the texts that others do not see; sent only to the owner and administrators */
     held_texts: heldTexts,
+    /** changes that others do not see, with what they see; sent only to the owner and administrators */
+    held_changes: heldChanges,
   });
 }
 

@@ -1,3 +1,4 @@
+import { raasiOfPadham } from '@mala/horoscope/raasi-of-padham.ts';
 import { horoscopeFields } from '../../profiles/horoscope.ts';
 import type { SectionData } from '../community.ts';
 import type { Domain } from '../domain.ts';
@@ -61,12 +62,12 @@ const STARS = names([
   ['revati', 'Revati', 'ரேவதி', 'रेवती', 'Revathi'],
 ]);
 
-/** The stars divide the zodiac into 108 padham; nine padham make a raasi. */
 function withRaasi(stars: readonly Option[]): readonly Option[] {
-  const raasiOf = (padham: number) => raasi.tamilmala[Math.floor(padham / 9)]?.value ?? '';
   return stars.map((star, index) => ({
     ...star,
-    raasi_by_padham: [0, 1, 2, 3].map((padham) => raasiOf(4 * index + padham)),
+    raasi_by_padham: [1, 2, 3, 4].map(
+      (padham) => raasi.tamilmala[raasiOfPadham(index + 1, padham) - 1]?.value ?? '',
+    ),
   }));
 }
 

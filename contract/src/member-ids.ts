@@ -1,0 +1,14 @@
+import { plainDigits } from './digits.ts';
+
+/** The member ids that were meant: digits alone are a bride's or a groom's. */
+export function midsOf(typed: string): string[] {
+  return /^\d/.test(typed) ? [`MM${typed}`, `MF${typed}`] : [typed];
+}
+
+/** A member id, or its digits alone, however it was typed: "mf 100449", "MF-100449", full width; null if it is none. */
+export function midTyped(text: string): string | null {
+  const id = plainDigits(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}.]/gu, '');
+  return /^(M[MF])?\d{1,9}$/.test(id) ? id : null;
+}
