@@ -1,0 +1,2 @@
+/** Full, acceptable, no. */
+export type Level = 'uthamam' | 'madhyamam' | 'adhamam';

@@ -1,0 +1,32 @@
+export type Nadi = 'adi' | 'madhya' | 'antya';
+
+/** The nadi of each star, from 1 Ashwini to 27 Revati. Source: the same in all that were compared. */
+export const NADIS: readonly Nadi[] = [
+  'adi',
+  'madhya',
+  'antya',
+  'antya',
+  'madhya',
+  'adi',
+  'adi',
+  'madhya',
+  'antya',
+  'antya',
+  'madhya',
+  'adi',
+  'adi',
+  'madhya',
+  'antya',
+  'antya',
+  'madhya',
+  'adi',
+  'adi',
+  'madhya',
+  'antya',
+  'antya',
+  'madhya',
+  'adi',
+  'adi',
+  'madhya',
+  'antya',
+];

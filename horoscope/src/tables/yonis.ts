@@ -1,0 +1,50 @@
+/** The animals of stars, in the order of yoni-points.ts. */
+export const ANIMALS = [
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'dog',
+  'cat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'deer',
+  'monkey',
+  'mongoose',
+  'lion',
+] as const;
+
+export type Animal = (typeof ANIMALS)[number];
+
+/** The animal of each star, from 1 Ashwini to 27 Revati. Source: the same in all that were compared. */
+export const YONIS: readonly Animal[] = [
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'serpent',
+  'dog',
+  'cat',
+  'sheep',
+  'cat',
+  'rat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'buffalo',
+  'tiger',
+  'deer',
+  'deer',
+  'dog',
+  'monkey',
+  'mongoose',
+  'monkey',
+  'lion',
+  'horse',
+  'lion',
+  'cow',
+  'elephant',
+];
