@@ -56,7 +56,7 @@ beforeAll(async () => {
   const subscription = await giveSubscription(ctx, bride);
   secrets = [
     ...[bride.mobile_no, ...contact.mobiles, contact.pincode, ...Object.values(secret)],
-    ...['Three hidden houses', '03:17', file.id, file.name, ...apart, subscription],
+    ...['Three hidden houses', '03:17 AM', file.id, file.name, ...apart, subscription],
     ...[held.id, 'service number', HASH],
   ];
 });

@@ -1,3 +1,4 @@
+import type { Away } from '@mala/contract/access/away.ts';
 import { can } from '@mala/contract/access/roles.ts';
 import type { Status } from '@mala/contract/access/status.ts';
 import type { PhotoState } from '@mala/contract/photos/photo.ts';
@@ -11,7 +12,17 @@ import {
 } from 'kysely';
 import type { Database } from '../db/schema/database.ts';
 import type { Photos } from '../db/schema/profiles.ts';
-import { approved, featured, isApproved, isFeatured } from './profiles.ts';
+import {
+  approved,
+  featured,
+  isApproved,
+  isClosed,
+  isFeatured,
+  isVisible,
+  looksAsOffice,
+  notClosed,
+  visible,
+} from './profiles.ts';
 import type { Viewer } from './viewer.ts';
 
 // As in profiles.ts: each rule as a predicate and a clause, for queries that name the tables `photos` and `profiles`.
@@ -26,6 +37,7 @@ export interface SeenPhoto {
 /** The columns of a photo's profile that decide who sees it. */
 export interface PhotoOwner {
   status: Status;
+  away: Away | null;
   featured: boolean;
   home_photo: boolean;
 }
@@ -51,13 +63,18 @@ export const kept: Expression<SqlBool> = eb.and([
 ]);
 
 /** Whether a photo is in the review queue; photos of a profile in review are decided with the profile. */
-export function awaitsReview(photo: SeenPhoto, owner: { status: Status }): boolean {
-  return photo.removed_at === null && photo.state === 'waiting' && isApproved(owner);
+export function awaitsReview(
+  photo: SeenPhoto,
+  owner: { status: Status; away: Away | null },
+): boolean {
+  const waits = photo.removed_at === null && photo.state === 'waiting';
+  return waits && isApproved(owner) && !isClosed(owner);
 }
 export const inReview: Expression<SqlBool> = eb.and([
   there,
   eb('photos.state', '=', sql.lit('waiting' as const)),
   approved,
+  notClosed,
 ]);
 
 /**
@@ -66,7 +83,7 @@ export const inReview: Expression<SqlBool> = eb.and([
  */
 export function facesSeen(viewer: Viewer): 'faces' | 'previews' | 'none' {
   if (can(viewer, 'profiles.read')) return 'faces';
-  if (!viewer.has_photo) return 'none';
+  if (!viewer.has_photo || !can(viewer, 'profile.own')) return 'none';
   if (viewer.standing === 'approved') return 'faces';
   return viewer.standing === 'pending' ? 'previews' : 'none';
 }
@@ -90,13 +107,13 @@ export function isPhotoOpen(
   owner: PhotoOwner,
 ): boolean {
   if (audience === 'owner') return photo.removed_at === null;
-  if (audience === 'member') return isShown(photo) && isApproved(owner);
+  if (audience === 'member') return isShown(photo) && isVisible(owner);
   // the member agreed to the first one only
   return isShown(photo) && isFeatured(owner) && owner.home_photo && photo.first;
 }
 export function photoOpenTo(audience: PhotoAudience): Expression<SqlBool> {
   if (audience === 'owner') return there;
-  if (audience === 'member') return eb.and([shown, approved]);
+  if (audience === 'member') return eb.and([shown, visible]);
   const earlier = eb
     .selectFrom('photos as earlier')
     .whereRef('earlier.profile_id', '=', 'photos.profile_id')
@@ -129,29 +146,46 @@ export function firstPhoto(profiles: ExpressionBuilder<Database, 'profiles'>) {
 /** The joined first photo as one value; null where there is none. */
 export const firstPhotoJson = sql<ShownPhoto | null>`to_json(photo)`.as('photo');
 
-/** Who reads a horoscope file: a member's id, or `owner` for the owner and administrators. */
+/**
+ * Who reads a horoscope file: `owner`, a member's id, or somebody of the office, `office-` and the id, so that the history says
+ * who has fetched it.
+ */
 export type FileReader = string;
 
-/** Whether a reader may fetch a horoscope file now: a member who downloaded the contact, while the profile is approved. */
+const OFFICE = 'office-';
+
+/** The viewer as a reader of the horoscope files of a profile whose contact he sees. */
+export function fileReader(viewer: Viewer, profile: { user_id: string }): FileReader {
+  if (viewer.user_id === profile.user_id) return 'owner';
+  return looksAsOffice(viewer, profile) ? `${OFFICE}${viewer.user_id}` : viewer.user_id;
+}
+
+/** The account of a reader who is of the office; null for others. */
+export function officeReader(reader: FileReader): string | null {
+  return reader.startsWith(OFFICE) ? reader.slice(OFFICE.length) : null;
+}
+
+/** Whether a reader may fetch a horoscope file now: a member who downloaded the contact, while others see the profile. */
 export function isHoroscopeFileOpen(
   reader: FileReader,
-  owner: { status: Status },
+  owner: { status: Status; away: Away | null },
   downloaded: boolean,
 ): boolean {
-  return reader === 'owner' || (downloaded && isApproved(owner));
+  if (reader === 'owner' || officeReader(reader)) return true;
+  return downloaded && isVisible(owner);
 }
 export function horoscopeFileOpenTo(
   reader: FileReader,
   profileId: Expression<string>,
 ): Expression<SqlBool> {
-  if (reader === 'owner') return sql<boolean>`true`;
+  if (reader === 'owner' || officeReader(reader)) return sql<boolean>`true`;
   return eb.exists(
     eb
       .selectFrom('downloads')
       .innerJoin('profiles', 'profiles.user_id', 'downloads.profile_id')
       .where('downloads.profile_id', '=', profileId)
       .where('downloads.user_id', '=', reader)
-      .where(approved)
+      .where(visible)
       .select(sql.lit(1).as('one')),
   );
 }

@@ -13,7 +13,7 @@ export async function findSeenProfile(
   return db
     .selectFrom('profiles')
     .where('user_id', '=', profileId)
-    .select(['user_id', 'domain', 'gender', 'status'])
+    .select(['user_id', 'domain', 'gender', 'status', 'away'])
     .executeTakeFirst();
 }
 
@@ -28,10 +28,12 @@ export async function lockProfile(trx: Transaction<Database>, profileId: string)
     .where('user_id', '=', profileId)
     .select([
       'user_id',
+      'domain',
       'mid',
       'gender',
       'date_of_birth',
       'status',
+      'away',
       'complete',
       'featured',
       'approved_at',

@@ -1,16 +1,28 @@
-import { can, MEMBER, ROLES } from '@mala/contract/access/roles.ts';
+import { can } from '@mala/contract/access/roles.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema/database.ts';
 import { kept } from './files.ts';
+import { NO_OFFICE, readOffice } from './office.ts';
 import { standingOf, type Viewer } from './viewer.ts';
 
 const isSaved = (section: Expression<unknown>) => sql<boolean>`${section} is not null`;
 
-/** The viewer of an open session, or null. An administrator without a profile has the standing incomplete. */
+/** The subscription that runs for a query's user, as the id; of several the one that ends last. */
+export const runningSubscription = (now: Date) =>
+  expressionBuilder<Database, 'users'>()
+    .selectFrom('subscriptions')
+    .whereRef('subscriptions.user_id', '=', 'users.id')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .select('subscriptions.id');
+
+/** The viewer of an open session, or null: also of a closed account, whose sessions ended with it. An administrator without a profile has the standing incomplete. */
 export async function findViewer(
   db: Kysely<Database>,
   sessionId: string,
@@ -29,13 +41,15 @@ export async function findViewer(
       'users.domain',
       'users.profile_for',
       'users.filled_in_by',
-      'users.role',
       'users.language',
       'users.verified_email',
+      'sessions.proved_at',
+      'users.maybe_staff',
       sql<string | null>`profiles.basic ->> 'email'`.as('email'),
       'profiles.mid',
       'profiles.status',
       'profiles.status_reason',
+      'profiles.away',
       'profiles.complete',
       'profiles.gender',
       'profiles.state as home_state',
@@ -67,32 +81,25 @@ export async function findViewer(
             .select(sql.lit(1).as('one')),
         )
         .as('has_agreed'),
-      eb
-        .selectFrom('subscriptions')
-        .whereRef('subscriptions.user_id', '=', 'users.id')
-        .where('starts_at', '<=', now)
-        .where('ends_at', '>', now)
-        .orderBy('ends_at', 'desc')
-        .limit(1)
-        .select('subscriptions.id')
-        .as('subscription_id'),
+      runningSubscription(now).as('subscription_id'),
     ])
     .executeTakeFirst();
-  if (!row) return null;
-  const { verified_email, has_agreed, complete, ...rest } = row;
+  if (!row || row.away === 'closed') return null;
+  const { verified_email, has_agreed, complete, maybe_staff, ...rest } = row;
   const status = row.status ?? STATUS.UNVERIFIED;
-  // the database takes any name; one without a row of permissions counts as a member (decision 022)
-  const role = row.role in ROLES ? row.role : MEMBER;
+  const { roles, has_factor } = maybe_staff ? await readOffice(db, row.user_id) : NO_OFFICE;
   return {
     ...rest,
-    role,
+    roles,
+    has_factor,
     language: knownLanguage(row.language),
     session_id: sessionId,
     status,
-    standing: standingOf(status, complete ?? false),
+    standing: standingOf(status, complete ?? false, row.away),
     home_photo: row.home_photo ?? false,
     email_verified: row.email !== null && row.email === verified_email,
     // the terms are about one's own profile
-    terms_due: can({ role }, 'profile.own') && !has_agreed,
+    terms_due: can({ roles }, 'profile.own') && !has_agreed,
+    from: null,
   };
 }

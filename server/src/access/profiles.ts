@@ -1,4 +1,6 @@
-import { can } from '@mala/contract/access/roles.ts';
+import type { Away } from '@mala/contract/access/away.ts';
+import { domainsOf } from '@mala/contract/access/role-places.ts';
+import { can, type Permission } from '@mala/contract/access/roles.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
@@ -19,17 +21,58 @@ export interface SeenProfile {
   domain: Domain;
   gender: Gender | null;
   status: Status;
+  away: Away | null;
 }
 
-/** Members and the public see only approved profiles. */
+/** What is decided of approved profiles holds for those that are away, too. */
 export function isApproved({ status }: { status: Status }): boolean {
   return status === STATUS.APPROVED;
 }
 export const approved: Expression<SqlBool> = eb('profiles.status', '=', sql.lit(STATUS.APPROVED));
 
+/** Members and the public see only approved profiles that are neither paused nor closed. */
+export function isVisible(profile: { status: Status; away: Away | null }): boolean {
+  return isApproved(profile) && profile.away === null;
+}
+export const visible: Expression<SqlBool> = eb.and([approved, eb('profiles.away', 'is', null)]);
+
 /** The start of every query for profiles that others may see. */
-export function approvedProfiles(db: Kysely<Database>) {
-  return db.selectFrom('profiles').where(approved);
+export function visibleProfiles(db: Kysely<Database>) {
+  return db.selectFrom('profiles').where(visible);
+}
+
+/** Nobody of the office decides about what a closed account has waiting. */
+export function isClosed({ away }: { away: Away | null }): boolean {
+  return away === 'closed';
+}
+export const notClosed: Expression<SqlBool> = eb(
+  'profiles.away',
+  'is distinct from',
+  sql.lit('closed' as const),
+);
+
+/**
+ * Whether a role of the viewer lets them do something with a profile: in its community, and never with their own, so that
+ * nobody decides about themselves. For others the profile does not exist.
+ */
+export function mayActOn(
+  viewer: Viewer,
+  permission: Permission,
+  { user_id, domain }: { user_id: string; domain: Domain },
+): boolean {
+  return user_id !== viewer.user_id && can(viewer, permission, domain);
+}
+export function actedOnBy(viewer: Viewer, permission: Permission): Expression<SqlBool> {
+  return eb.and([
+    eb('profiles.domain', 'in', domainsOf(viewer, permission)),
+    eb('profiles.user_id', '<>', viewer.user_id),
+  ]);
+}
+
+/** Whether the viewer may change a profile: their own, as a member, or by their role. */
+export function mayEdit(viewer: Viewer, profile: { user_id: string; domain: Domain }): boolean {
+  const own = profile.user_id === viewer.user_id && can(viewer, 'profile.own');
+  return own || mayActOn(viewer, 'profiles.edit', profile);
 }
 
 /** The profiles of one site and gender, which are listed together. */
@@ -40,24 +83,25 @@ export interface Group {
 
 /** Whether a group lists a profile. */
 export function isListedIn(group: Group, profile: SeenProfile): boolean {
-  return isApproved(profile) && profile.domain === group.domain && profile.gender === group.gender;
+  return isVisible(profile) && profile.domain === group.domain && profile.gender === group.gender;
 }
 export function listedIn({ domain, gender }: Group): Expression<SqlBool> {
-  return eb.and([approved, eb('profiles.domain', '=', domain), eb('profiles.gender', '=', gender)]);
+  return eb.and([visible, eb('profiles.domain', '=', domain), eb('profiles.gender', '=', gender)]);
 }
 
 /**
  * The groups that the viewer finds (server rules, section 3): the other gender on the same site, and both for readers
- * of every profile. None before a gender was saved.
+ * of every profile of that site. None before a gender was saved.
  */
 export function groupsListed(viewer: Viewer): readonly Group[] {
   const { domain, gender } = viewer;
-  if (can(viewer, 'profiles.read'))
+  if (can(viewer, 'profiles.read', domain))
     return [
       { domain, gender: 'female' },
       { domain, gender: 'male' },
     ];
-  return gender ? [{ domain, gender: gender === 'male' ? 'female' : 'male' }] : [];
+  if (!gender || !can(viewer, 'profile.own')) return [];
+  return [{ domain, gender: gender === 'male' ? 'female' : 'male' }];
 }
 
 function lists(viewer: Viewer, profile: SeenProfile): boolean {
@@ -66,15 +110,18 @@ function lists(viewer: Viewer, profile: SeenProfile): boolean {
 
 /** Whether the viewer may shortlist a profile: one that search finds, even while the viewer is pending. */
 export function mayShortlist(viewer: Viewer, profile: SeenProfile): boolean {
-  return can(viewer, 'profiles.read') || lists(viewer, profile);
+  return can(viewer, 'profiles.read', profile.domain) || lists(viewer, profile);
 }
 
 /**
  * Whether a profile is shown with its photos and texts in review and is not counted: one's own, and all to administrators.
  * Held texts need no clause: queries for others read the sections, which do not have them.
  */
-export function readsFreely(viewer: Viewer, { user_id }: { user_id: string }): boolean {
-  return user_id === viewer.user_id || can(viewer, 'profiles.read');
+export function readsFreely(
+  viewer: Viewer,
+  { user_id, domain }: { user_id: string; domain: Domain },
+): boolean {
+  return user_id === viewer.user_id || can(viewer, 'profiles.read', domain);
 }
 
 /** Whether the lists and opened profiles of a viewer are counted: a member's are, the office's are not. */
@@ -95,8 +142,16 @@ export function refusalOfOpening(
 }
 
 /** Whether the viewer sees a contact without a download: one's own, and all to administrators. */
-export function ownsContact(viewer: Viewer, { user_id }: { user_id: string }): boolean {
-  return user_id === viewer.user_id || can(viewer, 'contacts.read');
+export function ownsContact(
+  viewer: Viewer,
+  { user_id, domain }: { user_id: string; domain: Domain },
+): boolean {
+  return user_id === viewer.user_id || can(viewer, 'contacts.read', domain);
+}
+
+/** Whether the viewer sees a contact because he works for the office, which the history records. */
+export function looksAsOffice(viewer: Viewer, { user_id }: { user_id: string }): boolean {
+  return user_id !== viewer.user_id && can(viewer, 'contacts.read');
 }
 
 /**
@@ -105,28 +160,38 @@ export function ownsContact(viewer: Viewer, { user_id }: { user_id: string }): b
  */
 export function levelsSeen(
   viewer: Viewer,
-  profile: { user_id: string },
+  profile: { user_id: string; domain: Domain },
   downloaded: boolean,
 ): readonly Seen[] {
   if (ownsContact(viewer, profile)) return ['card', 'detail', 'contact', 'own'];
   return downloaded ? ['card', 'detail', 'contact'] : ['card', 'detail'];
 }
 
-/** The levels of fields that the viewer sees of a profile that a search has found: details only if it may be opened. */
+/**
+ * The levels of fields that the viewer sees of a profile that a search has found: details only if it may be opened. A list shows
+ * the office no contact: each look at one is recorded.
+ */
 export function levelsListed(
   viewer: Viewer,
-  profile: { user_id: string },
+  profile: { user_id: string; domain: Domain },
   downloaded: boolean,
 ): readonly Seen[] {
   const opens = readsFreely(viewer, profile) || refusalOfStanding(viewer) === null;
-  return opens ? levelsSeen(viewer, profile, downloaded) : ['card'];
+  if (!opens) return ['card'];
+  return looksAsOffice(viewer, profile)
+    ? ['card', 'detail']
+    : levelsSeen(viewer, profile, downloaded);
 }
 
 /** Whether the home page shows a profile. */
-export function isFeatured(profile: { status: Status; featured: boolean }): boolean {
-  return isApproved(profile) && profile.featured;
+export function isFeatured(profile: {
+  status: Status;
+  away: Away | null;
+  featured: boolean;
+}): boolean {
+  return isVisible(profile) && profile.featured;
 }
 export const featured: Expression<SqlBool> = eb.and([
-  approved,
+  visible,
   eb('profiles.featured', '=', sql.lit(true)),
 ]);

@@ -9,7 +9,9 @@ import {
   ids,
   isDownloaded,
   isFirst,
+  isOffice,
   isPublic,
+  isReviewed,
   isThere,
   kindOf,
   people,
@@ -18,6 +20,7 @@ import {
   showsFace,
   targets,
   through,
+  viewerAsked,
   viewerOf,
   viewers,
   writeEverybody,
@@ -32,8 +35,10 @@ beforeAll(() => writeEverybody(app().ctx));
 
 describe('for every kind of person', () => {
   it('shows only approved profiles, and only featured ones on the home page', async () => {
-    expect(await through(app().ctx.db, profiles.approved)).toEqual(ids(people.filter(isPublic)));
-    expect(ids(people.filter(profiles.isApproved))).toEqual(ids(people.filter(isPublic)));
+    expect(await through(app().ctx.db, profiles.visible)).toEqual(ids(people.filter(isPublic)));
+    expect(ids(people.filter(profiles.isVisible))).toEqual(ids(people.filter(isPublic)));
+    const closed = people.filter(({ away }) => away === 'closed');
+    expect(closed.some(viewerAsked)).toBe(false);
     const featured = people.filter((one) => isPublic(one) && one.featured);
     expect(await through(app().ctx.db, profiles.featured)).toEqual(ids(featured));
     expect(ids(people.filter(profiles.isFeatured))).toEqual(ids(featured));
@@ -53,13 +58,13 @@ describe('for every kind of person', () => {
     const kept = photosWhere((photo) => isThere(photo) && photo.state !== 'refused');
     expect(await photosThrough(app().ctx.db, files.kept)).toEqual(kept);
     expect(photosWhere((photo) => files.isKept(asRow(photo)))).toEqual(kept);
-    for (const one of people)
+    for (const one of people.filter(viewerAsked))
       expect([kindOf(one), viewerOf(one).has_photo]).toEqual([kindOf(one), showsFace(one)]);
     const shown = photosWhere((photo) => isThere(photo) && photo.state === 'approved');
     expect(await photosThrough(app().ctx.db, files.shown)).toEqual(shown);
     expect(photosWhere((photo) => files.isShown(asRow(photo)))).toEqual(shown);
     const waiting = photosWhere(
-      (photo, one) => isThere(photo) && photo.state === 'waiting' && isPublic(one),
+      (photo, one) => isThere(photo) && photo.state === 'waiting' && isReviewed(one),
     );
     expect(await photosThrough(app().ctx.db, files.inReview)).toEqual(waiting);
     expect(photosWhere((photo, one) => files.awaitsReview(asRow(photo), one))).toEqual(waiting);
@@ -99,9 +104,10 @@ describe('for every kind of person', () => {
     const { ctx, url } = app();
     const reader = viewers.find(isPublic);
     const rows = await ctx.db.selectFrom('horoscope_files').selectAll().execute();
-    for (const who of ['owner', reader?.user_id ?? '']) {
+    const office = `office-${viewers.find(isOffice)?.user_id}`;
+    for (const who of ['owner', office, reader?.user_id ?? '']) {
       const open = targets.filter(
-        (one) => who === 'owner' || (isDownloaded.has(one) && isPublic(one)),
+        (one) => who === 'owner' || who === office || (isDownloaded.has(one) && isPublic(one)),
       );
       const clause = files.horoscopeFileOpenTo(who, sql.ref('horoscope_files.profile_id'));
       const found = await ctx.db

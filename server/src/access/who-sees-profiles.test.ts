@@ -15,6 +15,8 @@ import {
   kindOf,
   opened,
   people,
+  reads,
+  readsSite,
   refusal,
   seesContact,
   seesFaces,
@@ -33,7 +35,7 @@ import { refusalOfStanding } from './viewer.ts';
 
 /** How many of the levels of fields a viewer sees: the own ones only as the owner or in the office. */
 function levelsOf(viewer: Somebody, one: Somebody): number {
-  if (viewer === one || isOffice(viewer)) return 4;
+  if (viewer === one || reads(viewer, one)) return 4;
   return seesContact(viewer, one) ? 3 : 2;
 }
 
@@ -48,8 +50,8 @@ const app = useTestApp();
 beforeAll(() => writeEverybody(app().ctx));
 
 const askers = Object.entries(
-  Object.groupBy(viewers, ({ role, status, complete }) =>
-    [role, status, ...(complete ? [] : ['incomplete'])].join(' '),
+  Object.groupBy(viewers, ({ role, where, status, complete, away }) =>
+    [role, where ?? '', status, ...(complete ? [] : ['incomplete']), away ?? ''].join(' '),
   ),
 );
 
@@ -68,7 +70,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
     const pairs = some.flatMap((viewer) => targets.map((one) => [viewer, one] as const));
     const ruled = pairs.map(([viewer, one]) => [
       refusal(viewer, one),
-      isOffice(viewer) || finds(viewer, one),
+      reads(viewer, one) || finds(viewer, one),
       ['card', 'detail', 'contact', 'own'].slice(0, levelsOf(viewer, one)),
     ]);
     const held = pairs.map(([viewer, one]) => {
@@ -97,7 +99,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
       }
       const contact = seesContact(viewer, one);
       const shown = one.photos.filter(
-        (photo) => isThere(photo) && (photo.state === 'approved' || isOffice(viewer)),
+        (photo) => isThere(photo) && (photo.state === 'approved' || reads(viewer, one)),
       );
       const faces = seesFaces(viewer) ? shown.filter(({ state }) => state !== 'refused') : [];
       expect({
@@ -113,7 +115,7 @@ describe.each(askers)('%s', (_kind, some = []) => {
         photos: faces.map(({ id }) => id),
         nudge: facesSeen(viewer) === 'none',
         contact: [contact, contact, contact],
-        held: isOffice(viewer) ? [HELD_POSITION, 1] : [null, undefined],
+        held: reads(viewer, one) ? [HELD_POSITION, 1] : [null, undefined],
       });
     });
     for (const viewer of asking) {
@@ -129,7 +131,8 @@ describe.each(askers)('%s', (_kind, some = []) => {
       const { token } = viewer;
       const who = viewerOf(viewer);
       const code = CODES[standingOf(viewer)];
-      const standing = isOffice(viewer) ? null : code;
+      const ofOffice = viewer.role === 'CASHIER' ? 'FORBIDDEN' : null;
+      const standing = isOffice(viewer) ? ofOffice : code;
       expect(refusalOfStanding(who)).toBe(standing);
       const found = people.filter((one) => finds(viewer, one));
       const groups = profiles.groupsListed(who);
@@ -141,7 +144,9 @@ describe.each(askers)('%s', (_kind, some = []) => {
         groups.map((group) => through(app().ctx.db, profiles.listedIn(group))),
       );
       expect(queried.flat().sort()).toEqual(ids(found));
-      const searched = standing === 'PROFILE_PENDING' ? null : standing;
+      // a search is one of the account's own site
+      const elsewhere = isOffice(viewer) && !readsSite(viewer, viewer.domain);
+      const searched = standing === 'PROFILE_PENDING' ? null : elsewhere ? 'FORBIDDEN' : standing;
       const faces: boolean[] = [];
       const blurred: boolean[] = [];
       const rows: string[] = [];
@@ -150,8 +155,11 @@ describe.each(askers)('%s', (_kind, some = []) => {
         const { body, error } = await app().call(search, { token, params: { page }, body: {} });
         expect(error.Code ?? null).toBe(searched);
         if (searched) {
-          const body = { profile_id: found[0]?.user_id };
-          expect((await app().call(addToShortlist, { token, body })).error.Code).toBe(searched);
+          const body = { profile_id: targets[0]?.user_id };
+          const added = await app().call(addToShortlist, { token, body });
+          const isRead = targets[0] && reads(viewer, targets[0]);
+          const kept = standing ?? (isRead ? undefined : 'NOT_FOUND');
+          expect(added.error.Code).toBe(kept);
           return;
         }
         rows.push(...body.rows.map(({ profile_id }) => profile_id));
@@ -165,7 +173,9 @@ describe.each(askers)('%s', (_kind, some = []) => {
       expect(rows.sort()).toEqual(ids(found));
       const opens = isOffice(viewer) || standingOf(viewer) === 'approved';
       for (const one of found) {
-        const contact = opens && seesContact(viewer, one);
+        const isOwn = one.user_id === viewer.user_id;
+        // a list shows the office none (decision 067)
+        const contact = opens && (isOffice(viewer) ? isOwn : seesContact(viewer, one));
         const parts = [opens, opens, opens, opens, contact, contact, contact];
         expect([kindOf(one), shown.get(one.user_id)]).toEqual([kindOf(one), parts]);
         const levels = profiles.levelsListed(who, one, isDownloaded.has(one));

@@ -11,7 +11,7 @@ export type Cost = typeof COST;
 const text = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
 
 /** A hash that matches no password. */
-const nobodysHash = ({ memoryCost, timeCost, parallelism }: Cost) =>
+const emptyHash = ({ memoryCost, timeCost, parallelism }: Cost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${text(16)}$${text(32)}`;
 
 /** One at a time, on a thread of low priority, and by turns; a flood is refused early (decisions 015 and 038). */
@@ -19,6 +19,8 @@ const LIMITS = { atOnce: 1, waiting: 50, ofOne: 20 };
 
 /** `asker`: who takes turns with others, such as the client's network. */
 export interface Passwords {
+  /** matches no password: of an account whose owner has not chosen one yet */
+  readonly nobodysHash: string;
   /** @throws AppError TOO_MANY when too many wait. */
   hash(password: string, asker: string): Promise<string>;
   /** False for a wrong password and for an invalid hash. @throws AppError TOO_MANY */
@@ -49,11 +51,13 @@ export function createPasswords(cost = COST): Passwords {
     return (await ask({ password, stored }, asker)) === true;
   }
 
+  const nobodysHash = emptyHash(cost);
   return {
+    nobodysHash,
     hash,
     verify,
     async verifyAgainstNothing(password, asker) {
-      await verify(nobodysHash(cost), password, asker);
+      await verify(nobodysHash, password, asker);
       return false;
     },
   };
