@@ -1,0 +1,45 @@
+// npm run audit:verify [-- --head POSITION:HASH …]
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, readEnvFile } from '../config.ts';
+import { openForLongWork, reachDatabase } from '../db/database.ts';
+import { reachEmbedded } from '../db/running.ts';
+import { type KnownHead, verifyHistory } from '../db/verify-history.ts';
+import { createLog } from '../log.ts';
+
+/** `12:9f86d0…`, as the log and the backups have it. @throws with a line for people */
+function readHead(text: string): KnownHead {
+  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (!position || !hash)
+    throw new Error(`--head ${text} is not POSITION:HASH, as the log and the backups say it`);
+  return { position: Number(position), hash };
+}
+
+async function verify(): Promise<string> {
+  const options = { head: { type: 'string', multiple: true, default: [] as string[] } } as const;
+  const known = parseArgs({ options }).values.head.map(readHead);
+  const config = readConfig(process.env);
+  const log = createLog();
+  const quiet = { debug() {}, warn: (message: string) => log.warn(message) };
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, close: async () => {} }
+    : await reachEmbedded(config.dataDir, quiet);
+  const db = openForLongWork(database.url);
+  try {
+    await reachDatabase(db);
+    const { rows, erased, head } = await verifyHistory(db, known);
+    const end = head ? `; head ${head.position}:${head.hash}` : '';
+    return `The history is whole: ${rows} rows, ${erased} of them with erased values${end}`;
+  } finally {
+    await db.destroy();
+    await database.close();
+  }
+}
+
+readEnvFile();
+try {
+  process.stdout.write(`${await verify()}\n`);
+} catch (error) {
+  const faults = error instanceof ConfigError ? error.faults : [(error as Error).message];
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}
