@@ -29,6 +29,26 @@ export const en = {
     support: 'Is something wrong in this receipt?',
     why: 'You get this mail because a package was activated for you. Receipts always come.',
   },
+  refunded: {
+    subject: (amount: string) => `We have refunded ${amount}`,
+    taken: (count: number, days: number) =>
+      `With it, ${profiles(count)} and ${days === 1 ? 'one day' : `${days} days`} of your package are taken back. What you have opened stays open.`,
+    nothing: 'Nothing of your package is taken back.',
+    given: 'Refunded',
+    reason: 'Reason',
+    receipt: 'Receipt number',
+    support: 'Is something wrong in this?',
+    why: 'You get this mail because a payment of yours was refunded. Such mails always come.',
+  },
+  notFound: {
+    subject: 'We have not found your payment',
+    looked: 'You told us of this payment. We have looked for it and have not found it.',
+    reason: 'What the office says:',
+    next: 'Please compare the payment reference and the day with your bank or UPI app, and tell us again. If the money has left your account, it is not lost.',
+    button: 'Tell us again',
+    support: 'Do you need help?',
+    why: 'You get this mail because you told us of a payment. Such mails always come.',
+  },
   ending: {
     title: (name: string, until: string) => `Your ${name} package ends on ${until}`,
     left: (count: number) =>

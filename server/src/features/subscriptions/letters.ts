@@ -1,18 +1,35 @@
 import type { Context } from '../../context.ts';
+import { doEach } from '../../jobs/do-each.ts';
 import { type LettersFor, type Mail, queueMail } from '../mail/index.ts';
-import { activated, ending, type Receipt } from './letter-layouts.ts';
+import {
+  activated,
+  ending,
+  type NotFound,
+  notFound,
+  type Receipt,
+  type Refund,
+  refunded,
+} from './letter-layouts.ts';
 import { findEnding, findEndings } from './queries.ts';
 
 /** The mails of this feature, with what each tells; times are ISO texts. */
 export type SubscriptionMail = Mail &
   (
     | ({ kind: 'package-activated' } & Receipt)
+    | ({ kind: 'payment-refunded' } & Refund)
+    | ({ kind: 'payment-not-found' } & NotFound)
     | { kind: 'package-ending'; subscription_id: string; ends_at: string }
   );
 
 export const subscriptionLetters: LettersFor<SubscriptionMail> = {
   'package-activated': {
     write: (_ctx, asked, reader) => ({ letter: activated(reader, asked) }),
+  },
+  'payment-refunded': {
+    write: (_ctx, asked, reader) => ({ letter: refunded(reader, asked) }),
+  },
+  'payment-not-found': {
+    write: (_ctx, asked, reader) => ({ letter: notFound(reader, asked) }),
   },
   'package-ending': {
     async write(ctx, { subscription_id, ends_at }, reader) {
@@ -37,14 +54,15 @@ const LATEST_DAYS = 2;
 export async function queueEndings(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const from = new Date(now + LATEST_DAYS * DAY);
-  for (const { id, user_id, ends_at } of await findEndings(ctx.db, from, new Date(now + 7 * DAY))) {
+  const endings = await findEndings(ctx.db, from, new Date(now + 7 * DAY));
+  await doEach(endings, ({ id, user_id, ends_at }) => {
     const end = ends_at.toISOString();
     const mail = { kind: 'package-ending' as const, user_id, subscription_id: id, ends_at: end };
-    await ctx.db.transaction().execute((trx) =>
+    return ctx.db.transaction().execute((trx) =>
       queueMail<SubscriptionMail>(trx, ctx, mail, {
         network: null,
         once: `package-ending:${id}:${end}`,
       }),
     );
-  }
+  });
 }

@@ -1,24 +1,31 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
-import type { listDownloads, listPackages, Subscription } from '@mala/contract/subscriptions.ts';
+import type { KeptValues } from '@mala/contract/settings/values.ts';
+import type {
+  listDownloads,
+  listMemberDownloads,
+  listPackages,
+  Subscription,
+} from '@mala/contract/subscriptions.ts';
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
-import type { Config } from '../../config.ts';
 import type { Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
-import type { Downloaded } from './queries.ts';
+import type { Downloaded, DownloadOf } from './queries.ts';
 
 const DAY = 86_400_000;
 
 /** The packages and the ways to pay that are set up. */
 export function presentPackages(
   packages: readonly Packages[],
-  config: Config,
+  { upi_id, bank, card_url }: KeptValues['payment'],
+  online: boolean,
 ): output<typeof listPackages.reply> {
   return {
     packages: packages.map(({ code, price, profiles, days }) => ({ code, price, profiles, days })),
     payment: {
-      upi_id: config.paymentUpiId ?? null,
-      bank: config.paymentBank ?? null,
-      card_url: config.paymentCardUrl ?? null,
+      upi_id: upi_id || null,
+      bank: bank || null,
+      card_url: card_url || null,
+      online,
     },
   };
 }
@@ -47,4 +54,12 @@ export function presentDownload(
     downloaded_name: row.name ?? row.mid,
     viewed_at: row.viewed_at.toISOString(),
   };
+}
+
+/** The same for the office, with whoever is on the other side of it. */
+export function presentDownloadOf({
+  viewed_at,
+  ...other
+}: DownloadOf): output<typeof listMemberDownloads.reply>['rows'][number] {
+  return { ...other, at: viewed_at.toISOString() };
 }

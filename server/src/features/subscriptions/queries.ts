@@ -1,16 +1,50 @@
-import type { Insertable, Kysely, NotNull, Selectable, Transaction, Updateable } from 'kysely';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { SettingValues } from '@mala/contract/settings/values.ts';
+import {
+  type Insertable,
+  type Kysely,
+  type NotNull,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
+import { notClosed } from '../../access/profiles.ts';
 import { countRows, onPage, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type {
-  PackageCode,
-  Packages,
-  Payments,
-  Subscriptions,
-} from '../../db/schema/subscriptions.ts';
+import type { PackageCode, Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
 
-/** What can be bought, cheapest first. */
-export async function findPackages(db: Kysely<Database>) {
-  return db.selectFrom('packages').selectAll().orderBy('price').orderBy('code').execute();
+/** The packages as a community sells them now: as they were first, unless an owner has saved something else. */
+async function packagesOf(db: Kysely<Database>, domain: Domain): Promise<Packages[]> {
+  const rows = await db
+    .selectFrom('packages')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('site_settings')
+        .where('domain', '=', domain)
+        .where('name', '=', sql.lit('prices' as const))
+        .orderBy('version', 'desc')
+        .limit(1)
+        .select('contents')
+        .as('saved'),
+    )
+    .execute();
+  return rows.map(({ code, saved, ...first }) => {
+    const prices = saved as SettingValues['prices'] | null;
+    return {
+      code,
+      price: prices?.[`${code}_price`] ?? first.price,
+      profiles: prices?.[`${code}_profiles`] ?? first.profiles,
+      days: prices?.[`${code}_days`] ?? first.days,
+    };
+  });
+}
+
+/** What can be bought in a community, cheapest first. */
+export async function findPackages(db: Kysely<Database>, domain: Domain): Promise<Packages[]> {
+  const rows = await packagesOf(db, domain);
+  return rows.sort((a, b) => a.price - b.price || (a.code < b.code ? -1 : 1));
 }
 
 /** A subscription by the id that a viewer carries while it runs. */
@@ -58,6 +92,38 @@ export async function countDownloads(db: Kysely<Database>, userId: string): Prom
   return countRows(db.selectFrom('downloads').where('user_id', '=', userId));
 }
 
+/** The downloads by a member, or of the member's contact. */
+const downloadsOf = (db: Kysely<Database>, id: string, side: 'made' | 'received') =>
+  db
+    .selectFrom('downloads')
+    .where(side === 'made' ? 'downloads.user_id' : 'downloads.profile_id', '=', id);
+
+/** One page of them, newest first, with whoever is on the other side. */
+export async function findDownloadsOf(
+  db: Kysely<Database>,
+  id: string,
+  side: 'made' | 'received',
+  page: number,
+) {
+  const other = side === 'made' ? 'downloads.profile_id' : 'downloads.user_id';
+  return downloadsOf(db, id, side)
+    .innerJoin('profiles', 'profiles.user_id', other)
+    .select(['profiles.user_id as profile_id', 'profiles.mid', 'profiles.name', 'viewed_at'])
+    .orderBy('viewed_at', 'desc')
+    .orderBy('profiles.user_id')
+    .$call(onPage(page))
+    .execute();
+}
+export type DownloadOf = Awaited<ReturnType<typeof findDownloadsOf>>[number];
+
+export async function countDownloadsOf(
+  db: Kysely<Database>,
+  id: string,
+  side: 'made' | 'received',
+): Promise<number> {
+  return countRows(downloadsOf(db, id, side));
+}
+
 /** What the mail about a subscription's end tells. */
 export async function findEnding(db: Kysely<Database>, id: string) {
   return db
@@ -67,11 +133,12 @@ export async function findEnding(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
-/** Running subscriptions whose end lies between the two times. */
+/** Running subscriptions whose end lies between the two times, of whoever may use them. */
 export async function findEndings(db: Kysely<Database>, from: Date, to: Date) {
   return db
     .selectFrom('subscriptions')
-    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .innerJoin('profiles', 'profiles.user_id', 'subscriptions.user_id')
+    .where(notClosed)
     .where('subscriptions.ends_at', '>', from)
     .where('subscriptions.ends_at', '<=', to)
     .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.ends_at'])
@@ -79,12 +146,28 @@ export async function findEndings(db: Kysely<Database>, from: Date, to: Date) {
     .execute();
 }
 
-/** What a package costs and gives. */
+/** What a package costs and gives in a community now. */
 export async function findPackage(
   db: Kysely<Database>,
+  domain: Domain,
   code: PackageCode,
-): Promise<Selectable<Packages>> {
-  return db.selectFrom('packages').where('code', '=', code).selectAll().executeTakeFirstOrThrow();
+): Promise<Packages> {
+  const found = (await packagesOf(db, domain)).find((one) => one.code === code);
+  if (!found) throw new Error(`there is no package ${code}`);
+  return found;
+}
+
+/** A subscription, locked, whether it runs or not. */
+export async function lockWhole(
+  trx: Transaction<Database>,
+  id: string,
+): Promise<Selectable<Subscriptions>> {
+  return trx
+    .selectFrom('subscriptions')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The running subscription, locked; undefined if there is none. */
@@ -123,18 +206,4 @@ export async function insertSubscription(
   row: Insertable<Subscriptions>,
 ): Promise<Selectable<Subscriptions>> {
   return trx.insertInto('subscriptions').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Records a payment; false where its reference was recorded before. */
-export async function insertPayment(
-  trx: Transaction<Database>,
-  payment: Insertable<Payments>,
-): Promise<boolean> {
-  return returnsRow(
-    trx
-      .insertInto('payments')
-      .values(payment)
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('id'),
-  );
 }

@@ -1,17 +1,38 @@
+import { can } from '@mala/contract/access/roles.ts';
 import * as subscriptions from '@mala/contract/subscriptions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { requireMember } from '../../http/member.ts';
 import { route } from '../../http/route.ts';
-import { activateSubscription } from './activate-subscription.ts';
-import { presentDownload, presentPackages, presentSubscription } from './presenter.ts';
-import { countDownloads, findDownloads, findPackages, findSubscription } from './queries.ts';
+import { paysOnline } from './pays-online.ts';
+import {
+  presentDownload,
+  presentDownloadOf,
+  presentPackages,
+  presentSubscription,
+} from './presenter.ts';
+import {
+  countDownloads,
+  countDownloadsOf,
+  findDownloads,
+  findDownloadsOf,
+  findPackages,
+  findSubscription,
+} from './queries.ts';
 
 /** Packages, the running subscription and what it downloaded (server rules, section 5). */
 export function mountSubscriptions(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, subscriptions.listPackages, async () =>
-    presentPackages(await findPackages(ctx.db), ctx.config),
-  );
+  route(app, ctx, subscriptions.listPackages, async ({ viewer, query }) => {
+    const domain = query.domain ?? viewer.domain;
+    if (domain !== viewer.domain && !can(viewer, 'payments.record', domain))
+      throw new AppError('FORBIDDEN');
+    const [packages, { payment }] = await Promise.all([
+      findPackages(ctx.db, domain),
+      ctx.settings.read(domain),
+    ]);
+    return presentPackages(packages, payment, paysOnline(ctx));
+  });
 
   route(app, ctx, subscriptions.readSubscription, async ({ viewer }) => {
     if (!viewer.subscription_id) throw new AppError('NO_SUBSCRIPTION');
@@ -26,8 +47,13 @@ export function mountSubscriptions(app: FastifyInstance, ctx: Context): void {
     return { count, rows: rows.map(presentDownload) };
   });
 
-  route(app, ctx, subscriptions.activateSubscription, async ({ viewer, params, body }) => {
-    const row = await activateSubscription(ctx, viewer, params.id, body);
-    return presentSubscription(row, ctx.now());
+  route(app, ctx, subscriptions.listMemberDownloads, async ({ viewer, params }) => {
+    const { side, page } = params;
+    const { user_id } = await requireMember(ctx.db, viewer, 'members.read', params.id);
+    const [count, rows] = await Promise.all([
+      countDownloadsOf(ctx.db, user_id, side),
+      findDownloadsOf(ctx.db, user_id, side, page),
+    ]);
+    return { count, rows: rows.map(presentDownloadOf) };
   });
 }

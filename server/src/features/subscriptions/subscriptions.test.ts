@@ -37,6 +37,7 @@ describe('the packages', () => {
         upi_id: 'mala@okbank',
         bank: 'Mala Matrimony\nAccount 1234567890',
         card_url: 'https://pay.example.in/mala',
+        online: false,
       },
     });
   });
@@ -46,7 +47,7 @@ describe('the packages', () => {
     try {
       const { token } = await makeMember(bare.ctx);
       const { body } = await bare.call(listPackages, { token });
-      expect(body.payment).toEqual({ upi_id: null, bank: null, card_url: null });
+      expect(body.payment).toEqual({ upi_id: null, bank: null, card_url: null, online: false });
     } finally {
       await bare.close();
     }
@@ -181,8 +182,17 @@ describe('the downloads', () => {
     const params = { userId: held.user_id };
     const basic = { ...sampleSections('tamilmala').basic, gender: 'male', name };
     const body = { ...basic, no_contact: { name } };
+    const setStatus = (status: 10 | 200) =>
+      app()
+        .ctx.db.updateTable('profiles')
+        .set({ status })
+        .where('user_id', '=', held.user_id)
+        .execute();
+    // on an approved profile the name would wait as a change
+    await setStatus(10);
     const saved = await app().call(saveSection.basic, { token: held.token, params, body });
     expect(saved.status).toBe(200);
+    await setStatus(200);
     const { status, body: list } = await page(member.token, 1);
     expect([status, list.rows.map((row) => row.downloaded_name)]).toEqual([
       200,

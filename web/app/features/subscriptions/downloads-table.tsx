@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -36,7 +37,9 @@ export function DownloadsTable() {
             {rows.map((row) => (
               <tr key={row.downloaded_user_id}>
                 <td data-label={text.columns.profileId}>{row.downloaded_mid}</td>
-                <td data-label={text.columns.name}>{row.downloaded_name}</td>
+                <td data-label={text.columns.name}>
+                  <OwnWords typed={row.downloaded_name} />
+                </td>
                 <td data-label={text.columns.viewedAt}>{shortDate(row.viewed_at)}</td>
                 <td>
                   <TextLink

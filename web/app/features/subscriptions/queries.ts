@@ -1,3 +1,4 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,11 +7,11 @@ import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { reloadMe } from '../../lib/session/session.ts';
 
-/** The packages and payment methods. */
-export function usePackages() {
+/** The packages and payment methods of the own community, or of the one in which the office works. */
+export function usePackages(domain?: Domain) {
   return useQuery({
-    queryKey: ['packages'],
-    queryFn: ({ signal }) => call(listPackages, { signal }),
+    queryKey: ['packages', domain],
+    queryFn: ({ signal }) => call(listPackages, { query: domain ? { domain } : {}, signal }),
   });
 }
 

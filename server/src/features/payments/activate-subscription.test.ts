@@ -4,6 +4,7 @@ import { activateSubscription, readSubscription } from '@mala/contract/subscript
 import { v7 as uuid } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { historyOf } from '../../../test/history.ts';
 import { HOSTILE_IDS, HOSTILE_TEXTS, OTHER_TYPES } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -27,7 +28,8 @@ async function paymentsOf(member: Person) {
     .ctx.db.selectFrom('payments')
     .innerJoin('subscriptions', 'subscriptions.id', 'payments.subscription_id')
     .where('subscriptions.user_id', '=', member.user_id)
-    .select(['payments.reference', 'payments.amount', 'payments.package', 'activated_by'])
+    .select(['payments.id', 'payments.reference', 'payments.amount'])
+    .select(['payments.package', 'activated_by'])
     .orderBy('payments.created_at')
     .execute();
 }
@@ -138,27 +140,19 @@ describe('activating a package', () => {
   it('records the amount paid and who activated it', async () => {
     const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
     await activate(admin, member, { amount: 0, payment_reference: ' utr 0012 ab ' });
-    expect(await paymentsOf(member)).toEqual([
-      { package: 'silver', reference: 'UTR0012AB', amount: 0, activated_by: admin.user_id },
+    expect(await paymentsOf(member)).toMatchObject([
+      { package: 'silver', reference: 'utr 0012 ab', amount: 0, activated_by: admin.user_id },
     ]);
-    const audit = await app()
-      .ctx.db.selectFrom('audit_log')
-      .where('subject_id', '=', member.user_id)
-      .selectAll()
-      .execute();
     const [subscription] = await subscriptionsOf(member);
-    expect(audit).toMatchObject([
-      {
-        actor_id: admin.user_id,
-        action: 'subscription',
-        detail: {
-          package: 'silver',
-          reference: 'UTR0012AB',
-          amount: 0,
-          subscription_id: subscription?.id,
-        },
-      },
-    ]);
+    const first = { package: 'silver', reference: 'utr 0012 ab', amount: 0, total_download: 30 };
+    await activate(admin, member, { payment_reference: 'UTR 13' });
+    const [begun, extended] = await historyOf(app().ctx, member.user_id);
+    const ends_at = subscription?.ends_at.toISOString();
+    const receipt = expect.stringMatching(/^TM\/20\d\d-\d\d\/\d{6,}$/);
+    expect(begun).toMatchObject({ actor_id: admin.user_id, action: 'subscription' });
+    expect(begun).toMatchObject({ before: {}, after: { ...first, receipt, ends_at } });
+    expect(extended).toMatchObject({ before: { total_download: 30, ends_at } });
+    expect(extended).toMatchObject({ after: { reference: 'UTR 13', total_download: 60 } });
   });
 });
 
@@ -173,6 +167,8 @@ describe('a payment reference', () => {
     ['UTR 7 A', 'utr7a'],
     ['Straße 7', ' STRASSE7'],
     ['பணம் 7', 'பணம்7'],
+    ['O-1/l AC', '01 1\u200b ас'],
+    ['UTR ९९', 'ＵＴＲ９９'],
   ])('%j is the same as %j', async (first, second) => {
     const [admin, member, other] = [
       await makeAdmin(app().ctx),
@@ -183,24 +179,31 @@ describe('a payment reference', () => {
     const again = await activate(admin, other, { payment_reference: second });
     expect(again.status).toBe(409);
     expect(again.error.Code).toBe('REFERENCE_TAKEN');
+    const [payment] = await paymentsOf(member);
+    expect(again.error.Link).toBe(`/admin/payments?payment=${payment?.id}`);
     expect(await subscriptionsOf(other)).toEqual([]);
     const extended = await activate(admin, member, { payment_reference: second });
     expect(extended.status).toBe(409);
     expect(await subscriptionsOf(member)).toMatchObject([{ total_download: 30 }]);
   });
 
-  it('counts once in twenty simultaneous activations, for one member or two', async () => {
+  it('counts once in two hundred simultaneous activations, for one member or several', async () => {
     const admin = await makeAdmin(app().ctx);
-    const members = [await makeMember(app().ctx), await makeMember(app().ctx)] as const;
-    const payment_reference = uuid();
+    const members = await Promise.all(Array.from({ length: 4 }, () => makeMember(app().ctx)));
+    const payment_reference = `UTR-${uuid()}`;
+    const spelled = [payment_reference, payment_reference.toLowerCase(), ` ${payment_reference}.`];
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        activate(admin, members[i % 2] as Person, { payment_reference }),
+      Array.from({ length: 200 }, (_, i) =>
+        activate(admin, members[i % 4] as Person, { payment_reference: spelled[i % 3] }),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array(19).fill(409)]);
-    const rows = [...(await subscriptionsOf(members[0])), ...(await subscriptionsOf(members[1]))];
+    expect(statuses).toEqual([200, ...Array(199).fill(409)]);
+    const payments = (await Promise.all(members.map(paymentsOf))).flat();
+    const links = answers.filter(({ status }) => status === 409).map(({ error }) => error.Link);
+    expect(payments).toHaveLength(1);
+    expect(new Set(links)).toEqual(new Set([`/admin/payments?payment=${payments[0]?.id}`]));
+    const rows = (await Promise.all(members.map(subscriptionsOf))).flat();
     expect(rows).toMatchObject([{ total_download: 30 }]);
   });
 });
@@ -245,6 +248,7 @@ describe('activation is refused', () => {
       { payment_reference: 'a\nb' },
       { payment_reference: 'Contains characters that cannot be used' },
     ],
+    [{ way: 'cheque' }, { way: 'Choose one from the list' }],
     [{ amount: -1 }, { amount: 'Must be 0 or more' }],
     [{ amount: 1_000_001 }, { amount: 'Must be 1000000 or less' }],
     [{ amount: 599.5 }, { amount: 'Must be a whole number' }],
@@ -266,7 +270,7 @@ describe('activation is refused', () => {
         500,
       );
     for (const value of [...OTHER_TYPES, ...HOSTILE_TEXTS]) {
-      for (const name of ['package', 'payment_reference', 'amount'])
+      for (const name of ['package', 'payment_reference', 'amount', 'way'])
         expect((await activate(admin, member, { [name]: value })).status).toBeLessThan(500);
     }
   });
