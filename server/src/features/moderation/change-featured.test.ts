@@ -1,8 +1,8 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { changeFeatured } from '@mala/contract/moderation/profiles.ts';
 import { expect, it } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { historyOf } from '../../../test/history.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -29,18 +29,18 @@ it.each(DOMAINS)('features an approved profile of %s, and stops featuring it', a
   const off = await feature(admin, member, false);
   expect([off.status, off.body]).toEqual([200, { is_featured: false }]);
   expect(await isFeatured(member)).toBe(false);
-  const who = { actor_id: admin.user_id, action: 'featured' };
-  expect(await auditOf(app().ctx, member.user_id)).toEqual([
-    { ...who, detail: { from: false, to: true } },
-    { ...who, detail: { from: true, to: false } },
+  const who = { actor_id: admin.user_id, action: 'featured', part: null, reason: null };
+  expect(await historyOf(app().ctx, member.user_id)).toEqual([
+    { ...who, before: { featured: false }, after: { featured: true } },
+    { ...who, before: { featured: true }, after: { featured: false } },
   ]);
 });
 
-it('repeating a change is no error and leaves one line in the audit log', async () => {
+it('repeating a change is no error and leaves one row in the history', async () => {
   const [admin, member] = [await makeAdmin(app().ctx), await makeMember(app().ctx)];
   const answers = await Promise.all(Array.from({ length: 10 }, () => feature(admin, member, true)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await auditOf(app().ctx, member.user_id)).toHaveLength(1);
+  expect(await historyOf(app().ctx, member.user_id)).toHaveLength(1);
 });
 
 it.each([0, 10, 300, 301, 500, 501] as const)('rejects a profile of status %i', async (status) => {
@@ -50,5 +50,5 @@ it.each([0, 10, 300, 301, 500, 501] as const)('rejects a profile of status %i', 
     expect([answer.status, answer.error.Code]).toEqual([409, 'NOT_APPROVED']);
   }
   expect(await isFeatured(member)).toBe(false);
-  expect(await auditOf(app().ctx, member.user_id)).toEqual([]);
+  expect(await historyOf(app().ctx, member.user_id)).toEqual([]);
 });

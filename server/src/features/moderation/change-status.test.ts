@@ -5,14 +5,16 @@ import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { historyOf } from '../../../test/history.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { STATUS_LABELS } from '../../access/viewer.ts';
 
 const app = useTestApp();
 const STATUSES = Object.keys(STATUS_LABELS).map(Number) as Status[];
 const CELLS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
+
+const by = ({ user_id }: Person) => ({ actor_id: user_id, action: 'status', part: null });
 
 async function change(admin: Person, member: Person, status: number, reason?: string | null) {
   return app().call(changeStatus, {
@@ -39,17 +41,17 @@ describe.each(DOMAINS)('on %s', (domain) => {
     const { status, body, error } = await change(admin, member, to);
     if (from === to) {
       expect([status, body]).toEqual([200, { status: to, status_label: STATUS_LABELS[to] }]);
-      expect(await auditOf(app().ctx, member.user_id)).toEqual([]);
+      expect(await historyOf(app().ctx, member.user_id)).toEqual([]);
     } else if (NEXT_STATUSES[from].includes(to)) {
       expect([status, body]).toEqual([200, { status: to, status_label: STATUS_LABELS[to] }]);
       expect((await stored(member)).status).toBe(to);
-      expect(await auditOf(app().ctx, member.user_id)).toEqual([
-        { actor_id: admin.user_id, action: 'status', detail: { from, to, reason: null } },
+      expect(await historyOf(app().ctx, member.user_id)).toEqual([
+        { ...by(admin), before: { status: from }, after: { status: to }, reason: null },
       ]);
     } else {
       expect([status, error.Code]).toEqual([409, 'STATUS_NOT_REACHABLE']);
       expect((await stored(member)).status).toBe(from);
-      expect(await auditOf(app().ctx, member.user_id)).toEqual([]);
+      expect(await historyOf(app().ctx, member.user_id)).toEqual([]);
     }
   });
 
@@ -109,8 +111,8 @@ describe('the reason', () => {
     const reason = 'The photos show two people.\nபடம் தெளிவாக இல்லை 🙏';
     await change(admin, member, status, ` ${reason} `);
     expect(await stored(member)).toMatchObject({ status, status_reason: reason });
-    expect(await auditOf(app().ctx, member.user_id)).toMatchObject([
-      { detail: { from: 200, to: status, reason } },
+    expect(await historyOf(app().ctx, member.user_id)).toMatchObject([
+      { before: { status: 200 }, after: { status }, reason },
     ]);
     const { body } = await app().call(me, { token: member.token });
     expect(body).toMatchObject({ status, standing: 'refused', status_reason: reason });
@@ -133,8 +135,8 @@ describe('the reason', () => {
     const member = await makeMember(app().ctx, { status: 500, status_reason: 'No photo.' });
     expect((await change(admin, member, status, 'Welcome.')).status).toBe(200);
     expect((await stored(member)).status_reason).toBeNull();
-    expect(await auditOf(app().ctx, member.user_id)).toMatchObject([
-      { detail: { to: status, reason: null } },
+    expect(await historyOf(app().ctx, member.user_id)).toMatchObject([
+      { after: { status }, reason: null },
     ]);
   });
 });
@@ -157,18 +159,18 @@ describe('two administrators at once', () => {
         change(admins[1], member, 500),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(await auditOf(app().ctx, member.user_id)).toHaveLength(1);
+      expect(await historyOf(app().ctx, member.user_id)).toHaveLength(1);
     }
   });
 
-  it('making the same change leave one line in the audit log', async () => {
+  it('making the same change leave one row in the history', async () => {
     const [admin, member] = [
       await makeAdmin(app().ctx),
       await makeMember(app().ctx, { status: 0 }),
     ];
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(admin, member, 200)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await auditOf(app().ctx, member.user_id)).toHaveLength(1);
+    expect(await historyOf(app().ctx, member.user_id)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@mala/contract/communities/languages.ts';
 import { labelIn } from '@mala/contract/profiles/labels/label-in.ts';
-import type { HeldRow } from '../held-texts/index.ts';
+import type { ChangeRow, HeldRow } from '../held-texts/index.ts';
 import { button, type Letter, quote, type Reader, supportPart, text } from '../mail/index.ts';
 import { en, type ModerationWords } from './letters-en.ts';
 import { mr } from './letters-mr.ts';
@@ -75,6 +75,28 @@ export function textRefused(
       ...reasonParts(WORDS[language], reason),
       text(words.change),
       button(words.button, `${about.home}/profile/edit/${held.part}`),
+      ...supportPart(about, words.support),
+    ],
+    why: words.why,
+  };
+}
+
+/** What identifies the person is shown as before. */
+export function changeRefused(
+  { about, language }: Reader,
+  { section, fields }: Pick<ChangeRow, 'section' | 'fields'>,
+  reason: string | null,
+): Letter {
+  const words = WORDS[language].changeRefused;
+  const labels = Object.keys(fields).map((field) => labelIn(language, about, section, field));
+  return {
+    subject: words.subject(about.site),
+    heading: words.heading,
+    parts: [
+      text(words.notShown(labels.filter((label) => label !== null).join(', '))),
+      ...reasonParts(WORDS[language], reason),
+      text(words.change),
+      button(words.button, `${about.home}/profile/edit/${section}`),
       ...supportPart(about, words.support),
     ],
     why: words.why,

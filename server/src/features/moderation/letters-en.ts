@@ -45,5 +45,15 @@ export const en = {
     support: 'If you think that it is a mistake, write to us.',
     why,
   },
+  changeRefused: {
+    subject: (site: string) => `A change in your ${site} profile was not accepted`,
+    heading: 'A change was not accepted',
+    notShown: (labels: string) =>
+      `You changed this in your profile: ${labels}. We have looked at it and cannot accept it, so other families see what stood there before. Everything else stays as it is.`,
+    change: 'Please look at it again: correct it, or take it back.',
+    button: 'Open my profile',
+    support: 'If you think that it is a mistake, write to us.',
+    why,
+  },
 };
 export type ModerationWords = typeof en;

@@ -1,5 +1,6 @@
 import { isRefusal, STATUS } from '@mala/contract/access/status.ts';
-import { findHeldText } from '../held-texts/index.ts';
+import type { ChangeSection } from '@mala/contract/profiles/held-change.ts';
+import { findHeldChange, findHeldText } from '../held-texts/index.ts';
 import type { LettersFor, Mail } from '../mail/index.ts';
 import * as layouts from './letter-layouts.ts';
 import { findStatus } from './queries.ts';
@@ -10,6 +11,7 @@ export type ModerationMail = Mail &
     | { kind: 'profile-approved' }
     | { kind: 'profile-refused'; reason: string | null; duplicate: boolean }
     | { kind: 'text-refused'; held_id: string; reason: string | null }
+    | { kind: 'change-refused'; section: ChangeSection; reason: string | null }
   );
 
 /** A decision is only mailed if it is still in force. */
@@ -32,6 +34,13 @@ export const moderationLetters: LettersFor<ModerationMail> = {
       const held = await findHeldText(ctx.db, held_id);
       if (held?.state !== 'refused') return 'nobody';
       return { letter: layouts.textRefused(reader, held, reason) };
+    },
+  },
+  'change-refused': {
+    async write(ctx, { user_id, section, reason }, reader) {
+      const held = await findHeldChange(ctx.db, { profile_id: user_id, section });
+      if (held?.state !== 'refused') return 'nobody';
+      return { letter: layouts.changeRefused(reader, held, reason) };
     },
   },
 };

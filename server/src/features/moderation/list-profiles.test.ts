@@ -54,10 +54,13 @@ describe('a row', () => {
           profile_for: null,
           status: 200,
           status_label: 'Approved',
+          away: null,
           is_featured: false,
           complete: true,
           subscription_ends: dayInIndia(ends_at),
           version: expect.stringMatching(/^\w{64}$/),
+          waiting_since: null,
+          last_seen: expect.stringMatching(/^20/),
         },
       ],
     });

@@ -1,5 +1,5 @@
 import { LOOKALIKE_BITS } from '@mala/contract/moderation/photos.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { inReview } from '../../access/files.ts';
 import { heldCaption, photoVersion } from '../../access/version.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
@@ -32,22 +32,31 @@ function reviewed(db: Kysely<Database>) {
 }
 export type ReviewedRow = Awaited<ReturnType<ReturnType<typeof reviewed>['execute']>>[number];
 
-/** One page of the photos of approved profiles that wait, the longest wait first. */
-export async function findWaiting(db: Kysely<Database>, page: number): Promise<ReviewedRow[]> {
+/** One page of the photos that wait, of the approved profiles among `seen`, the longest wait first. */
+export async function findWaiting(
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+  page: number,
+): Promise<ReviewedRow[]> {
   return reviewed(db)
     .where(inReview)
+    .where(seen)
     .orderBy('photos.created_at')
     .orderBy('photos.id')
     .$call(onPage(page))
     .execute();
 }
 
-export async function countWaiting(db: Kysely<Database>): Promise<number> {
+export async function countWaiting(
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+): Promise<number> {
   return countRows(
     db
       .selectFrom('photos')
       .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
-      .where(inReview),
+      .where(inReview)
+      .where(seen),
   );
 }
 
@@ -56,11 +65,11 @@ const MOST = { found: 100, listed: 50 };
 
 export type AlikeRow = ReviewedRow & { distance: number };
 
-/** The photos of other profiles whose hashes differ from `hash` in LOOKALIKE_BITS at most, the most alike first. */
+/** The photos of other profiles of `seen` whose hashes differ from `hash` in LOOKALIKE_BITS at most, the most alike first. */
 export async function findAlike(
   db: Kysely<Database>,
-  hash: string,
-  profileId: string,
+  seen: Expression<SqlBool>,
+  { hash, profileId }: { hash: string; profileId: string },
 ): Promise<AlikeRow[]> {
   // all hashes are passed over, in several processes of PostgreSQL; only what is near meets the photos
   const distance = sql<number>`bit_count(hash # ${hash}::bit(64))`;
@@ -76,7 +85,7 @@ export async function findAlike(
           .select(['photo_id', distance.as('distance')]),
     )
     .selectFrom('alike')
-    .innerJoin(reviewed(db).as('photo'), 'photo.id', 'alike.photo_id')
+    .innerJoin(reviewed(db).where(seen).as('photo'), 'photo.id', 'alike.photo_id')
     .where('photo.profile_id', '<>', profileId)
     .orderBy('alike.distance')
     .orderBy('photo.id')

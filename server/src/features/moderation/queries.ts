@@ -1,19 +1,36 @@
-import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
-import { soundsLike } from '@mala/contract/find-names.ts';
-import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { output } from 'zod/mini';
 import { profileVersion } from '../../access/version.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { type Filters, known, lastSeen, matches } from './filter-queries.ts';
 
 type Listed = ExpressionBuilder<Database, 'profiles' | 'users'>;
 
-const listed = (db: Kysely<Database>, filters: Filters) =>
+const listed = (
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+  { filters, now }: { filters: Filters; now: Date },
+) =>
   db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
-    .where((eb) => matches(eb, filters));
+    .where(seen)
+    .where(isNobodyOfTheOffice)
+    .where((eb) => matches(eb, filters, now));
+
+/** An account that got a role may have the empty profile of its signup. */
+export const isNobodyOfTheOffice = (eb: Listed) =>
+  eb.or([
+    eb('profiles.basic', 'is not', null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('staff_roles')
+          .whereRef('staff_roles.user_id', '=', 'profiles.user_id')
+          .select('staff_roles.id'),
+      ),
+    ),
+  ]);
 
 const runningEnd = (eb: Listed, now: Date) =>
   eb
@@ -23,14 +40,27 @@ const runningEnd = (eb: Listed, now: Date) =>
     .where('ends_at', '>', now)
     .select((sub) => sub.fn.max('ends_at').as('ends_at'));
 
-/** One page of the profiles that match, newest registration first. */
-export async function findPage(db: Kysely<Database>, filters: Filters, page: number, now: Date) {
-  return listed(db, filters)
+/** What comes first in each order; the newest registration where that is the same. */
+const ORDER = {
+  newest: sql`profiles.created_at DESC`,
+  waiting: sql`profiles.waiting_since ASC NULLS LAST`,
+  seen: sql`${lastSeen} DESC NULLS LAST`,
+  name: sql`lower(${known})`,
+} as const;
+
+/** One page of the profiles of `seen` that match, in the order that is asked for. */
+export async function findPage(
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+  { filters, page, now }: { filters: Filters; page: number; now: Date },
+) {
+  return listed(db, seen, { filters, now })
     .select((eb) => [
       'profiles.user_id',
       'profiles.domain',
       'profiles.mid',
       'profiles.status',
+      'profiles.away',
       'profiles.featured',
       'profiles.complete',
       'profiles.gender',
@@ -38,9 +68,12 @@ export async function findPage(db: Kysely<Database>, filters: Filters, page: num
       'profiles.basic',
       'users.user_name',
       'users.profile_for',
+      'profiles.waiting_since',
+      lastSeen.as('last_seen'),
       runningEnd(eb, now).as('subscription_ends'),
       profileVersion.as('version'),
     ])
+    .orderBy(ORDER[filters.sort ?? 'newest'])
     .orderBy('profiles.created_at', 'desc')
     .orderBy('profiles.user_id', 'desc')
     .$call(onPage(page))
@@ -49,8 +82,12 @@ export async function findPage(db: Kysely<Database>, filters: Filters, page: num
 export type ListedProfile = Awaited<ReturnType<typeof findPage>>[number];
 
 /** How many profiles match. */
-export async function countAll(db: Kysely<Database>, filters: Filters): Promise<number> {
-  return countRows(listed(db, filters));
+export async function countAll(
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+  asked: { filters: Filters; now: Date },
+): Promise<number> {
+  return countRows(listed(db, seen, asked));
 }
 
 /** A profile's status as it is now. */
@@ -61,46 +98,4 @@ export async function findStatus(db: Kysely<Database>, userId: string) {
     .select('status')
     .executeTakeFirst();
   return profile?.status;
-}
-
-/** What an administrator looks for: any value of a filter will do, all filters must be met. */
-export type Filters = output<NonNullable<(typeof listProfiles)['body']>>;
-
-/** Escapes a text for ILIKE, so that its wildcards match literally. */
-function partOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** The member ids that were meant: digits alone are a bride's or a groom's. */
-function midsOf(given: string): string[] {
-  return /^\d/.test(given) ? [`MM${given}`, `MF${given}`] : [given];
-}
-
-/** What was typed, and all names of the town if it is one that the list of towns knows. */
-function cityNames(typed: string): string[] {
-  const names = TOWNS.filter((town) => town.some((name) => soundsLike(name, typed))).flat();
-  return [...new Set([typed, ...names])];
-}
-
-/** The condition of the filters. An empty list is no filter. */
-export function matches(
-  eb: ExpressionBuilder<Database, 'profiles' | 'users'>,
-  filters: Filters,
-): Expression<SqlBool> {
-  const { domain = [], status = [], date_of_birth = [], mid = [], name = [], city = [] } = filters;
-  const conditions: Expression<SqlBool>[] = [];
-  if (domain.length > 0) conditions.push(eb('profiles.domain', 'in', domain));
-  if (status.length > 0) conditions.push(eb('profiles.status', 'in', status));
-  if (date_of_birth.length > 0) conditions.push(eb('profiles.date_of_birth', 'in', date_of_birth));
-  if (mid.length > 0) conditions.push(eb('profiles.mid', 'in', mid.flatMap(midsOf)));
-  if (name.length > 0) {
-    // who has not saved the first step yet is known by the name of the signup
-    const known = sql<string>`coalesce(profiles.name, users.user_name)`;
-    conditions.push(eb.or(name.map((part) => eb(known, 'ilike', partOf(part)))));
-  }
-  if (city.length > 0) {
-    const lived = sql<string>`profiles.basic ->> 'city'`;
-    conditions.push(eb.or(city.flatMap(cityNames).map((part) => eb(lived, 'ilike', partOf(part)))));
-  }
-  return eb.and(conditions);
 }

@@ -53,8 +53,8 @@ describe('a caller who is not an administrator', () => {
   it('is refused at once after a demotion', async () => {
     const former = await makeAdmin(app().ctx);
     expect((await list({}, 1, former.token)).status).toBe(200);
-    const users = app().ctx.db.updateTable('users').set({ role: 'MEMBER' });
-    await users.where('id', '=', former.user_id).execute();
+    const roles = app().ctx.db.deleteFrom('staff_roles');
+    await roles.where('user_id', '=', former.user_id).execute();
     expect((await list({}, 1, former.token)).status).toBe(403);
   });
 });

@@ -7,9 +7,9 @@ import { addPhoto, allowHomePhoto, listPhotos, removePhoto } from '@mala/contrac
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
+import { historyOf } from '../../../test/history.ts';
 import { HOSTILE_IDS, HOSTILE_PAGES, OTHER_TYPES } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -215,9 +215,11 @@ describe('a decision', () => {
       expect((await decide(id, { decision: 'refuse', reason: 'Blurred' })).status).toBe(200);
     const other = await decide(id, { decision: 'approve' });
     expect([other.status, other.error.Code]).toEqual([409, 'PHOTO_DECIDED']);
-    const rows = await auditOf(ctx, bride.user_id);
-    const detail = { photo_id: id, decision: 'refuse', reason: 'Blurred' };
-    expect(rows).toEqual([{ actor_id: admin.user_id, action: 'photo', detail }]);
+    const rows = await historyOf(ctx, bride.user_id);
+    const change = { before: { state: 'waiting' }, after: { photo: id, state: 'refused' } };
+    expect(rows).toEqual([
+      { actor_id: admin.user_id, action: 'photo', part: 'photo', ...change, reason: 'Blurred' },
+    ]);
   });
 
   it('is made by one of two administrators who decide at the same time', async () => {

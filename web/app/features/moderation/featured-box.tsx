@@ -17,7 +17,7 @@ export function FeaturedBox({ row, who }: { row: ProfileRow; who: string }) {
         type="checkbox"
         aria-label={list.featuredOf(who)}
         checked={row.is_featured}
-        disabled={row.status !== STATUS.APPROVED || !can(me, 'profiles.feature')}
+        disabled={row.status !== STATUS.APPROVED || !can(me, 'profiles.feature', row.domain)}
         onChange={(event) => {
           change.mutateAsync(event.currentTarget.checked).catch(reportError);
         }}

@@ -1,7 +1,9 @@
 import { STATUSES } from '@mala/contract/access/status.ts';
-import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { useEffect } from 'react';
+import { BirthDateField } from '../../components/form/date-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
+import classes from '../../components/query/filter-form.module.css';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -10,15 +12,18 @@ import { Form, SubmitButton } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import classes from './filter-form.module.css';
-import { byFilter, type Filters, faultsOf, NO_FILTERS } from './filters.ts';
+import { byFilter, type Filters, faultsOf, noFilters } from './filters.ts';
+import { MoreFilters } from './more-filters.tsx';
 
 /** The filters. The form follows the URL: Back restores the previous ones. */
 export function FilterForm({
+  domains,
   filters,
   refusal,
   onSearch,
 }: {
+  /** of which the viewer sees profiles */
+  domains: readonly Domain[];
   filters: Filters;
   /** the server's faults of the filters, if any */
   refusal: Error | null;
@@ -53,20 +58,22 @@ export function FilterForm({
           name: text.name,
           city: text.city,
           status: text.status,
+          phone: text.phone,
+          subscription: text.subscription,
+          seen: text.seen,
+          waiting: text.waiting,
+          sort: text.sort,
         }}
       >
         <div className={classes.fields}>
           <TextField {...form.field('mid')} label={text.mid} autoComplete="off" />
-          <TextField
-            {...form.field('date_of_birth')}
-            label={text.dateOfBirth}
-            type="date"
-            autoComplete="off"
-          />
+          <div className={classes.date}>
+            <BirthDateField {...form.field('date_of_birth')} label={text.dateOfBirth} />
+          </div>
           <SelectField
             {...form.field('domain')}
             label={text.domain}
-            choices={DOMAINS.map((value) => ({ value, label: siteName[value] }))}
+            choices={domains.map((value) => ({ value, label: siteName[value] }))}
           />
           <TextField {...form.field('name')} label={text.name} autoComplete="off" />
           <TextField {...form.field('city')} label={text.city} autoComplete="off" />
@@ -79,13 +86,14 @@ export function FilterForm({
               label: statuses[status],
             }))}
           />
+          <MoreFilters form={form} filters={filters} />
           <Row className={classes.buttons}>
             <SubmitButton submitting={form.submitting}>{text.search}</SubmitButton>
             <Button
               look="outline"
               onClick={() => {
-                fill(NO_FILTERS);
-                onSearch(NO_FILTERS);
+                fill(noFilters(domains));
+                onSearch(noFilters(domains));
               }}
             >
               {text.reset}

@@ -1,7 +1,8 @@
 import type { Status } from '@mala/contract/access/status.ts';
-import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import { DOMAINS, type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
 import type { Sent } from '@mala/contract/endpoint.ts';
 import { listProfilesBody } from '@mala/contract/moderation/profiles.ts';
+import { halfDates } from '../../components/form/half-dates.ts';
 import { validateWith } from '../../lib/validate.ts';
 
 const check = validateWith(listProfilesBody);
@@ -14,6 +15,13 @@ export interface Filters {
   name: string;
   city: string;
   status: string;
+  phone: string;
+  subscription: string;
+  seen: string;
+  /** days, at least */
+  waiting: string;
+  away: string;
+  sort: string;
 }
 
 /** The default: every profile of the Tamil site (specification, section 6). */
@@ -24,8 +32,23 @@ export const NO_FILTERS: Readonly<Filters> = {
   name: '',
   city: '',
   status: '',
+  phone: '',
+  subscription: '',
+  seen: '',
+  waiting: '',
+  away: '',
+  sort: '',
 };
+/** The same for whoever sees the profiles of these communities only. */
+export function noFilters([domain = FORM_DOMAIN]: readonly Domain[]): Filters {
+  return { ...NO_FILTERS, domain };
+}
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
+
+type Body = Sent<typeof listProfilesBody>;
+type Wanted<Name extends 'subscription' | 'seen' | 'waiting' | 'away'> = NonNullable<
+  Body[Name]
+>[number];
 
 /** The filters in the body of the call: each is a list. */
 export function bodyOf({
@@ -35,7 +58,13 @@ export function bodyOf({
   name,
   city,
   status,
-}: Filters): Sent<typeof listProfilesBody> {
+  phone,
+  subscription,
+  seen,
+  waiting,
+  away,
+  sort,
+}: Filters): Body {
   return {
     domain: [domain as Domain],
     ...(mid.trim() && { mid: [mid] }),
@@ -43,6 +72,12 @@ export function bodyOf({
     ...(name.trim() && { name: [name] }),
     ...(city.trim() && { city: [city] }),
     ...(status && { status: [Number(status) as Status] }),
+    ...(phone.trim() && { phone: [phone] }),
+    ...(subscription && { subscription: [subscription as Wanted<'subscription'>] }),
+    ...(seen && { seen: [seen as Wanted<'seen'>] }),
+    ...(waiting && { waiting: [Number(waiting) as Wanted<'waiting'>] }),
+    ...(away && { away: [away as Wanted<'away'>] }),
+    ...(sort && { sort: sort as Body['sort'] }),
   };
 }
 
@@ -54,20 +89,30 @@ export function byFilter(faults: Readonly<Record<string, string>>): Record<strin
 
 /** The faults of the filters by name; empty if valid. */
 export function faultsOf(filters: Filters): Record<string, string> {
-  return byFilter(check(bodyOf(filters)));
+  const { date_of_birth } = filters;
+  return { ...byFilter(check(bodyOf(filters))), ...halfDates({ date_of_birth }) };
 }
 
-/** The filters in a URL; an invalid one is ignored. */
-export function filtersOf(address: URLSearchParams): Filters {
-  const named = { ...NO_FILTERS };
-  for (const name of NAMES) named[name] = address.get(name) ?? NO_FILTERS[name];
+/** The filters in a URL; an invalid one is ignored, and a community that the viewer does not see. */
+export function filtersOf(address: URLSearchParams, domains: readonly Domain[] = DOMAINS): Filters {
+  const none = noFilters(domains);
+  const named = { ...none };
+  for (const name of NAMES) named[name] = address.get(name) ?? none[name];
   const faults = faultsOf(named);
-  for (const name of NAMES) if (name in faults) named[name] = NO_FILTERS[name];
+  for (const name of NAMES) if (name in faults) named[name] = none[name];
+  if (!domains.some((domain) => domain === named.domain)) named.domain = none.domain;
   return named;
 }
 
+/** Whether one of the filters is set that stand under "More filters". */
+export function hasMore(filters: Filters): boolean {
+  const { phone, subscription, seen, waiting, away, sort } = filters;
+  return [phone, subscription, seen, waiting, away, sort].some((value) => value !== '');
+}
+
 /** The URL of the filters; defaults are omitted. */
-export function addressOf(filters: Filters): URLSearchParams {
-  const chosen = NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
+export function addressOf(filters: Filters, domains: readonly Domain[] = DOMAINS): URLSearchParams {
+  const none = noFilters(domains);
+  const chosen = NAMES.filter((name) => filters[name].trim() !== none[name]);
   return new URLSearchParams(chosen.map((name) => [name, filters[name].trim()]));
 }

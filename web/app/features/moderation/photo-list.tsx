@@ -1,7 +1,10 @@
 import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { CountedTable } from '../../components/query/counted-table.tsx';
+import { useLiveList } from '../../components/query/use-live-list.ts';
 import { officeText } from '../../i18n/en/office.ts';
 import { shortTime } from '../../lib/format.ts';
+import { useFrom } from '../../lib/use-from.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -13,6 +16,7 @@ const WIDTHS = { photo: '10rem', member: '14rem', since: '9rem', actions: '16rem
 /** The new photos of approved members, which wait for the office. */
 export function PhotoList({ photos }: { photos: ReturnType<typeof useWaitingPhotos> }) {
   const { photos: text, shown } = officeText;
+  useLiveList(photos);
   return (
     <CountedTable
       list={photos}
@@ -27,6 +31,7 @@ export function PhotoList({ photos }: { photos: ReturnType<typeof useWaitingPhot
 }
 
 function PhotoRow({ row }: { row: ReviewedPhoto }) {
+  const from = useFrom();
   const { photos: text, who: nameOf } = officeText;
   const { columns } = text;
   const who = nameOf(row.name, row.mid);
@@ -38,6 +43,7 @@ function PhotoRow({ row }: { row: ReviewedPhoto }) {
             className={classes.photo}
             src={row.short}
             alt={text.photoOf(who)}
+            translate="no"
             width={row.width}
             height={row.height}
             style={{ backgroundImage: `url("${row.preview}")` }}
@@ -45,10 +51,12 @@ function PhotoRow({ row }: { row: ReviewedPhoto }) {
         </a>
       </td>
       <td className={classes.text} data-label={columns.caption}>
-        {row.caption ?? text.noCaption}
+        {row.caption ? <OwnWords typed={row.caption} /> : text.noCaption}
       </td>
       <th scope="row" data-label={columns.member}>
-        <TextLink to={paths.profile(row.profile_id)}>{who}</TextLink>
+        <TextLink to={paths.profile(row.profile_id)} state={from}>
+          <OwnWords typed={who} />
+        </TextLink>
       </th>
       <td data-label={columns.since}>{shortTime(row.added_at)}</td>
       <td className={classes.actions}>

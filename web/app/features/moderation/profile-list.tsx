@@ -1,5 +1,6 @@
-import { DOMAINS, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { EmptyState, RestOfList } from '../../components/query/list-states.tsx';
+import { useLiveList } from '../../components/query/use-live-list.ts';
 import { Refused } from '../../components/standing/refused.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shellText } from '../../i18n/en/shell.ts';
@@ -18,11 +19,14 @@ import type { ProfileRow, useProfiles } from './queries.ts';
 /** Search results: the count, the rows and "View more"; "Empty" if there are none. */
 export function ProfileList({
   profiles,
+  domains,
   filters,
   onSearch,
   onActivate,
 }: {
   profiles: ReturnType<typeof useProfiles>;
+  /** of which the viewer sees profiles */
+  domains: readonly Domain[];
   filters: Filters;
   onSearch: (filters: Filters) => void;
   onActivate: (row: ProfileRow) => void;
@@ -30,10 +34,12 @@ export function ProfileList({
   const { list: text } = adminText;
   const { siteName } = shellText;
   const { data, error } = profiles;
+  // whoever looks for a number is counted
+  useLiveList(profiles, filters.phone !== '');
   if (error instanceof ApiError && error.status === 403) return <Refused to={paths.forbidden} />;
   const rows = rowsOf(data?.pages ?? [], (row) => row.profile_id);
   const count = data?.pages.at(-1)?.count ?? 0;
-  const other = DOMAINS.find((domain) => domain !== filters.domain) ?? FORM_DOMAIN;
+  const other = domains.find((domain) => domain !== filters.domain);
   const counted = text.count(wholeNumber(count), count === 1);
   return (
     <Stack gap="sm">
@@ -51,9 +57,11 @@ export function ProfileList({
         <EmptyState
           title={text.empty}
           action={
-            <Button look="outline" onClick={() => onSearch({ ...filters, domain: other })}>
-              {text.otherSite(siteName[other])}
-            </Button>
+            other && (
+              <Button look="outline" onClick={() => onSearch({ ...filters, domain: other })}>
+                {text.otherSite(siteName[other])}
+              </Button>
+            )
           }
         >
           {text.emptyHint}

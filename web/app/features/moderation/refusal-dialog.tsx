@@ -1,6 +1,7 @@
 import { STATUS } from '@mala/contract/access/status.ts';
 import { changeStatusBody } from '@mala/contract/moderation/profiles.ts';
 import { useForm } from '../../components/form/use-form.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { validateWith } from '../../lib/validate.ts';
@@ -42,7 +43,9 @@ export function RefusalDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <p>
-        <strong>{who}</strong>
+        <strong>
+          <OwnWords typed={who} />
+        </strong>
       </p>
       <Form form={form} labels={{ reason: text.reason }}>
         <TextAreaField

@@ -1,0 +1,1 @@
+export { mountDesk } from './routes.ts';
