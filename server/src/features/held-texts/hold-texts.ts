@@ -35,7 +35,7 @@ export interface TextPlan {
  * contact of each other one, `contact:98400 12345`, and with the `faults` that the save has besides.
  */
 export function planTexts(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'roles'>,
   texts: readonly TypedText[],
   held: readonly Pick<HeldRow, 'field' | 'text'>[],
   {

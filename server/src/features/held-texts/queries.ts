@@ -1,8 +1,10 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { TextPart } from '@mala/contract/profiles/held-text.ts';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Expression, Insertable, Kysely, SqlBool, Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { notClosed } from '../../access/profiles.ts';
 import { textVersion } from '../../access/version.ts';
-import { countRows, onPage } from '../../db/query-parts.ts';
+import { countRows, countWaiting, onPage, type Waiting } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { HeldTexts } from '../../db/schema/profiles.ts';
 
@@ -91,6 +93,7 @@ function waiting(db: Kysely<Database>) {
     .innerJoin('profiles', 'profiles.user_id', 'held_texts.profile_id')
     .innerJoin('users', 'users.id', 'held_texts.profile_id')
     .where('held_texts.state', '=', 'waiting')
+    .where(notClosed)
     .where((eb) =>
       eb.or([
         eb('held_texts.part', '<>', 'photo'),
@@ -109,8 +112,13 @@ function waiting(db: Kysely<Database>) {
 }
 
 /** One page of the texts that wait, the longest wait first. */
-export async function findWaitingTexts(db: Kysely<Database>, page: number) {
+export async function findWaitingTexts(
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+  page: number,
+) {
   return waiting(db)
+    .where(seen)
     .selectAll('held_texts')
     .select([
       textVersion.as('version'),
@@ -126,6 +134,17 @@ export async function findWaitingTexts(db: Kysely<Database>, page: number) {
 }
 export type WaitingRow = Awaited<ReturnType<typeof findWaitingTexts>>[number];
 
-export async function countWaitingTexts(db: Kysely<Database>): Promise<number> {
-  return countRows(waiting(db));
+export async function countWaitingTexts(
+  db: Kysely<Database>,
+  seen: Expression<SqlBool>,
+): Promise<number> {
+  return countRows(waiting(db).where(seen));
+}
+
+/** For the desk: the texts that wait. */
+export async function waitingTexts(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+): Promise<Waiting[]> {
+  return countWaiting(waiting(db), 'held_texts.held_at', domains);
 }

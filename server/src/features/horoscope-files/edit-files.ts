@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { recordEdit } from '../../db/audit-log.ts';
+import { recordEdit } from '../../db/record-history.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { HoroscopeFiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
@@ -72,10 +72,18 @@ async function storeAll(
       await refuseArrived(trx, 'horoscope_files', upload);
       await requireRoom(trx, profileId, rows.length);
       await insertFiles(trx, rows);
-      await recordEdit(trx, viewer, profileId, 'attachment', ctx.now());
+      await recordEdit(
+        trx,
+        viewer,
+        { profileId, part: 'attachment', after: namesOf(rows) },
+        ctx.now(),
+      );
     }),
   );
 }
+
+/** The names of files, for the history. */
+const namesOf = (files: readonly { name: string }[]) => ({ files: files.map(({ name }) => name) });
 
 /**
  * Removes a horoscope file of a profile: its row first, which ends its addresses, then its file.
@@ -90,8 +98,9 @@ export async function removeFile(
   const removed = await ctx.db.transaction().execute(async (trx) => {
     const found = await deleteFile(trx, profileId, id);
     if (!found) throw new AppError('NOT_FOUND');
-    await recordEdit(trx, viewer, profileId, 'attachment', ctx.now());
-    return found;
+    const edit = { profileId, part: 'attachment', before: namesOf([found]) } as const;
+    await recordEdit(trx, viewer, edit, ctx.now());
+    return found.id;
   });
   await removeFiles(ctx, [fileKey(removed), ...previewKeys(removed)]);
 }

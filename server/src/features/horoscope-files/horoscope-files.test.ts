@@ -5,9 +5,9 @@ import {
   removeHoroscopeFile,
 } from '@mala/contract/horoscope-files.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { asOwner, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, type Part, PDF, picture } from '../../../test/fixtures/uploads.ts';
+import { historyOf } from '../../../test/history.ts';
 import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { fillStorageAt, storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -175,7 +175,11 @@ it('logs changes by an administrator in the audit log', async () => {
   const { body } = await upload({ ...member, token: admin.token }, PDF);
   const sent = { ...asOwner({ ...member, token: admin.token }), body: { id: body[0]?.id } };
   await app().call(removeHoroscopeFile, sent);
-  const rows = await auditOf(ctx, member.user_id);
-  const edit = { actor_id: admin.user_id, action: 'edit', detail: { section: 'attachment' } };
-  expect(rows).toEqual([edit, edit]);
+  const rows = await historyOf(ctx, member.user_id);
+  const edit = { actor_id: admin.user_id, action: 'edit', part: 'attachment', reason: null };
+  const named = { files: [body[0]?.name] };
+  expect(rows).toEqual([
+    { ...edit, before: {}, after: named },
+    { ...edit, before: named, after: {} },
+  ]);
 });

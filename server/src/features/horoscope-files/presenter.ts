@@ -6,7 +6,7 @@ import type { HoroscopeFileRow } from './queries.ts';
 
 /**
  * A horoscope file for other readers, named "Horoscope 1.pdf", at an address of that reader only.
- * `position` counts from 1; `reader` is a member's id, or owner for the owner and administrators.
+ * `position` counts from 1.
  */
 export function presentHoroscopeFile(
   { signedUrls }: { signedUrls: SignedUrls },
@@ -30,16 +30,17 @@ function presentPreview(
   return pages ? signedUrls.sign(`/files/${previewPath(id)}/${reader}`) : null;
 }
 
-/** A horoscope file in its owner's list, under its uploaded name. */
+/** A horoscope file in its owner's list, under its uploaded name, for him or for the office. */
 export function presentOwnHoroscopeFile(
   { signedUrls }: { signedUrls: SignedUrls },
   row: HoroscopeFileRow,
+  reader: string,
 ): OwnHoroscopeFile {
   return {
     id: row.id,
     name: row.name,
-    url: signedUrls.sign(filePath(row.id, 'owner')),
-    preview: presentPreview(signedUrls, row, 'owner'),
+    url: signedUrls.sign(filePath(row.id, reader)),
+    preview: presentPreview(signedUrls, row, reader),
     bytes: row.bytes,
     ...(row.state !== 'rewritten' && { held: row.state === 'stored' ? 'waiting' : 'refused' }),
   };

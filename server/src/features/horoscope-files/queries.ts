@@ -39,15 +39,14 @@ export async function deleteFile(
   trx: Transaction<Database>,
   profileId: string,
   id: string,
-): Promise<string | undefined> {
+): Promise<{ id: string; name: string } | undefined> {
   if (!isUuid(id)) return undefined;
-  const row = await trx
+  return trx
     .deleteFrom('horoscope_files')
     .where('id', '=', id)
     .where('profile_id', '=', profileId)
-    .returning('id')
+    .returning(['id', 'name'])
     .executeTakeFirst();
-  return row?.id;
 }
 
 function stored(db: Kysely<Database>) {
@@ -97,13 +96,15 @@ export async function isRefused(db: Kysely<Database>, id: string): Promise<boole
 
 /**
  * A horoscope file that this reader may fetch now, with its position among those of its profile, from 1. Both ids are
- * well-formed; `reader` may be owner.
+ * well-formed; `reader` may be owner or somebody of the office.
  */
 export async function findOpenFile(
   db: Kysely<Database>,
   id: string,
   reader: string,
-): Promise<{ kind: HoroscopeFileRow['kind']; position: number; drawn: boolean } | undefined> {
+): Promise<
+  (Pick<HoroscopeFileRow, 'kind' | 'profile_id'> & { position: number; drawn: boolean }) | undefined
+> {
   return db
     .selectFrom('horoscope_files as found')
     .innerJoin('horoscope_files as upto', (join) =>
@@ -115,6 +116,7 @@ export async function findOpenFile(
     .groupBy('found.id')
     .select((eb) => [
       'found.kind',
+      'found.profile_id',
       eb.fn.countAll<number>().as('position'),
       sql<boolean>`found.pages is not null`.as('drawn'),
     ])

@@ -5,13 +5,16 @@ import {
 } from '@mala/contract/horoscope-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
+import { fileReader, officeReader } from '../../access/files.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { requireBasic, requireProfile } from '../../http/session.ts';
+import { originOf, requireBasic, requireEditable } from '../../http/session.ts';
 import { HOROSCOPE_MIMES } from '../../media/documents/kind.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import { addFiles, removeFile } from './edit-files.ts';
+import { lookAtFile } from './look-at-file.ts';
 import {
   downloadName,
   fileKey,
@@ -39,33 +42,34 @@ export const horoscopePreviews: KeptFiles = {
 
 /** The horoscope files of a profile (server rules, section 8). */
 export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
-  async function list(profileId: string) {
+  async function list(viewer: Viewer, profileId: string) {
+    const reader = fileReader(viewer, { user_id: profileId });
     const rows = await horoscopeFilesOf(ctx.db, profileId);
-    return rows.map((row) => presentOwnHoroscopeFile(ctx, row));
+    return rows.map((row) => presentOwnHoroscopeFile(ctx, row, reader));
   }
 
-  route(app, ctx, listHoroscopeFiles, async ({ params }) =>
-    list((await requireProfile(ctx.db, params.userId)).user_id),
+  route(app, ctx, listHoroscopeFiles, async ({ viewer, params }) =>
+    list(viewer, (await requireEditable(ctx.db, viewer, params.userId)).user_id),
   );
 
   route(app, ctx, addHoroscopeFiles, async ({ viewer, params, body, files }) => {
-    const profile = await requireProfile(ctx.db, params.userId);
+    const profile = await requireEditable(ctx.db, viewer, params.userId);
     requireBasic(profile);
     const { user_id: profileId } = profile;
     const upload = { profileId, uploadId: body.upload_id };
     await addFiles(ctx, viewer, upload, files);
-    return list(profileId);
+    return list(viewer, profileId);
   });
 
   route(app, ctx, removeHoroscopeFile, async ({ viewer, params, body }) => {
-    const { user_id: profileId } = await requireProfile(ctx.db, params.userId);
+    const { user_id: profileId } = await requireEditable(ctx.db, viewer, params.userId);
     await removeFile(ctx, viewer, profileId, body.id);
-    return list(profileId);
+    return list(viewer, profileId);
   });
 
   /** Null where this reader may not have it now; `id` and `reader` may be anything. */
   async function openFile(id: string, reader: string) {
-    if (!isUuid(id) || (reader !== 'owner' && !isUuid(reader))) return null;
+    if (!isUuid(id) || (reader !== 'owner' && !isUuid(officeReader(reader) ?? reader))) return null;
     return (await findOpenFile(ctx.db, id, reader)) ?? null;
   }
 
@@ -73,9 +77,11 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     app,
     ctx,
     '/files/attachment/:id/:reader',
-    async ({ id, reader }) => {
+    async ({ id, reader }, request) => {
       const found = await openFile(id, reader);
       if (!found) return null;
+      const actor = officeReader(reader);
+      if (actor) await lookAtFile(ctx, actor, found.profile_id, originOf(request));
       const disposition = asDownload(downloadName(found.position, found.kind));
       return { key: fileKey(id), type: HOROSCOPE_MIMES[found.kind], disposition };
     },

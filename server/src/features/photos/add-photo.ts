@@ -5,7 +5,7 @@ import { lockProfile } from '../../access/find-profile.ts';
 import type { SeenProfile } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { recordEdit } from '../../db/audit-log.ts';
+import { recordEdit } from '../../db/record-history.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { requireBasic } from '../../http/session.ts';
@@ -66,7 +66,7 @@ async function keep(
         preview,
       });
       await insertHash(trx, id, hash);
-      await recordEdit(trx, viewer, profileId, 'photo', ctx.now());
+      await recordEdit(trx, viewer, { profileId, part: 'photo', after: { photo: id } }, ctx.now());
     }),
   );
 }

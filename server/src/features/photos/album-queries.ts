@@ -39,12 +39,14 @@ export async function setCaption(
     .execute();
 }
 
-/** The ids of the photos that have a place in the order of their profile. */
+/** The ids of the photos that have a place in the order of their profile, in that order. */
 export async function keptIds(trx: Transaction<Database>, profileId: string): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
     .where(kept)
+    .orderBy('position')
+    .orderBy('id')
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -6,29 +6,35 @@ import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { recordEdit } from '../../db/audit-log.ts';
+import { recordEdit } from '../../db/record-history.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { requireProfile } from '../../http/session.ts';
+import { requireEditable } from '../../http/session.ts';
 import { keptIds, markRemoved, setOrder, unmarkRemoved } from './album-queries.ts';
 import { listPhotos } from './list-photos.ts';
 import { namedPhoto } from './named-photo.ts';
 import { countPhotos } from './queries.ts';
 import { storeCaption } from './set-caption.ts';
 
+/** For the history. */
+interface Changed {
+  before?: object;
+  after?: object;
+}
+
 /** Changes of the photos in an album; each call answers the new list. */
 export function mountAlbum(app: FastifyInstance, ctx: Context): void {
   async function listAfter(
     viewer: Viewer,
     { userId }: { userId: string },
-    change: (trx: Transaction<Database>, profileId: string) => Promise<void>,
+    change: (trx: Transaction<Database>, profileId: string) => Promise<Changed>,
   ) {
-    const { user_id: profileId } = await requireProfile(ctx.db, userId);
+    const { user_id: profileId } = await requireEditable(ctx.db, viewer, userId);
     await ctx.db.transaction().execute(async (trx) => {
       await lockProfile(trx, profileId);
-      await change(trx, profileId);
-      await recordEdit(trx, viewer, profileId, 'photo', ctx.now());
+      const changed = await change(trx, profileId);
+      await recordEdit(trx, viewer, { profileId, part: 'photo', ...changed }, ctx.now());
     });
     return listPhotos(ctx, profileId);
   }
@@ -46,6 +52,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
       if (ids.length !== kept.size || kept.symmetricDifference(new Set(ids)).size > 0)
         throw new AppError('PHOTOS_CHANGED');
       await setOrder(trx, profileId, ids);
+      return { before: { order: [...kept] }, after: { order: ids } };
     }),
   );
 
@@ -53,6 +60,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
     listAfter(viewer, params, async (trx, profileId) => {
       const photo = { profileId, id: namedPhoto(body), actorId: viewer.user_id };
       if (!(await markRemoved(trx, photo, ctx.now()))) throw new AppError('NOT_FOUND');
+      return { before: { photo: photo.id } };
     }),
   );
 
@@ -65,6 +73,7 @@ export function mountAlbum(app: FastifyInstance, ctx: Context): void {
         throw new AppError('NOT_FOUND');
       if ((await countPhotos(trx, profileId)) > PHOTO_LIMITS.count)
         throw new AppError('TOO_MANY_PHOTOS');
+      return { after: { photo: body.id } };
     }),
   );
 }

@@ -186,7 +186,7 @@ describe('a removed photo', () => {
     await order(member, [a, b, c]);
     await caption(member, { id: b, caption: 'At home' });
     expect(idsOf((await remove(member, b)).body)).toEqual([a, c]);
-    app().setNow(new Date(Date.now() + 595_000));
+    app().setNow(new Date(app().ctx.now().getTime() + 595_000));
     const { status, body } = await restore(member, b);
     expect([status, idsOf(body)]).toEqual([200, [a, b, c]]);
     expect(body[1]).toMatchObject({ caption: 'At home', waiting: false, refusal: null });

@@ -1,8 +1,8 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { allowHomePhoto } from '@mala/contract/photos/album.ts';
 import { describe, expect, it } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { historyOf } from '../../../test/history.ts';
 import { OTHER_TYPES, UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -52,9 +52,16 @@ describe('the consent to show a photo on the home page', () => {
     const admin = await makeAdmin(ctx);
     const member = await makeMember(ctx);
     expect((await say(admin, { allowed: true }, member.user_id)).status).toBe(200);
-    const rows = await auditOf(ctx, member.user_id);
+    const rows = await historyOf(ctx, member.user_id);
     expect(rows).toEqual([
-      { actor_id: admin.user_id, action: 'edit', detail: { section: 'home-photo' } },
+      {
+        actor_id: admin.user_id,
+        action: 'edit',
+        part: 'home-photo',
+        before: { home_photo: false },
+        after: { home_photo: true },
+        reason: null,
+      },
     ]);
     for (const userId of [UNKNOWN_ID, admin.user_id, 'x', '\u0000']) {
       const { status, error } = await say(admin, { allowed: true }, userId);

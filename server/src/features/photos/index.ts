@@ -1,8 +1,10 @@
 export { setCaption } from './album-queries.ts';
+export { insertHash } from './hash-queries.ts';
 export { presentOwnPhoto, presentPhoto } from './presenter.ts';
 export {
   approveWaitingPhotos,
   findPhoto,
+  insertPhoto,
   lockPhoto,
   ownPhotosOf,
   type PhotoRow,

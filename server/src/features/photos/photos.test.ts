@@ -2,9 +2,9 @@ import { me } from '@mala/contract/auth/me.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { addPhoto, finishPhotos, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture, REFUSED_PICTURES } from '../../../test/fixtures/uploads.ts';
+import { historyOf } from '../../../test/history.ts';
 import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { fillStorageAt, storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -252,7 +252,10 @@ it('logs changes by an administrator in the audit log', async () => {
   await upload(member);
   const { body } = await upload(asAdmin);
   await app().call(removePhoto, { ...asOwner(asAdmin), body: body[0] });
-  const rows = await auditOf(ctx, member.user_id);
-  const edit = { actor_id: admin.user_id, action: 'edit', detail: { section: 'photo' } };
-  expect(rows).toEqual([edit, edit]);
+  const rows = await historyOf(ctx, member.user_id);
+  const edit = { actor_id: admin.user_id, action: 'edit', part: 'photo', reason: null };
+  expect(rows).toEqual([
+    { ...edit, before: {}, after: { photo: body[1]?.id } },
+    { ...edit, before: { photo: body[0]?.id }, after: {} },
+  ]);
 });

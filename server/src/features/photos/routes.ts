@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { requireProfile } from '../../http/session.ts';
+import { requireEditable } from '../../http/session.ts';
 import { isPictureSize, pictureKeys, sentPicture, sizeKeys } from '../../storage/picture-files.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
@@ -22,12 +22,12 @@ export const photoFiles: KeptFiles = {
 
 /** The photos of a profile (server rules, section 8). */
 export function mountPhotos(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, photos.listPhotos, async ({ params }) =>
-    listPhotos(ctx, (await requireProfile(ctx.db, params.userId)).user_id),
+  route(app, ctx, photos.listPhotos, async ({ viewer, params }) =>
+    listPhotos(ctx, (await requireEditable(ctx.db, viewer, params.userId)).user_id),
   );
 
   route(app, ctx, photos.addPhoto, async ({ viewer, params, body, files: [file] }) => {
-    const profile = await requireProfile(ctx.db, params.userId);
+    const profile = await requireEditable(ctx.db, viewer, params.userId);
     const upload = { profile, uploadId: body.upload_id };
     if (file) await addPhoto(ctx, viewer, upload, file.path);
     return listPhotos(ctx, profile.user_id);

@@ -7,7 +7,8 @@ import { applyTextPlan, findHeldTexts, planTexts } from '../held-texts/index.ts'
 import { findCaption, setCaption } from './album-queries.ts';
 
 /**
- * Stores the caption of a photo of a profile that is locked, or holds it for the office as the texts of sections are.
+ * Stores the caption of a photo of a profile that is locked, or holds it for the office as the texts of sections are. Returns
+ * what it was and what was asked for.
  * Throws 404 NOT_FOUND, and 400 INVALID for a contact.
  */
 export async function storeCaption(
@@ -16,7 +17,7 @@ export async function storeCaption(
   profileId: string,
   { id, caption, said }: { id: string; caption: string | null; said: NoContact },
   now: Date,
-): Promise<void> {
+): Promise<{ before: object; after: object }> {
   const photo = await findCaption(trx, profileId, id);
   if (!photo) throw new AppError('NOT_FOUND');
   const held = (await findHeldTexts(trx, profileId)).filter(
@@ -36,4 +37,5 @@ export async function storeCaption(
     released: plan.released.map(() => photo.id),
   };
   await applyTextPlan(trx, { profile_id: profileId, part: 'photo' }, ofPhoto, now);
+  return { before: { caption: photo.caption }, after: { photo: photo.id, caption } };
 }

@@ -31,7 +31,7 @@ const crowd: Person[] = [];
 beforeAll(async () => {
   for (let i = 0; i < 12; i++) brides.push(await makeMember(app().ctx));
   while (crowd.length < BUDGETS.opens) crowd.push(await makeMember(app().ctx));
-}, 60_000);
+});
 
 beforeEach(async () => {
   app().setNow(new Date(`${TODAY}T12:30:00Z`));

@@ -79,6 +79,14 @@ function kept(field: ProfileField, value: unknown): unknown {
 
 const steps = DOMAINS.flatMap((domain) => SECTIONS.map((section) => ({ domain, section })));
 
+/** Fields of a site that are declared as those of the first one are shown there. */
+function fieldsToTry(domain: (typeof DOMAINS)[number], section: (typeof SECTIONS)[number]) {
+  const own = fieldsOf(communities[domain], section);
+  if (domain === DOMAINS[0]) return own;
+  const shown = fieldsOf(communities[DOMAINS[0]], section).map((field) => JSON.stringify(field));
+  return own.filter((field) => !shown.includes(JSON.stringify(field)));
+}
+
 describe.each(steps)('$section on $domain', ({ domain, section }) => {
   const fields = fieldsOf(communities[domain], section);
   const save = saveSection[section] as unknown as Endpoint;
@@ -92,7 +100,7 @@ describe.each(steps)('$section on $domain', ({ domain, section }) => {
     sending = { token, params: { userId: user_id } };
   });
 
-  it.each(fields.map((field) => ({ name: field.name, field })))(
+  it.each(fieldsToTry(domain, section).map((field) => ({ name: field.name, field })))(
     'accepts or rejects any value for $name, and reads back what it accepted',
     async ({ name, field }) => {
       const sample = sampleSections(domain)[section];

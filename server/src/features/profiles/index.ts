@@ -1,12 +1,22 @@
+export { type CheckedSections, checkSections } from './check-sections.ts';
+export {
+  contactFields,
+  findCorrectable,
+  storeCorrected,
+} from './correct-profile.ts';
+export { fillProfile } from './fill-profile.ts';
 export { findVisibleProfile, readProfileView } from './open-profile.ts';
 export { presentCardFields, presentListedFields } from './present-fields.ts';
-export { presentAttachments } from './presenter.ts';
+export { presentAttachments, presentEarlierView, presentUnsaved } from './presenter.ts';
 export {
+  findProfile,
   insertProfile,
+  lockWholeProfile,
   type ProfileRow,
   restoreContact,
+  storeAway,
   storeFeatured,
+  storeFields,
   storeStatus,
-  storeText,
 } from './queries.ts';
 export { mountProfiles } from './routes.ts';

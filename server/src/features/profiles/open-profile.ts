@@ -1,14 +1,16 @@
 import { BUDGETS } from '@mala/contract/budgets.ts';
+import type { Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { facesSeen } from '../../access/files.ts';
-import { levelsSeen, readsFreely, refusalOfOpening } from '../../access/profiles.ts';
+import { levelsSeen, looksAsOffice, readsFreely, refusalOfOpening } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
+import { recordLook } from '../../db/record-history.ts';
 import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { lockUser } from '../auth/index.ts';
 import { dayOf, noteIfHeavy, restOfDay } from '../budgets/index.ts';
-import { findHeldTexts } from '../held-texts/index.ts';
+import { findHeldChanges, findHeldTexts } from '../held-texts/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
 import { presentProfileView } from './presenter.ts';
@@ -44,14 +46,38 @@ async function photosSeen({ db }: Context, viewer: Viewer, profile: ProfileRow) 
   return facesSeen(viewer) === 'faces' ? photosOf(db, profile.user_id) : [];
 }
 
-/** A profile in detail, read and presented for a viewer who may open it. */
+const WITHOUT_CONTACT: readonly Seen[] = ['card', 'detail'];
+
+/** What the viewer sees of a profile: the office no contact where the look could not be recorded. */
+async function levelsRecorded(
+  ctx: Context,
+  viewer: Viewer,
+  profile: ProfileRow,
+  downloaded: boolean,
+): Promise<readonly Seen[]> {
+  if (!looksAsOffice(viewer, profile)) return levelsSeen(viewer, profile, downloaded);
+  const look = { profileId: profile.user_id, part: 'contact' } as const;
+  const isRecorded = await ctx.optionalWrite(async () => {
+    await recordLook(ctx.db, viewer, look, ctx.now());
+    return true;
+  });
+  return isRecorded ? levelsSeen(viewer, profile, downloaded) : WITHOUT_CONTACT;
+}
+
+/**
+ * A profile in detail, read and presented for a viewer who may open it. `ahead`: before it is shown, so that no look is
+ * recorded, and without what makes it one.
+ */
 export async function readProfileView(
   ctx: Context,
   viewer: Viewer,
   profile: ProfileRow,
+  { ahead = false }: { ahead?: boolean } = {},
 ): Promise<ProfileView> {
   const interactions = await findInteractions(ctx.db, viewer.user_id, profile.user_id);
-  const seen = levelsSeen(viewer, profile, interactions.downloaded);
+  const seen = ahead
+    ? WITHOUT_CONTACT
+    : await levelsRecorded(ctx, viewer, profile, interactions.downloaded);
   return presentProfileView(ctx, viewer, profile, {
     interactions,
     seen,
@@ -60,6 +86,7 @@ export async function readProfileView(
       ? await horoscopeFilesOf(ctx.db, profile.user_id)
       : null,
     held: readsFreely(viewer, profile) ? await findHeldTexts(ctx.db, profile.user_id) : [],
+    changes: readsFreely(viewer, profile) ? await findHeldChanges(ctx.db, profile.user_id) : [],
   });
 }
 

@@ -16,6 +16,7 @@ import {
   cardValue,
   isListed,
   isOfAllSites,
+  isOfRows,
   type ListedFields,
   type ViewFields,
   viewValue,
@@ -95,17 +96,23 @@ export function presentFields<S extends Section>(
   return { ...Object.fromEntries(entries), ...presentUnknown(stored, sent) } as ViewFields<S>;
 }
 
-/** What a row of a list adds to the card for a reader of the levels `seen`: null where empty. */
+/**
+ * What a row of a list adds to the card for a reader of the levels `seen`: null where empty. `unknown` is of the card's
+ * fields too, in place of the card's own.
+ */
 export function presentListedFields(
   profile: Stored,
   seen: readonly Seen[],
 ): ListedFields<'basic'> & { [S in Exclude<Section, 'basic'>]: ListedFields<S> } {
   const listed = SECTIONS.map((section) => {
     const stored: Values = { ...profile[section] };
-    const entries = FIELDS[profile.domain][section]
-      .filter((field) => seen.includes(field.seen) && isListed(section, field))
+    const read = FIELDS[profile.domain][section].filter(
+      (field) => seen.includes(field.seen) && isOfRows(section, field),
+    );
+    const entries = read
+      .filter((field) => isListed(section, field))
       .map((field) => [nameInReplies(field), viewValue(field, stored[field.name])]);
-    return [section, Object.fromEntries(entries)];
+    return [section, { ...Object.fromEntries(entries), ...presentUnknown(stored, read) }];
   });
   const { basic, ...sections } = Object.fromEntries(listed);
   return { ...basic, ...sections };
@@ -122,8 +129,9 @@ export function presentCardFields(profile: Stored): CardFields<'basic'> & CardSe
       nameInReplies(field),
       cardValue(field, stored[field.name]),
     ]);
-    if (section === 'basic') Object.assign(card, Object.fromEntries(entries));
-    else card[section] = Object.fromEntries(entries);
+    const shown = { ...Object.fromEntries(entries), ...presentUnknown(stored, fields) };
+    if (section === 'basic') Object.assign(card, shown);
+    else card[section] = shown;
   }
   return card as CardFields<'basic'> & CardSections;
 }

@@ -1,12 +1,18 @@
 import type { HoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
-import type { Seen } from '@mala/contract/profiles/field.ts';
+import type { Section, Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { facesSeen } from '../../access/files.ts';
-import { ownsContact, readsFreely } from '../../access/profiles.ts';
+import { facesSeen, fileReader } from '../../access/files.ts';
+import { readsFreely } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { type HeldRow, presentHeldTexts } from '../held-texts/index.ts';
+import {
+  type ChangeRow,
+  type HeldRow,
+  presentHeldChanges,
+  presentHeldTexts,
+  withProposed,
+} from '../held-texts/index.ts';
 import { type HoroscopeFileRow, presentHoroscopeFile } from '../horoscope-files/index.ts';
 import { type PhotoRow, presentOwnPhoto, presentPhoto } from '../photos/index.ts';
 import { presentFields, withHeldTexts } from './present-fields.ts';
@@ -22,21 +28,25 @@ interface SeenWithProfile {
   horoscopeFiles: readonly HoroscopeFileRow[] | null;
   /** none where they are not the viewer's to see */
   held: readonly HeldRow[];
+  /** changes that others do not see, as little */
+  changes: readonly ChangeRow[];
 }
 
 /**
  * A profile in detail for a viewer who may open it. What is not his to see is missing;
- * photos are left out for members who have none of their own (server rules, section 3).
+ * photos are left out for members who have none of their own (server rules, section 3). Its owner sees it with the changes
+ * that wait, the office beside them what others see.
  */
 export function presentProfileView(
   ctx: Context,
   viewer: Viewer,
   shown: ProfileRow,
-  { interactions, seen, photos, horoscopeFiles, held }: SeenWithProfile,
+  { interactions, seen, photos, horoscopeFiles, held, changes }: SeenWithProfile,
 ): ProfileView {
-  const profile = withHeldTexts(shown, held);
+  const isOwn = viewer.user_id === shown.user_id;
+  const profile = withProposed(withHeldTexts(shown, held), isOwn ? changes : []);
   const isFree = readsFreely(viewer, profile);
-  const reader = ownsContact(viewer, profile) ? 'owner' : viewer.user_id;
+  const reader = fileReader(viewer, profile);
   const dateOfBirth = profile.basic?.date_of_birth;
   return {
     profile_id: profile.user_id,
@@ -54,7 +64,44 @@ export function presentProfileView(
     horoscope: presentFields(profile, 'horoscope', seen),
     ...interactions,
     ...presentHeldTexts(held),
+    ...presentHeldChanges(changes, shown),
     ...(horoscopeFiles && { attachments: presentAttachments(ctx, horoscopeFiles, reader) }),
+  };
+}
+
+const NOTHING = { photo_nudge: false, hasShortlisted: false, downloaded: false };
+
+/** What would be a profile, whole, for the family that it is about. */
+export function presentUnsaved(
+  ctx: Pick<Context, 'now'>,
+  profile: Pick<ProfileRow, 'user_id' | 'domain' | 'mid'>,
+  contents: Readonly<Record<Section, object>>,
+) {
+  return { ...presentEarlierView(ctx, profile, contents, true), ...NOTHING };
+}
+
+/** Earlier contents of a profile, with the fields that a view of it now has. */
+export function presentEarlierView(
+  { now }: Pick<Context, 'now'>,
+  profile: Pick<ProfileRow, 'user_id' | 'domain' | 'mid'>,
+  contents: Readonly<Record<Section, object | null>>,
+  withContact: boolean,
+) {
+  const seen: readonly Seen[] = withContact
+    ? ['card', 'detail', 'contact', 'own']
+    : ['card', 'detail'];
+  const stored = { ...contents, domain: profile.domain };
+  const born: { date_of_birth?: string | null } = { ...contents.basic };
+  return {
+    profile_id: profile.user_id,
+    domain: profile.domain,
+    mid: profile.mid,
+    age: born.date_of_birth ? ageOn(born.date_of_birth, now()) : null,
+    ...presentFields(stored, 'basic', seen),
+    personal: presentFields(stored, 'personal', seen),
+    work: presentFields(stored, 'work', seen),
+    family: presentFields(stored, 'family', seen),
+    horoscope: presentFields(stored, 'horoscope', seen),
   };
 }
 

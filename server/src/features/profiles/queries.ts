@@ -1,3 +1,4 @@
+import type { Away } from '@mala/contract/access/away.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import {
@@ -77,17 +78,17 @@ export async function restoreContact(
     .execute();
 }
 
-/** Puts a text that the office allowed into its section, which was saved before. */
-export async function storeText(
+/** Puts values that the office allowed, or that need none of that, into their section, which was saved before. */
+export async function storeFields(
   trx: Transaction<Database>,
   profileId: string,
-  { section, field, text }: { section: Section; field: string; text: string },
+  { section, fields }: { section: Section; fields: Readonly<Record<string, unknown>> },
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('profiles')
     .set({
-      [section]: sql`${sql.ref(section)} || ${JSON.stringify({ [field]: text })}::jsonb`,
+      [section]: sql`${sql.ref(section)} || ${JSON.stringify(fields)}::jsonb`,
       updated_at: now,
     })
     .where('user_id', '=', profileId)
@@ -166,12 +167,16 @@ export async function recordOpen(
     .executeTakeFirstOrThrow();
 }
 
-/** The empty profile of a new account. */
+/** The empty profile of an account, if it has none yet. */
 export async function insertProfile(
   trx: Transaction<Database>,
   profile: Pick<Insertable<Profiles>, 'user_id' | 'domain'>,
 ): Promise<void> {
-  await trx.insertInto('profiles').values(profile).execute();
+  await trx
+    .insertInto('profiles')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
 }
 
 /**
@@ -186,6 +191,16 @@ export async function storeStatus(
 ): Promise<void> {
   const followed = status === STATUS.APPROVED ? { approved_at: now } : { featured: false };
   await updateProfile(trx, profileId, { status, status_reason: reason, ...followed }, now);
+}
+
+/** Hides a profile from others, or shows it again. */
+export async function storeAway(
+  trx: Transaction<Database>,
+  profileId: string,
+  away: Away | null,
+  now: Date,
+): Promise<void> {
+  await updateProfile(trx, profileId, { away }, now);
 }
 
 /** Stores whether a profile is shown among the featured ones. */

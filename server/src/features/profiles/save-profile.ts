@@ -1,16 +1,17 @@
 import { givenPassword } from '@mala/contract/auth/passwords.ts';
 import { fieldFaults } from '@mala/contract/issues.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import type { Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import * as z from 'zod/mini';
 import type { SeenProfile } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { recordEdit } from '../../db/audit-log.ts';
-import type { EditedPart } from '../../db/schema/audit-log.ts';
+import { recordEdit } from '../../db/record-history.ts';
+import type { Database } from '../../db/schema/database.ts';
 import type { Profiles } from '../../db/schema/profiles.ts';
 import { AppError } from '../../errors.ts';
 import { type Contact, followContact, requireOwnPassword, sameContact } from '../auth/index.ts';
+import { findHeldChanges, type TextPlan, withProposed } from '../held-texts/index.ts';
 import { lockWholeProfile, type ProfileRow, setMid, updateProfile } from './queries.ts';
 import { checkTexts, readSent, type SentSection, storeSent } from './sent-section.ts';
 
@@ -23,10 +24,11 @@ import { checkTexts, readSent, type SentSection, storeSent } from './sent-sectio
 export async function saveBasic(
   ctx: Context,
   { viewer, address }: { viewer: Viewer; address: string },
-  profile: ProfileRow,
+  loaded: ProfileRow,
   body: Readonly<Record<string, unknown>>,
 ): Promise<{ mid: string }> {
   const now = ctx.now();
+  const profile = await asWritten(ctx.db, viewer, loaded);
   const { password, ...section } = body;
   const typed = passwordField.safeParse({ password });
   const read = readSent(profile, 'basic', withFiller(section, profile, viewer), now);
@@ -36,7 +38,7 @@ export async function saveBasic(
   const born = values.date_of_birth;
   const isSame = (known: Contact, birth: unknown) =>
     sameContact(known, after) && birth === born && CONTACT.every((name) => name in values);
-  const asked = stored !== null && !isSame(stored, profile.date_of_birth);
+  const asked = stored !== null && !isSame(stored, profile.basic?.date_of_birth);
   const faults = {
     ...read.faults,
     ...lateFaults(profile, values, asked && !typed.data?.password),
@@ -52,24 +54,50 @@ export async function saveBasic(
     const held = await lockWholeProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
     const before = held.basic && contactOf(held.basic);
-    const plan = await checkTexts(trx, viewer, held, sent);
+    const own = await asWritten(trx, viewer, held);
+    const plan = await checkTexts(trx, viewer, own, sent);
     await requireSamePassword?.(trx);
     // changed by another call meanwhile
-    if (before && !asked && !isSame(before, held.date_of_birth))
+    if (before && !asked && !isSame(before, own.basic?.date_of_birth))
       throw new AppError('INVALID', { faults: { password: 'passwordForContact' } });
     const late = lateFaults(held, values, false);
     if (late.gender) throw new AppError('INVALID', { faults: late });
-    const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
-    await storeSent(trx, viewer, held.user_id, { sent, plan }, now);
-    await followContact(trx, ctx, {
-      user_id: profile.user_id,
-      before,
-      after,
-      given: viewer.user_id === profile.user_id,
-      network: address,
-    });
-    return { mid };
+    return storeBasic(trx, ctx, { viewer, address }, held, { sent, plan });
   });
+}
+
+/**
+ * Stores a checked basic section with what follows from it: the member id, and what the confirmed or the new address is told. The
+ * caller has locked the profile.
+ */
+export async function storeBasic(
+  trx: Transaction<Database>,
+  ctx: Context,
+  { viewer, address }: { viewer: Viewer; address: string },
+  held: ProfileRow,
+  { sent, plan }: { sent: SentSection; plan: TextPlan },
+): Promise<{ mid: string }> {
+  const { values } = sent;
+  const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
+  await storeSent(trx, viewer, held, { sent, plan }, ctx.now());
+  await followContact(trx, ctx, {
+    user_id: held.user_id,
+    before: held.basic && contactOf(held.basic),
+    after: contactOf(values),
+    given: viewer.user_id === held.user_id,
+    network: address,
+  });
+  return { mid };
+}
+
+/** A profile as the viewer edits it: its owner with the changes that others do not see yet. */
+async function asWritten(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  profile: ProfileRow,
+): Promise<ProfileRow> {
+  if (viewer.user_id !== profile.user_id) return profile;
+  return withProposed(profile, await findHeldChanges(db, profile.user_id));
 }
 
 /** Callers that do not know `filled_in_by` leave it as it is; at the first save it is what the signup said. */
@@ -93,14 +121,22 @@ function lateFaults(
   values: Readonly<Record<string, unknown>>,
   lacksPassword: boolean,
 ): { gender?: 'genderFixed'; password?: 'passwordForContact' } {
-  const isFixed = approved_at !== null && 'gender' in values && values.gender !== gender;
   return {
-    ...(isFixed && { gender: 'genderFixed' }),
+    ...genderFault({ approved_at, gender }, values),
     ...(lacksPassword && { password: 'passwordForContact' }),
   };
 }
 
-function contactOf({ email, mobiles }: Readonly<Record<string, unknown>>): Contact {
+/** After an approval the gender is fixed. */
+export function genderFault(
+  { approved_at, gender }: Pick<ProfileRow, 'approved_at' | 'gender'>,
+  values: Readonly<Record<string, unknown>>,
+): { gender?: 'genderFixed' } {
+  const isFixed = approved_at !== null && 'gender' in values && values.gender !== gender;
+  return isFixed ? { gender: 'genderFixed' } : {};
+}
+
+export function contactOf({ email, mobiles }: Readonly<Record<string, unknown>>): Contact {
   return {
     email: typeof email === 'string' ? email : null,
     mobiles: Array.isArray(mobiles) ? [String(mobiles[0]), mobiles[1] ?? null] : null,
@@ -120,8 +156,9 @@ export async function saveSection(
   await ctx.db.transaction().execute(async (trx) => {
     const held = await lockWholeProfile(trx, profile.user_id);
     if (!held) throw new AppError('NOT_FOUND');
-    const plan = await checkTexts(trx, viewer, held, sent);
-    await storeSent(trx, viewer, held.user_id, { sent, plan }, now);
+    const own = await asWritten(trx, viewer, held);
+    const plan = await checkTexts(trx, viewer, own, sent);
+    await storeSent(trx, viewer, held, { sent, plan }, now);
   });
 }
 
@@ -130,12 +167,21 @@ export async function savePart(
   ctx: Context,
   viewer: Viewer,
   profileId: string,
-  part: EditedPart,
-  change: Updateable<Profiles>,
+  part: 'photo' | 'home-photo',
+  change: Pick<Updateable<Profiles>, 'photos_done' | 'home_photo'>,
 ): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction().execute(async (trx) => {
+    const held = await lockWholeProfile(trx, profileId);
+    if (!held) throw new AppError('NOT_FOUND');
     await updateProfile(trx, profileId, change, now);
-    await recordEdit(trx, viewer, profileId, part, now);
+    const { photos_done, home_photo } = held;
+    const before = { photos_done, home_photo };
+    await recordEdit(
+      trx,
+      viewer,
+      { profileId, part, before, after: { ...before, ...change } },
+      now,
+    );
   });
 }

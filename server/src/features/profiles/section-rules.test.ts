@@ -1,37 +1,15 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { fieldsOf, listOf } from '@mala/contract/communities/community.ts';
-import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import type { Endpoint } from '@mala/contract/endpoint.ts';
-import { saveSection } from '@mala/contract/profiles/endpoints.ts';
-import { SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { HEIGHTS_CM } from '@mala/contract/profiles/height.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../../test/factories/accounts.ts';
-import { sampleSections } from '../../../test/factories/sections.ts';
-import { makeMember, type Person } from '../../../test/factories.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useSectionFaults } from '../../../test/section-faults.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { FIELD_TEXTS } from '../../http/error-texts.ts';
 
 const app = useTestApp();
+const faults = useSectionFaults(app);
 const { pincode: PINCODE, postcode: POSTCODE, time: TIME } = FIELD_TEXTS;
-const members = {} as Record<Domain, Person>;
-
-beforeAll(async () => {
-  for (const domain of DOMAINS)
-    members[domain] = await makeMember(app().ctx, { domain, status: 0, without: ['basic'] });
-});
-
-/** What is wrong with the sample of a section once `more` is changed in it; null where it is saved. */
-async function faults(section: Section, more: object, domain: Domain = 'tamilmala') {
-  const { token, user_id } = members[domain];
-  const endpoint = saveSection[section] as unknown as Endpoint;
-  const body = { ...sampleSections(domain)[section], ...more };
-  // another email or mobile needs it
-  const password = section === 'basic' ? { password: PASSWORD } : {};
-  const sent = { ...(body as object), ...password };
-  const answer = await app().call(endpoint, { token, params: { userId: user_id }, body: sent });
-  return answer.status === 200 ? null : answer.error.Fields;
-}
 
 describe('ages', () => {
   afterEach(() => app().setNow(new Date()));
@@ -262,38 +240,4 @@ it('heights of the list and weights of 35 to 150 kg', async () => {
   expect(await faults('personal', { weight: 34 })).toEqual({ weight: 'Must be 35 or more' });
   expect(await faults('personal', { weight: 151 })).toEqual({ weight: 'Must be 150 or less' });
   expect(await faults('personal', { weight: 50.5 })).toEqual({ weight: 'Must be a whole number' });
-});
-
-const steps = DOMAINS.flatMap((domain) => SECTIONS.map((section) => ({ domain, section })));
-
-describe.each(steps)('every field of $section on $domain', ({ domain, section }) => {
-  const fields = fieldsOf(communities[domain], section);
-
-  it('says Required if it is required', async () => {
-    for (const { name, kind } of fields.filter(({ required }) => required))
-      for (const nothing of [undefined, null, ...(kind === 'text' ? ['', ' \u00a0 '] : [])])
-        expect(await faults(section, { [name]: nothing }, domain)).toEqual({ [name]: 'Required' });
-  });
-
-  it('limits the length of its texts, counted as stored', async () => {
-    for (const { name, max = 80 } of fields.filter(({ kind }) => kind.endsWith('text'))) {
-      expect(await faults(section, { [name]: ` ${'अ'.repeat(max)} ` }, domain)).toBeNull();
-      expect(await faults(section, { [name]: 'अ'.repeat(max + 1) }, domain)).toEqual({
-        [name]: `At most ${max} characters`,
-      });
-    }
-  });
-
-  it('accepts exactly the choices of its list, if independent of other fields', async () => {
-    const dependent = ['community', 'surname', 'language', 'raasi', 'birth_star'];
-    for (const { name, list } of fields) {
-      if (!list) continue;
-      for (const { value } of dependent.includes(name) ? [] : listOf(communities[domain], list)) {
-        const born = name === 'gender' ? { date_of_birth: '1990-01-01' } : {};
-        expect(await faults(section, { [name]: value, ...born }, domain)).toBeNull();
-      }
-      const found = await faults(section, { [name]: 'no-such-choice' }, domain);
-      expect(found).toMatchObject({ [name]: 'Choose one from the list' });
-    }
-  });
 });

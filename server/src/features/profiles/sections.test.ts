@@ -4,9 +4,9 @@ import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { describe, expect, it } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { sampleSections } from '../../../test/factories/sections.ts';
 import { makeAdmin, makeMember } from '../../../test/factories.ts';
+import { historyOf } from '../../../test/history.ts';
 import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -188,9 +188,9 @@ it('logs an administrator’s edit of another profile, but no edit of the own pr
       const endpoint = saveSection[section] as unknown as Endpoint;
       await app().call(endpoint, { token, params, body: sampleSections('tamilmala')[section] });
     }
-  const rows = await auditOf(ctx, owner.user_id);
-  expect(rows).toEqual(
-    SECTIONS.map((section) => ({ actor_id: admin.user_id, action: 'edit', detail: { section } })),
+  const rows = await historyOf(ctx, owner.user_id);
+  expect(rows).toMatchObject(
+    SECTIONS.map((part) => ({ actor_id: admin.user_id, action: 'edit', part })),
   );
 });
 

@@ -8,11 +8,21 @@ import { type NoContact, noContact } from '@mala/contract/profiles/held-text.ts'
 import { parseSection } from '@mala/contract/profiles/parse-section.ts';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { isApproved } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import { recordEdit } from '../../db/audit-log.ts';
+import { recordEdit } from '../../db/record-history.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { checked, MOST_FAULTS } from '../../http/route.ts';
-import { applyTextPlan, findHeldTexts, planTexts, type TextPlan } from '../held-texts/index.ts';
+import {
+  applyTextPlan,
+  findHeldTexts,
+  forgetLive,
+  keepChanges,
+  noteLive,
+  planTexts,
+  splitChanges,
+  type TextPlan,
+} from '../held-texts/index.ts';
 import { type ProfileRow, storedSection, updateProfile } from './queries.ts';
 
 /** A section as it was sent, checked by the rules of its site, with what was said of its texts. */
@@ -23,6 +33,9 @@ export interface SentSection {
   faults: Readonly<Record<string, Message>>;
   said: NoContact;
 }
+
+/** Writes the line in the history about a section. */
+export type RecordEdit = typeof recordEdit;
 
 const saidSchema = z.object(noContact);
 
@@ -63,18 +76,43 @@ export async function checkTexts(
 /**
  * Stores a section with what checkTexts planned for its texts, both by the profile as it is under the lock: a text that the
  * office has just allowed must not be lost. Texts that others must not see yet are held apart, so that the section has null
- * in their place.
+ * in their place; what identifies the person of an approved profile, so that it has what others saw before (decision 074).
+ * `record` writes the history.
  */
 export async function storeSent(
   trx: Transaction<Database>,
   viewer: Viewer,
-  profileId: string,
+  profile: ProfileRow,
   { sent, plan }: { sent: SentSection; plan: TextPlan },
   now: Date,
+  record: RecordEdit = recordEdit,
 ): Promise<void> {
   const { section, values } = sent;
-  const shown = { ...values, ...Object.fromEntries(plan.hidden.map((field) => [field, null])) };
+  const { user_id: profileId } = profile;
+  const stored: Readonly<Record<string, unknown>> = { ...profile[section] };
+  const besides = plan.hidden.filter((name) => !plan.hold.some(({ field }) => field === name));
+  const changed = splitChanges(section, { stored, saved: values, besides });
+  const isOwner = viewer.user_id === profileId;
+  // the office's own change is what others see, in place of what its owner proposed
+  const waits = isOwner && isApproved(profile) ? changed : {};
+  const isHeld = (name: string) => Object.hasOwn(waits, name);
+  const hidden = plan.hidden.filter((name) => !isHeld(name));
+  const shown = {
+    ...values,
+    ...Object.fromEntries(hidden.map((field) => [field, null])),
+    ...Object.fromEntries(Object.keys(waits).map((name) => [name, stored[name] ?? null])),
+  };
   await updateProfile(trx, profileId, storedSection(section, shown), now);
-  await applyTextPlan(trx, { profile_id: profileId, part: section }, plan, now);
-  await recordEdit(trx, viewer, profileId, section, now);
+  // a text that waits as a change is looked at there
+  const hold = plan.hold.filter(({ field }) => !isHeld(field));
+  await applyTextPlan(trx, { profile_id: profileId, part: section }, { ...plan, hold }, now);
+  if (isOwner || Object.keys(changed).length > 0)
+    await keepChanges(trx, { profile_id: profileId, section }, waits, now);
+  if (isOwner && isApproved(profile)) {
+    const unseen = { stored, shown, besides: [...plan.hidden, ...Object.keys(waits)] };
+    await noteLive(trx, { profile_id: profileId, section }, unseen, now);
+  }
+  if (!isOwner) await forgetLive(trx, { profile_id: profileId, section }, { stored, shown }, now);
+  const edit = { profileId, part: section, before: profile[section], after: shown };
+  await record(trx, viewer, edit, now);
 }

@@ -90,6 +90,41 @@ describe('"I do not know"', () => {
     expect((await view(groom, timeless)).body.horoscope).not.toHaveProperty('unknown');
   });
 
+  it('is told in a list as far as the reader sees the field', async () => {
+    const { ctx } = app();
+    const horoscope = { ...NOTHING, unknown: [...UNKNOWN] };
+    const bride = await makeMember(ctx, { horoscope });
+    const timeless = await makeMember(ctx, {
+      horoscope: { birth_time: null, unknown: ['birth_time'] },
+    });
+    const groom = await makeMember(ctx, { gender: 'male' });
+    const pending = await makeMember(ctx, { gender: 'male', status: 10 });
+    await giveSubscription(ctx, groom);
+    const rowOf = async (reader: Person, { user_id }: Person, body = {}) => {
+      const { rows } = (await find(reader, body)).body;
+      return rows.find(({ profile_id }) => profile_id === user_id)?.horoscope;
+    };
+    for (const [reader, body] of [
+      [groom, { fields: ['card'] }],
+      [pending, {}],
+    ] as const) {
+      expect(await rowOf(reader, bride, body)).toEqual({
+        raasi: '',
+        birth_star: '',
+        unknown: ['raasi', 'birth_star'],
+      });
+      expect(await rowOf(reader, timeless, body)).not.toHaveProperty('unknown');
+    }
+    expect((await rowOf(groom, bride))?.unknown).toEqual(['raasi', 'birth_star', 'padham']);
+    expect(await rowOf(groom, timeless)).not.toHaveProperty('unknown');
+    for (const person of [bride, timeless]) await giveDownload(ctx, groom, person);
+    expect((await rowOf(groom, bride))?.unknown).toEqual(UNKNOWN);
+    expect((await rowOf(groom, timeless))?.unknown).toEqual(['birth_time']);
+    expect(await rowOf(groom, bride, { fields: ['card'] })).toMatchObject({
+      unknown: ['raasi', 'birth_star'],
+    });
+  });
+
   it('is found by no star, and stands in the list with an empty one', async () => {
     const { ctx } = app();
     const bride = await makeMember(ctx, { horoscope: { ...NOTHING, unknown: [...UNKNOWN] } });

@@ -40,7 +40,7 @@ export function HoroscopeFileList({
                 </a>
               )}
               <p className={classes.file}>
-                <bdi>{file.name}</bdi>
+                <bdi translate="no">{file.name}</bdi>
               </p>
               <p className={classes.size}>{text[unit](count)}</p>
               {file.held && <p className={classes.held}>{text.held[file.held]}</p>}

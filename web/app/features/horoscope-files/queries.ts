@@ -1,23 +1,27 @@
 import {
+  addHoroscopeFiles,
   listHoroscopeFiles,
-  type OwnHoroscopeFile,
   removeHoroscopeFile,
 } from '@mala/contract/horoscope-files.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
+import type { UploadTarget } from '../../components/sending/send-once.ts';
 import { call } from '../../lib/api.ts';
+import { upload } from '../../lib/upload.ts';
 
 // URLs of files are valid for an hour, so the list is loaded again each time a page opens
 const FRESH = { staleTime: 0 };
 
 const filesKey = (userId: string) => ['horoscope-files', userId];
 
-/** Stores a new list of horoscope files, and loads it again if it is unknown whether a file arrived. */
-export function useNewFiles(userId: string) {
+/** Where further horoscope files of the member go. */
+export function useFileTarget(userId: string): UploadTarget {
   const client = useQueryClient();
   const queryKey = filesKey(userId);
   return {
-    onFiles: (files: readonly OwnHoroscopeFile[]) => void client.setQueryData(queryKey, files),
+    params: { userId },
+    carry: async (sent) =>
+      void client.setQueryData(queryKey, await upload(addHoroscopeFiles, sent)),
     reload: () => void client.invalidateQueries({ queryKey }),
   };
 }

@@ -14,6 +14,7 @@ import {
 import { LateNotes } from '../../components/form/late-notes.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useNoContact } from '../../components/form/use-no-contact.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { albumText } from '../../i18n/en/album.ts';
 import { call } from '../../lib/api.ts';
 import { throwOffline } from '../../lib/api-error.ts';
@@ -71,7 +72,11 @@ export function PhotoCaption({
     );
   return (
     <div>
-      {caption && <p className={classes.caption}>{caption}</p>}
+      {caption && (
+        <p className={classes.caption}>
+          <OwnWords typed={caption} />
+        </p>
+      )}
       <LateNotes held={photo.held_caption} />
       <Button
         ref={button}

@@ -1,9 +1,11 @@
-import { allowHomePhoto, finishPhotos, listPhotos } from '@mala/contract/photos/album.ts';
+import { addPhoto, allowHomePhoto, finishPhotos, listPhotos } from '@mala/contract/photos/album.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
+import type { UploadTarget } from '../../components/sending/send-once.ts';
 import { call } from '../../lib/api.ts';
 import { reloadMe } from '../../lib/session/session.ts';
+import { upload } from '../../lib/upload.ts';
 
 // URLs of files are valid for an hour, so a list is loaded again each time a page opens
 const FRESH = { staleTime: 0 };
@@ -35,6 +37,13 @@ export function useNewPhotos(userId: string) {
     },
     reload: () => void client.invalidateQueries({ queryKey }),
   };
+}
+
+/** Where further photos of the member go. */
+export function usePhotoTarget(userId: string): UploadTarget {
+  const { onPhotos, reload } = useNewPhotos(userId);
+  const carry: UploadTarget['carry'] = async (sent) => void onPhotos(await upload(addPhoto, sent));
+  return { params: { userId }, carry, reload };
 }
 
 /** Sets whether the first photo may appear on the home page, at once; rolled back if saving fails. */

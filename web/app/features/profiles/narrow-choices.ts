@@ -1,7 +1,13 @@
 import { type Community, listOf } from '@mala/contract/communities/community.ts';
 import type { Option } from '@mala/contract/communities/option.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
-import { fitsRaasi, fitsStar, fittingPadhams, PADHAMS, type StarChoice } from './narrow-stars.ts';
+import {
+  fitsRaasi,
+  fitsStar,
+  fittingPadhams,
+  PADHAMS,
+  type StarChoice,
+} from '@mala/horoscope/narrow-stars.ts';
 import type { SectionValues } from './section-values.ts';
 
 const MOST_SIBLINGS = 5;

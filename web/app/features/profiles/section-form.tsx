@@ -1,21 +1,37 @@
-import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
-import type { Section } from '@mala/contract/profiles/field.ts';
+import {
+  type Community,
+  fieldsOf,
+  type SectionData,
+  withSection,
+} from '@mala/contract/communities/community.ts';
+import { sites } from '@mala/contract/communities/sites.ts';
+import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
+import type { HeldChange } from '@mala/contract/profiles/held-change.ts';
 import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { LateNotes } from '../../components/form/late-notes.tsx';
+import type { FormHandle } from '../../components/form/use-form.ts';
+import { LoadFailed } from '../../components/query/list-states.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
+import { type Me, useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageLoading } from '../../ui/page.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { CONTACT_PASSWORD } from './contact-password.ts';
 import { ContactPassword } from './contact-password-field.tsx';
 import { FieldInput } from './fields/field-input.tsx';
+import type { KindProps } from './fields/kind-props.ts';
 import { isAsked } from './narrow-choices.ts';
+import { useSection } from './queries.ts';
 import classes from './section-form.module.css';
+import type { SectionValues } from './section-values.ts';
 import { StarReset } from './star-reset.tsx';
-import { StepButtons } from './step-layout.tsx';
+import { StepButtons, StepTitle } from './step-layout.tsx';
 import { UnknownAnswer } from './unknown-answer.tsx';
-import { useSectionForm } from './use-section-form.ts';
+import { type SectionFormHandle, type Typing, useSectionForm } from './use-section-form.ts';
+import { useStepNavigation } from './use-step-navigation.ts';
 
 /** The form of one step, made from the community's declared fields. */
 export function SectionForm({
@@ -25,6 +41,8 @@ export function SectionForm({
   entity,
   onSaved,
   backTo,
+  suggesting,
+  typing,
   children,
 }: {
   community: Community;
@@ -34,28 +52,24 @@ export function SectionForm({
   onSaved: () => Promise<void>;
   /** target of Back; none on the first step */
   backTo: string | null;
+  /** as in KindProps */
+  suggesting?: KindProps['suggesting'];
+  /** if it is a part of a longer form, which has the buttons */
+  typing?: Typing;
   /** further parts of the step, after its fields */
   children?: ReactNode;
 }) {
   const wizard = wizardText;
   const fields = useMemo(() => fieldsOf(community, section), [community, section]);
-  const handle = useSectionForm({ community, section, fields, userId, entity, onSaved });
+  const handle = useSectionForm({ community, section, fields, userId, entity, onSaved, typing });
   const { form, change, noContact } = handle;
   const held = (entity.held_texts ?? []) as readonly HeldText[];
-  const heldAt = (name: string) =>
-    form.values[name] === entity[name] ? held.find(({ field }) => field === name) : undefined;
+  const changes = (entity.held_changes ?? []) as readonly HeldChange[];
+  /** of a value that was not changed since */
+  const findAt = <T extends { field: string }>(list: readonly T[], name: string) =>
+    form.values[name] === entity[name] ? list.find(({ field }) => field === name) : undefined;
   const isRefused = (name: string) => noContact.asked[name]?.text === form.values[name];
-  const labels = Object.fromEntries(
-    fields.flatMap((field) => {
-      const label = field.label;
-      if (field.kind !== 'mobiles') return [[field.name, label]];
-      return [
-        [field.name, label],
-        [`${field.name}.0`, label],
-        [`${field.name}.1`, wizard.alternateMobile],
-      ];
-    }),
-  );
+  const labels: Record<string, string> = labelsOf(fields);
   labels[CONTACT_PASSWORD] = wizard.contactPassword.label;
   return (
     <Form form={form} labels={labels}>
@@ -68,27 +82,21 @@ export function SectionForm({
         </Notice>
       )}
       <div className={classes.fields}>
-        {fields
-          .filter((field) => isAsked(community, field, form.values))
-          .map((field) => (
-            <Fragment key={field.name}>
-              <div className={classes.cell} data-kind={field.kind}>
-                <UnknownAnswer
-                  field={field}
-                  form={form}
-                  onChange={(chosen) => handle.answerUnknown(field, chosen)}
-                >
-                  <FieldInput {...{ community, field, form, change }} />
-                </UnknownAnswer>
-                <LateNotes
-                  name={field.name}
-                  held={heldAt(field.name)}
-                  noContact={isRefused(field.name) ? noContact : undefined}
-                />
-              </div>
-              {field.name === 'padham' && <StarReset form={form} />}
-            </Fragment>
-          ))}
+        <SectionFields
+          {...{ community, fields, form, change, suggesting }}
+          answerUnknown={handle.answerUnknown}
+          below={(field) => {
+            const waits = findAt(changes, field.name);
+            return (
+              <LateNotes
+                name={field.name}
+                held={findAt(held, field.name)}
+                noContact={isRefused(field.name) ? noContact : undefined}
+                change={waits && { change: waits, community, field }}
+              />
+            );
+          }}
+        />
         {handle.asksPassword && (
           <div className={classes.cell}>
             <ContactPassword form={form} />
@@ -96,9 +104,129 @@ export function SectionForm({
         )}
       </div>
       {children}
-      <StepButtons submitting={form.submitting} backTo={backTo}>
-        {wizard.update[section]}
-      </StepButtons>
+      {!typing && (
+        <StepButtons submitting={form.submitting} backTo={backTo}>
+          {wizard.update[section]}
+        </StepButtons>
+      )}
     </Form>
   );
+}
+
+/** The labels of fields, and of their parts, for the summary of faults. */
+export function labelsOf(fields: readonly ProfileField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, kind, label }) => [
+      [name, label],
+      ...(kind === 'mobiles'
+        ? [
+            [`${name}.0`, label],
+            [`${name}.1`, wizardText.alternateMobile],
+          ]
+        : []),
+    ]),
+  );
+}
+
+/** The inputs of those fields of a section that are asked now; `below` each something of its own. */
+export function SectionFields({
+  community,
+  fields,
+  form,
+  change,
+  answerUnknown,
+  suggesting,
+  below,
+}: {
+  community: Community;
+  fields: readonly ProfileField[];
+  form: FormHandle<SectionValues>;
+  change: SectionFormHandle['change'];
+  answerUnknown: SectionFormHandle['answerUnknown'];
+  suggesting: KindProps['suggesting'] | undefined;
+  below: (field: ProfileField) => ReactNode;
+}) {
+  return fields
+    .filter((field) => isAsked(community, field, form.values))
+    .map((field) => (
+      <Fragment key={field.name}>
+        <div className={classes.cell} data-kind={field.kind}>
+          <UnknownAnswer
+            field={field}
+            form={form}
+            onChange={(chosen) => answerUnknown(field, chosen)}
+          >
+            <FieldInput {...{ community, field, form, change, suggesting }} />
+          </UnknownAnswer>
+          {below(field)}
+        </div>
+        {field.name === 'padham' && <StarReset form={form} />}
+      </Fragment>
+    ));
+}
+
+// in one module with the form, so that both stay in one script
+type Entity = Readonly<Record<string, unknown>>;
+
+/**
+ * A step of the wizard with the fields of a section, `asked`. Its form begins with what is stored, or with what `suggest`
+ * makes of that. `children` are shown above its button, `notice` above everything.
+ */
+export function SectionStep({
+  section,
+  asked,
+  suggest = (entity) => entity,
+  notice,
+  suggesting,
+  children,
+}: {
+  section: Section;
+  asked: SectionData;
+  suggest?: (entity: Entity, me: Me) => Entity;
+  notice?: ReactNode;
+  /** as in KindProps */
+  suggesting?: KindProps['suggesting'];
+  children?: ReactNode;
+}) {
+  const { me } = useMember();
+  const way = useStepNavigation(section);
+  const community = useMemo(
+    () => withSection(sites[me.domain], section, asked),
+    [me.domain, section, asked],
+  );
+  const query = useSection(me.user_id, section);
+  return (
+    <Stack>
+      <StepTitle step={section} mid={me.mid} />
+      {notice}
+      <LoadedSection query={query}>
+        {(data) => (
+          <SectionForm
+            key={me.user_id}
+            community={community}
+            section={section}
+            userId={me.user_id}
+            entity={suggest(data, me)}
+            onSaved={way.goOn}
+            backTo={way.backTo}
+            suggesting={suggesting}
+          >
+            {children}
+          </SectionForm>
+        )}
+      </LoadedSection>
+    </Stack>
+  );
+}
+
+/** A section once it is loaded, or that it could not be. */
+export function LoadedSection<Data>({
+  query: { data, error, refetch },
+  children,
+}: {
+  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  children: (data: Data) => ReactNode;
+}) {
+  if (error) return <LoadFailed title={wizardText.loadFailed} query={{ error, refetch }} />;
+  return data ? children(data) : <PageLoading />;
 }

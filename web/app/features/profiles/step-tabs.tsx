@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { hasOwnProfile } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import classes from './step-tabs.module.css';
@@ -29,7 +29,14 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
   const account = [
     { to: paths.changePassword, label: text.changePassword },
     { to: paths.sessions, label: text.devices },
-    ...(own ? [{ to: paths.mailChoices, label: text.mails }] : []),
+    ...(me.second_factor ? [{ to: paths.secondFactor, label: text.secondStep }] : []),
+    ...(own
+      ? [
+          { to: paths.mailChoices, label: text.mails },
+          { to: paths.looks, label: text.looks },
+          { to: paths.corrections, label: text.corrections },
+        ]
+      : []),
   ];
   const steps = own ? STEPS : [];
   const list = useRef<HTMLOListElement>(null);

@@ -33,6 +33,15 @@ export interface SectionFormOptions {
   /** the stored values, or the suggested ones at the first visit */
   entity: Readonly<Record<string, unknown>>;
   onSaved: () => Promise<void>;
+  typing?: Typing | undefined;
+}
+
+/** A longer form, of which the section is a part: it keeps what is typed, and finds the faults. */
+export interface Typing {
+  /** counts how often faults were looked for */
+  round: number;
+  note: (values: SectionValues, asked: NoContact['asked']) => void;
+  show: (form: FormHandle<SectionValues>, noContact: NoContact) => void;
 }
 
 export interface SectionFormHandle {
@@ -50,10 +59,10 @@ export interface SectionFormHandle {
 
 /** The form of a section with its draft: stored at each change, deleted after saving. */
 export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
-  const { community, section, fields, userId, entity, onSaved } = options;
+  const { community, section, fields, userId, entity, onSaved, typing } = options;
   const [saved] = useState(() => valuesOf(fields, entity));
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(userId, section, Date.now());
+    const kept = typing ? null : readDraft(userId, section, Date.now());
     return kept && valuesOf(fields, { ...saved, ...kept });
   });
   // not in the initial bundle, like those of the login
@@ -96,12 +105,17 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   const askFurther = useFurtherFaults(form, save, names);
 
   const { values, errors } = form;
+  const { asked } = noContact;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something is typed
   useEffect(() => {
+    if (typing) return typing.note(values, asked);
     // a password is never stored
     const { [CONTACT_PASSWORD]: _, ...typed } = values;
     if (sameValues(typed, saved)) dropDraft(userId, section);
     else keepDraft(userId, section, typed, Date.now());
-  }, [values, saved, userId, section]);
+  }, [values, asked, saved, userId, section]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that faults are looked for
+  useEffect(() => typing?.show(form, noContact), [typing?.round]);
 
   const take = (changed: SectionValues) => {
     for (const [key, next] of Object.entries(changed)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstVisit } from './section-step.tsx';
+import { firstVisit } from './first-visit.ts';
 import { firstIncomplete, nextStep, previousStep, stepNumber } from './use-step-navigation.ts';
 
 test('the steps lead from basic to horoscope and back', () => {

@@ -1,7 +1,6 @@
 import { listOf } from '@mala/contract/communities/community.ts';
-import { language } from '../../../i18n/en/language.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
-import { hasTwoScripts, namesOf, plainNames } from '../../../lib/labels.ts';
+import { namesOf, plainNames } from '../../../lib/labels.ts';
 import { RadioField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { optionsFor } from '../narrow-choices.ts';
@@ -12,16 +11,14 @@ import { SearchedSelect } from './searched-select.tsx';
 export function ChoiceInput(props: KindProps) {
   const wizard = wizardText;
   const { community, field, form } = props;
-  // in English every name has its own script beside it, for those who know it better by that
-  const both = language.tag === 'en' || hasTwoScripts(field);
   const autoComplete = useAutoComplete(field);
   const groups = field.list === 'profession' ? listOf(community, 'profession_group') : [];
   const nameOfGroup = (value: string | undefined) => {
     const group = groups.find((one) => one.value === value);
-    return group && plainNames(namesOf(group, community, both));
+    return group && plainNames(namesOf(group, community));
   };
   const choices = optionsFor(community, field, form.values).map((option) => {
-    const names = namesOf(option, community, both);
+    const names = namesOf(option, community, field);
     return {
       value: option.value,
       label: plainNames(names),

@@ -1,4 +1,4 @@
-import { BirthDateField } from '../../../components/form/birth-date-field.tsx';
+import { BirthDateField } from '../../../components/form/date-field.tsx';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { twoDigits } from '../../../lib/date-parts.ts';
 import { PartsField } from '../../../ui/parts-field.tsx';

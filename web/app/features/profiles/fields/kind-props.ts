@@ -1,6 +1,7 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { onlyDigits } from '@mala/contract/digits.ts';
 import type { ProfileField } from '@mala/contract/profiles/field.ts';
+import type { ComponentType } from 'react';
 import type { FormHandle } from '../../../components/form/use-form.ts';
 import { useMember } from '../../../lib/session/session.ts';
 import type { FieldBinding, FieldProps } from '../../../ui/field.tsx';
@@ -14,7 +15,11 @@ export interface KindProps {
   field: ProfileField;
   form: FormHandle<SectionValues>;
   change: (name: string, value: FieldValue) => void;
+  /** the input of a text with suggestions; only steps that have such a field load it */
+  suggesting?: ComponentType<SuggestingProps> | undefined;
 }
+
+export type SuggestingProps = FieldBinding & FieldProps & { autoComplete: string };
 
 type TextField = FieldBinding & Pick<FieldProps, 'label' | 'optional'>;
 

@@ -18,7 +18,8 @@ const HINTS: Readonly<Partial<Record<string, string>>> = wizardText.hints;
 export function TextInput(props: KindProps) {
   const autoComplete = useAutoComplete(props.field);
   const hint = HINTS[props.field.name];
-  return <TextField {...bindText(props)} hint={hint} autoComplete={autoComplete} />;
+  const Input = (props.field.suggests && props.suggesting) || TextField;
+  return <Input {...bindText(props)} hint={hint} autoComplete={autoComplete} />;
 }
 
 export function LongTextInput(props: KindProps) {

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import classes from './back-to-search.module.css';
 
-/** Back to the previous place in the list, otherwise to a new search. */
+/** Back to the previous place in the list, of members or of the office; otherwise to a new search. */
 export function BackToSearch() {
   const text = profileText;
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function BackToSearch() {
         }}
       >
         <IconArrowLeft size={18} aria-hidden className={classes.arrow} />
-        {text.backToSearch}
+        {from?.startsWith(paths.desk) ? text.backToList : text.backToSearch}
       </TextLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Photo } from '@mala/contract/photos/photo.ts';
 import type { KeyboardEvent } from 'react';
+import { OwnWords } from '../../../components/profile/own-words.tsx';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
 import { CloseButton } from '../../../ui/close-button.tsx';
@@ -41,12 +42,17 @@ export function PhotoDialog({
               className={classes.photo}
               src={photo.large}
               alt={text.photoOf(at + 1, photos.length, name)}
+              translate="no"
               width={photo.width}
               height={photo.height}
               loading={at === first ? 'eager' : 'lazy'}
               style={{ backgroundImage: `url("${photo.preview}")` }}
             />
-            {photo.caption && <p className={classes.caption}>{photo.caption}</p>}
+            {photo.caption && (
+              <p className={classes.caption}>
+                <OwnWords typed={photo.caption} />
+              </p>
+            )}
           </li>
         ))}
       </SlideRow>

@@ -1,6 +1,7 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
+import { OwnWords } from '../../../components/profile/own-words.tsx';
 import { Silhouette } from '../../../components/profile/silhouette.tsx';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { paths } from '../../../paths.ts';
@@ -42,7 +43,11 @@ export function ProfileTop({
       </div>
       <div className={classes.side}>
         <div>
-          <PageTitle title={text.nameAndAge(name, view.age)} />
+          <PageTitle title={text.nameAndAge(name, view.age)}>
+            {view.name && (
+              <OwnWords typed={view.name} within={(typed) => text.nameAndAge(typed, view.age)} />
+            )}
+          </PageTitle>
           {view.mid && <p className={classes.mid}>{view.mid}</p>}
         </div>
         {children}
