@@ -1,0 +1,2 @@
+export { waitingObjections } from './queries.ts';
+export { mountCorrections } from './routes.ts';

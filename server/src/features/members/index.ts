@@ -1,0 +1,2 @@
+export { eraseClosed } from './erase-closed.ts';
+export { mountMembers } from './routes.ts';
