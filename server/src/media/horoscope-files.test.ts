@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { compoundFile } from '../../test/fixtures/hostile-files/compound-parts.ts';
 import { docx, pdfOf, zip } from '../../test/fixtures/hostile-files/document-parts.ts';
 import { PDF } from '../../test/fixtures/uploads.ts';
+import { PATIENT_READERS } from '../../test/patient-readers.ts';
 import { createHoroscopeFiles } from './horoscope-files.ts';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const pool = createMediaPool({ atOnce: 2 });
+const pool = createMediaPool({ atOnce: 2, ...PATIENT_READERS });
 const horoscopeFiles = createHoroscopeFiles(pool, createImages(pool));
 const chart = sharp({ create: { width: 300, height: 300, channels: 3, background: '#f4e0b0' } });
 

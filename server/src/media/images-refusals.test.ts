@@ -1,10 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PATIENT_READERS } from '../../test/patient-readers.ts';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const images = createImages(createMediaPool({ atOnce: 2 }));
+const images = createImages(createMediaPool({ atOnce: 2, ...PATIENT_READERS }));
 const NOISE = { type: 'gaussian' as const, mean: 128, sigma: 30 };
 const noisy = sharp({
   create: { width: 600, height: 450, channels: 3, noise: NOISE, background: '#888888' },

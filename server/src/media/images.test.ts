@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PATIENT_READERS } from '../../test/patient-readers.ts';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const images = createImages(createMediaPool({ atOnce: 2 }));
+const images = createImages(createMediaPool({ atOnce: 2, ...PATIENT_READERS }));
 const GREY = { width: 1200, height: 900, channels: 3 as const, background: '#888888' };
 
 /** Left half red, right half blue: what turns or is lost shows in the colours. */

@@ -14,6 +14,8 @@ export const READY = 'ready';
 export interface Bounds {
   niceness: number;
   cpuMs: number;
+  /** milliseconds after which a job that still waits for the processor is given up */
+  longestMs?: number;
 }
 
 /** The job used more of the processor or of memory than it may; its process was killed. */
@@ -27,7 +29,6 @@ export type AskProcess = (job: MediaTask) => Promise<unknown>;
 
 /** A progressive JPEG of 50 megapixels takes 400 MB, ten pages of a PDF 260. */
 const MOST_BYTES = 640 * 1024 * 1024;
-/** A job that still waits for the processor by then is given up. */
 const LONGEST_MS = 60_000;
 const LOOK_MS = 100;
 /** By then nobody is uploading, and the memory is the machine's again. */
@@ -39,7 +40,19 @@ const IDLE_MS = 30_000;
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
-const OF_DOCUMENTS = new Set<string>(['document', 'pdf']);
+/** What is said of a file that crashes its reader: it is nothing that we take. */
+const CRASHED: Record<MediaTask['name'], ErrorCode> = {
+  look: 'NOT_A_PICTURE',
+  sizes: 'NOT_A_PICTURE',
+  rewrite: 'NOT_A_PICTURE',
+  jpeg: 'NOT_A_PICTURE',
+  hash: 'NOT_A_PICTURE',
+  document: 'NOT_A_HOROSCOPE_FILE',
+  pdf: 'NOT_A_HOROSCOPE_FILE',
+  // our own words
+  sheet: 'UNAVAILABLE',
+  table: 'NOT_A_TABLE',
+};
 
 interface Reader {
   child: ChildProcess;
@@ -92,7 +105,7 @@ export function createMediaProcess(bounds: Bounds): AskProcess {
     child.channel?.ref();
     try {
       await ready;
-      return await ask(child, job, bounds.cpuMs);
+      return await ask(child, job, bounds);
     } catch (error) {
       if (!(error instanceof AppError) || !isAlive(child)) end();
       // the next file waits already
@@ -109,7 +122,11 @@ function isAlive({ connected, exitCode, signalCode }: ChildProcess): boolean {
   return connected && exitCode === null && signalCode === null;
 }
 
-async function ask(child: ChildProcess, job: MediaTask, cpuMs: number): Promise<unknown> {
+async function ask(
+  child: ChildProcess,
+  job: MediaTask,
+  { cpuMs, longestMs = LONGEST_MS }: Bounds,
+): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const begun = performance.now();
   const { pid = 0 } = child;
@@ -118,16 +135,14 @@ async function ask(child: ChildProcess, job: MediaTask, cpuMs: number): Promise<
   async function look(): Promise<void> {
     const { cpu, bytes } = await usageOf(pid, begun);
     if (cpu - before.cpu > cpuMs || bytes > MOST_BYTES) reject(new OverBounds());
-    else if (performance.now() - begun > LONGEST_MS)
+    else if (performance.now() - begun > longestMs)
       reject(new AppError('UNAVAILABLE', { retryAfter: 60 }));
     else return;
     child.kill('SIGKILL');
   }
   const timer = setInterval(() => void look(), LOOK_MS);
-  // what crashes its reader is nothing that we take
-  const crashed = OF_DOCUMENTS.has(job.name) ? 'NOT_A_HOROSCOPE_FILE' : 'NOT_A_PICTURE';
   const onEnd = () =>
-    reject(child.signalCode === 'SIGKILL' ? new ReaderKilled() : new AppError(crashed));
+    reject(child.signalCode === 'SIGKILL' ? new ReaderKilled() : new AppError(CRASHED[job.name]));
   const onAnswer = (said: MediaAnswer) => {
     if ('answer' in said) resolve(said.answer);
     else reject('refusal' in said ? new AppError(said.refusal) : new Error(said.fault));

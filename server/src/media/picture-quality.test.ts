@@ -1,10 +1,11 @@
 import { portraitSvg } from '@mala/demo/portraits/portrait-svg.ts';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
+import { PATIENT_READERS } from '../../test/patient-readers.ts';
 import { createImages } from './images.ts';
 import { createMediaPool } from './pool.ts';
 
-const images = createImages(createMediaPool({ atOnce: 2 }));
+const images = createImages(createMediaPool({ atOnce: 2, ...PATIENT_READERS }));
 
 /** A drawn face before shades and grain, of 12 megapixels. */
 async function photo(width: number, height: number, sigma: number, seed: number): Promise<Buffer> {

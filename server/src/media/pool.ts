@@ -48,13 +48,19 @@ const MOST_SLOW = 200;
 /** Each with a file of 10 MB at most in memory while it is stored; files that wait are on the disk. */
 const TURNS = { atOnce: 8, waiting: 200, ofOne: 20 };
 
+/** Of an ordinary and a slow job alike; tests wait longer, and yield to no other tests. */
+type PoolOptions = { atOnce: number } & Partial<Pick<Bounds, 'niceness' | 'longestMs'>>;
+
 /**
  * At most `atOnce` ordinary jobs at a time and one slow one besides, each in a process of its own, so that files that
  * take seconds do not hold up those that do not.
  */
-export function createMediaPool({ atOnce }: { atOnce: number }): MediaPool {
-  const quick = createLane(QUICK, { atOnce, waiting: Number.POSITIVE_INFINITY });
-  const slowly = createLane(SLOW, { atOnce: 1, waiting: MOST_SLOW });
+export function createMediaPool({ atOnce, ...patience }: PoolOptions): MediaPool {
+  const quick = createLane(
+    { ...QUICK, ...patience },
+    { atOnce, waiting: Number.POSITIVE_INFINITY },
+  );
+  const slowly = createLane({ ...SLOW, ...patience }, { atOnce: 1, waiting: MOST_SLOW });
   const ask = async (job: MediaTask, { slow = false, turn }: Asking = {}) => {
     if (!slow)
       try {

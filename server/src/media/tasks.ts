@@ -5,6 +5,8 @@ import type { DrawnPdf } from './documents/pdf/draw-pdf.ts';
 import { perceptualHash } from './pictures/perceptual-hash.ts';
 import { bytesOf, openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
 import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
+import type { Sheet } from './sheets/draw-sheet.ts';
+import type { TableRow } from './tables/table-row.ts';
 
 /** A scanned horoscope stays legible at this size, in pixels. */
 const SCAN_SIDE = 3200;
@@ -14,7 +16,7 @@ const MOST_SCAN_BYTES = 10 * 1024 * 1024;
 /** A picture in its sizes, with what tells it from others (pictures/perceptual-hash.ts). */
 export type DrawnPicture = PictureSizes & { hash: string };
 
-/** The work on files from outside, each kind with what it takes and what it answers. */
+/** The work on files, each kind with what it takes and what it answers. */
 export interface MediaTasks {
   /** The pixels of a picture by its head. */
   look: { input: PictureInput; answer: number };
@@ -30,6 +32,10 @@ export interface MediaTasks {
   pdf: { input: PictureInput; cut: boolean; answer: DrawnPdf };
   /** What kind of horoscope file it is, and what to keep of it. */
   document: { input: PictureInput; answer: InspectedDocument };
+  /** A page of facts as a PDF. */
+  sheet: { sheet: Sheet; answer: Buffer };
+  /** The rows of a CSV or XLSX. */
+  table: { input: PictureInput; answer: TableRow[] };
 }
 export type MediaTaskName = keyof MediaTasks;
 export type MediaTask = {
@@ -60,6 +66,14 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
     case 'document': {
       const { inspectDocument } = await import('./documents/inspection.ts');
       return inspectDocument(job.input);
+    }
+    case 'sheet': {
+      const { drawSheet } = await import('./sheets/draw-sheet.ts');
+      return drawSheet(job.sheet);
+    }
+    case 'table': {
+      const { readTable } = await import('./tables/read-table.ts');
+      return readTable(job.input);
     }
   }
 }

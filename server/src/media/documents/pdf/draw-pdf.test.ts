@@ -93,7 +93,7 @@ test('draws a page of 14,400 points within the bound of pixels, and in its size'
     /\/Width (\d+)\/Height (\d+)/.exec(pdf.toString('latin1')) ?? [];
   expect(Number(width) * Number(height)).toBeLessThanOrEqual(4_500_000);
   expect((await shown(pdf, 0)).size).toEqual([14_400, 14_400]);
-}, 60_000);
+});
 
 test('refuses more than ten pages, or takes the first ten where it is told to cut', async () => {
   await expect(drawPdf(pdfOfPages(11), false)).rejects.toMatchObject({ appCode: 'TOO_MANY_PAGES' });

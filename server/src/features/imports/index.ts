@@ -1,0 +1,2 @@
+export { mountImports } from './routes.ts';
+export { sweepImports } from './sweep-imports.ts';
