@@ -1,2 +1,2 @@
-export { presentSite } from './presenter.ts';
 export { mountCommunities } from './routes.ts';
+export { createSites } from './sites.ts';

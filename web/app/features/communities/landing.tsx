@@ -5,8 +5,9 @@ import { useCommunity, usePublicPaths } from '../../components/frame/use-communi
 import { Silhouette } from '../../components/profile/silhouette.tsx';
 import { homeText } from '../../i18n/en/home.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
+import { useSite } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page.tsx';
@@ -19,14 +20,15 @@ export function GuestLanding() {
   const { theme } = useCommunity();
   const paths = usePublicPaths();
   const domain = theme === 'neutral' ? undefined : theme;
+  const words = useSite()?.words;
   return (
     <Stack gap="xl">
       <section className={classes.hero} data-alone={!domain || undefined}>
         <Stack align="start">
           <PageTitle title={text.tab} className={classes.title}>
-            {text.title}
+            {words?.headline ?? text.title}
           </PageTitle>
-          <p className="lead measure">{text.lead}</p>
+          <p className="lead measure">{words?.lead ?? text.lead}</p>
           <Row>
             <LinkButton to={paths.signup()}>{text.registerNow}</LinkButton>
             <LinkButton to={paths.login} look="outline">
@@ -94,7 +96,9 @@ export function MemberLanding({ me }: { me: Me }) {
       <Stack align="start">
         <PageTitle title={text.tab} className={classes.title}>
           {/* an initial stays beside its name */}
-          {text.greeting[me.domain](me.user_name.replaceAll('. ', '.\u00a0'))}
+          <span translate="no">
+            {text.greeting[me.domain](me.user_name.replaceAll('. ', '.\u00a0'))}
+          </span>
         </PageTitle>
         <Row>
           <LinkButton to={paths.search}>{text.searchProfile}</LinkButton>
@@ -103,7 +107,8 @@ export function MemberLanding({ me }: { me: Me }) {
               {text.myProfile}
             </LinkButton>
           ) : (
-            <LinkButton to={officeOf(me)} look="outline">
+            // which leads on to where one's role works
+            <LinkButton to={paths.desk} look="outline">
               {text.administration}
             </LinkButton>
           )}

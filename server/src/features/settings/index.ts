@@ -1,0 +1,2 @@
+export { mountSettings } from './routes.ts';
+export { readSettings } from './settings.ts';

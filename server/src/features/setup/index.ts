@@ -1,0 +1,2 @@
+export { setupLetters } from './letters.ts';
+export { mountSetup } from './routes.ts';

@@ -1,0 +1,2 @@
+/** What the secret of a test mail is derived for. */
+export const PURPOSE = 'test-mail';
