@@ -51,7 +51,7 @@ function reset({ mobile_no, domain }: Person) {
 }
 
 async function logInAs({ mobile_no }: Person, password: string) {
-  return (await app().call(login, { body: { mobile_no, password } })).body.token;
+  return (await app().call(login, { body: { mobile_no, password } })).body.token ?? '';
 }
 
 function undo(link: object, password: unknown = NEW_PASSWORD) {
@@ -216,7 +216,7 @@ describe('taking a change back (abuse 2)', () => {
     expect(answers.filter(({ body }) => body.Status === 'Success')).toHaveLength(1);
     expect((await undo(link)).body.Message).toContain('has been used');
     expect((await app().call(me, { token: owner.token })).status).toBe(401);
-    expect(await logInAs(owner, PASSWORD)).toBeUndefined();
+    expect(await logInAs(owner, PASSWORD)).toBe('');
     const token = await logInAs(owner, NEW_PASSWORD);
     expect(await contactOf({ ...owner, token })).toEqual({ email: home, mobiles: MOBILES });
     const { body } = await app().call(me, { token });

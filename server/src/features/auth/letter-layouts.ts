@@ -1,9 +1,11 @@
 import type { Language } from '@mala/contract/communities/languages.ts';
 import {
   button,
+  day,
   facts,
   type Letter,
   moment,
+  quote,
   type Reader,
   supportPart,
   text,
@@ -45,6 +47,22 @@ export function resetPassword({ about, language }: Reader, url: string): Letter 
       text(words.notYours),
     ],
     why,
+  };
+}
+
+/** The link with which somebody new in the office chooses a password, valid for three days. */
+export function officeWelcome({ about, language }: Reader, url: string): Letter {
+  const words = WORDS[language].officeWelcome;
+  return {
+    subject: words.subject(about.site),
+    heading: words.heading,
+    parts: [
+      text(words.given(about.site)),
+      button(words.button, url),
+      text(words.valid),
+      text(words.notYours),
+    ],
+    why: words.why(about.site),
   };
 }
 
@@ -94,6 +112,37 @@ export function contactChanged(reader: Reader, url: string, at: string): Letter 
       button(words.button, url),
       text(words.valid),
       ...supportPart(about, words.support),
+    ],
+    why,
+  };
+}
+
+/** What the office does to the account of a member. */
+export type OfficeAct = keyof AuthWords['officeActed']['did'];
+
+/** Whose `end` is a time, which the letter says as a day. */
+const UNTIL: readonly OfficeAct[] = ['closed', 'erased-soon'];
+/** About which the member's page says more. */
+const CORRECTIONS: readonly OfficeAct[] = ['corrected', 'objection-kept', 'objection-restored'];
+
+/** Tells a member what the office did to his account, when and why. */
+export function officeActed(
+  { about, language }: Reader,
+  { act, reason, at, end }: { act: OfficeAct; reason: string; at: string; end?: string },
+): Letter {
+  const { when } = WORDS[language];
+  const { subject, heading, did, corrections, because, unknown, why } = WORDS[language].officeActed;
+  const ending = end && UNTIL.includes(act) ? day(language, end) : (end ?? '');
+  return {
+    subject: subject(about.site),
+    heading,
+    parts: [
+      text(did[act](about.site, ending)),
+      facts([when, moment(language, at)]),
+      text(because),
+      quote(reason),
+      ...(CORRECTIONS.includes(act) ? [button(corrections, `${about.home}/corrections`)] : []),
+      ...supportPart(about, unknown),
     ],
     why,
   };

@@ -11,6 +11,7 @@ import { customerNetwork } from '../../http/networks.ts';
 import type { KeptToken } from '../../http/sign-in-cookie.ts';
 import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
 import { findAddresses, queueMail } from '../mail/index.ts';
+import { dropTickets } from '../second-factor/index.ts';
 import { safeAddress, trustedAddress } from './address-queries.ts';
 import { guessedOf, limitGuesses } from './guesses.ts';
 import { giveToken } from './kept-sign-ins.ts';
@@ -42,6 +43,7 @@ export async function replacePassword(
   const now = ctx.now();
   await storePasswordHash(trx, user_id, hash);
   await endSessions(trx, user_id, keptSession, now);
+  await dropTickets(trx, user_id);
   const at = now.toISOString();
   const address = safeAddress(await findAddresses(trx, user_id));
   if (!address) return;
@@ -145,7 +147,7 @@ export async function chooseNewPassword(
   const done = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user_id);
     if (!(await useLink(trx, link.id, now))) return false;
-    await setVerifiedEmail(trx, user_id, link.email);
+    if (link.email) await setVerifiedEmail(trx, user_id, link.email);
     await replacePassword(trx, ctx, user_id, hash, { keptSession: null, network });
     return true;
   });

@@ -1,10 +1,16 @@
+import { accountKind } from '@mala/contract/access/role-places.ts';
+import { worksInOffice } from '@mala/contract/access/roles.ts';
+import type { me } from '@mala/contract/auth/me.ts';
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
-import Bowser from 'bowser';
+import type { listMemberSessions } from '@mala/contract/members/account.ts';
 import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Viewer } from '../../access/viewer.ts';
+import type { Config } from '../../config.ts';
 import type { Sessions } from '../../db/schema/accounts.ts';
+import { deviceWords } from '../../http/device-words.ts';
 import type { Claims } from '../../secrets/tokens.ts';
+import type { FoundPause } from './queries.ts';
 
 /** The claims of a viewer's token (server rules, section 6). */
 export function presentClaims(viewer: Viewer): Claims {
@@ -14,10 +20,35 @@ export function presentClaims(viewer: Viewer): Claims {
     user_name: viewer.user_name,
     mid: viewer.mid,
     domain: viewer.domain,
-    role: viewer.role,
+    role: accountKind(viewer),
     state: viewer.status,
     subscription_id: viewer.subscription_id,
   };
+}
+
+/**
+ * The account as its owner sees it, and whether a second factor is set up or has to be. Who has no role of the office is
+ * not told of any.
+ */
+export function presentMe(
+  { roles, ...viewer }: Viewer,
+  { adminTotp }: Pick<Config, 'adminTotp'>,
+  pause: FoundPause,
+): output<typeof me.reply> {
+  const unset = worksInOffice({ roles }) ? adminTotp : undefined;
+  return {
+    ...viewer,
+    role: accountKind({ roles }),
+    ...(roles.length > 0 && { roles: [...roles] }),
+    ...(pause && { pause: presentPause(pause) }),
+    second_factor: viewer.has_factor ? 'set' : unset,
+  };
+}
+
+/** Why a profile is paused, as its owner and the office read it. */
+export function presentPause({ by_office, reason, since }: NonNullable<FoundPause>) {
+  const by = by_office ? ('office' as const) : ('member' as const);
+  return { by, reason, since: since.toISOString() };
 }
 
 type SessionRow = Pick<
@@ -25,16 +56,22 @@ type SessionRow = Pick<
   'id' | 'user_agent' | 'created_at' | 'seen_at' | 'kept_until'
 >;
 
+/** A session as the office sees it: which device and when. */
+export function presentMemberSession(
+  row: SessionRow,
+): output<typeof listMemberSessions.reply>['rows'][number] {
+  const { current: _, ...session } = presentSession(row, '');
+  return session;
+}
+
 /** A session in the member's list, with the names of browser and system if known, which the web words. */
 export function presentSession(
   row: SessionRow,
   current: string,
 ): output<typeof listSessions.reply>['rows'][number] {
-  const device = row.user_agent ? Bowser.parse(row.user_agent) : null;
   return {
     id: row.id,
-    browser: device?.browser.name || null,
-    system: device?.os.name || null,
+    ...deviceWords(row.user_agent),
     signed_in_at: row.created_at.toISOString(),
     seen_at: row.seen_at.toISOString(),
     kept_until: row.kept_until?.toISOString() ?? null,

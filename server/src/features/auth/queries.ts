@@ -1,11 +1,13 @@
-import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { isClosed } from '../../access/profiles.ts';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Agreements, Users } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../errors.ts';
 
 /** The account of a mobile number, if there is one. */
 export async function findByMobile(db: Kysely<Database>, mobile: string) {
@@ -26,20 +28,49 @@ export async function findPasswordHash(db: Kysely<Database>, userId: string): Pr
   return row.password_hash;
 }
 
-/** Whether this is still the hash of the account's password; locks it until the transaction ends. */
+/**
+ * Whether this is still the hash of the account's password, and its mobile number where one is given; locks it until the
+ * transaction ends.
+ */
 export async function lockPasswordHash(
   trx: Transaction<Database>,
   userId: string,
   hash: string,
+  mobile?: string,
 ): Promise<boolean> {
   return returnsRow(
     trx
       .selectFrom('users')
       .where('id', '=', userId)
       .where('password_hash', '=', hash)
+      .$if(mobile !== undefined, (query) => query.where('mobile_no', '=', mobile as string))
       .select('id')
       .forShare(),
   );
+}
+
+/** Throws 403 ACCOUNT_CLOSED for a closed account; the caller has locked it. */
+export async function requireOpen(trx: Transaction<Database>, userId: string): Promise<void> {
+  const profile = await trx
+    .selectFrom('profiles')
+    .where('user_id', '=', userId)
+    .select('away')
+    .executeTakeFirst();
+  if (profile && isClosed(profile)) throw new AppError('ACCOUNT_CLOSED');
+}
+
+/** The account of a mobile number on a site, if there is one. */
+export async function findAccount(
+  db: Kysely<Database>,
+  { mobile_no, domain }: { mobile_no: string; domain: Domain },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where('mobile_no', '=', mobile_no)
+    .where('domain', '=', domain)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** What a password reset is checked against; nulls for an account without a profile. */
@@ -76,6 +107,33 @@ export async function storePasswordHash(
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
+/** The mobile number and the language of an account. */
+export async function findMobile(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['mobile_no', 'language'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Of PostgreSQL: a value that has to be unique is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Stores the number that a member logs in with; false if it is another account's. The transaction then has to end. */
+export async function storeMobile(
+  trx: Transaction<Database>,
+  userId: string,
+  mobile_no: string,
+): Promise<boolean> {
+  try {
+    await trx.updateTable('users').set({ mobile_no }).where('id', '=', userId).execute();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
 /** Sets the language of an account. */
 export async function storeLanguage(
   db: Kysely<Database>,
@@ -102,10 +160,21 @@ export async function insertUser(
   return row?.id ?? null;
 }
 
-/** Whether there is an administrator. */
-export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
-  return returnsRow(db.selectFrom('users').where('role', '=', ADMINISTRATOR).select('id'));
+/** Deletes an account with everything that belongs to it. */
+export async function deleteAccount(trx: Transaction<Database>, userId: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
 }
+
+/** Why a profile is paused. */
+export async function findPause(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('absences')
+    .where('profile_id', '=', userId)
+    .where('kind', '=', sql.lit('paused' as const))
+    .select(['by_office', 'reason', 'since'])
+    .executeTakeFirst();
+}
+export type FoundPause = Awaited<ReturnType<typeof findPause>>;
 
 /** Whether a member accepted the current terms. */
 export async function hasAgreed(db: Kysely<Database>, userId: string): Promise<boolean> {

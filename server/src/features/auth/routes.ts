@@ -2,6 +2,7 @@ import { can } from '@mala/contract/access/roles.ts';
 import * as email from '@mala/contract/auth/email.ts';
 import * as keeping from '@mala/contract/auth/kept-sign-in.ts';
 import { chooseLanguage } from '@mala/contract/auth/language.ts';
+import { checkLink as checkLinkCall } from '@mala/contract/auth/mailed-links.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
@@ -13,33 +14,32 @@ import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { onlyFiller } from '@mala/contract/profiles/fillers.ts';
 import type { FastifyInstance } from 'fastify';
 import { findViewer } from '../../access/find-viewer.ts';
-import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { customerNetwork } from '../../http/networks.ts';
 import { route } from '../../http/route.ts';
+import { checkLink } from './check-link.ts';
 import { forgetKept, forgetSessionHere, renewKept } from './kept-sign-ins.ts';
 import { logIn } from './log-in.ts';
+import { mountMemberAccounts } from './member-routes.ts';
 import {
   changePassword,
   chooseNewPassword,
   requireGoodPassword,
   resetPassword,
 } from './passwords.ts';
-import { presentClaims, presentSession } from './presenter.ts';
-import { storeLanguage } from './queries.ts';
+import { presentMe, presentSession } from './presenter.ts';
+import { findPause, storeLanguage } from './queries.ts';
 import { REPLIES } from './replies.ts';
+import { mountSecondStep } from './second-step-routes.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
 import { agreeToTerms, type CreateProfile, reportSignup, signUp } from './sign-up.ts';
+import { tokenOf } from './token-of.ts';
 import { type RestoreContact, undoContactChange } from './undo-contact.ts';
 import { mailVerification, verifyEmail } from './verify-email.ts';
 
-function tokenOf(ctx: Context, viewer: Viewer | null): { token: string } {
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
-  return { token: ctx.tokens.sign(presentClaims(viewer)) };
-}
-
-function requireOffered(language: Language, offered: readonly Language[]): void {
+/** Throws 400 INVALID for a language that is not among these. */
+export function requireOffered(language: Language, offered: readonly Language[]): void {
   if (!offered.includes(language))
     throw new AppError('INVALID', { faults: { language: 'notInList' } });
 }
@@ -74,9 +74,13 @@ export function mountAuth(
 
   route(app, ctx, auth.login, async ({ body, ...origin }) => {
     const keep = body.keep_signed_in ?? false;
-    const { sessionId } = await logIn(ctx, body, { ...origin, keep });
+    const { sessionId, asked } = await logIn(ctx, body, { ...origin, keep });
+    if (asked) return { second_factor: asked };
     return tokenOf(ctx, await findViewer(ctx.db, sessionId, ctx.now()));
   });
+
+  mountSecondStep(app, ctx);
+  mountMemberAccounts(app, ctx);
 
   route(app, ctx, account.refreshToken, async ({ viewer }) => {
     await touchSession(ctx.db, viewer.session_id, ctx.now());
@@ -93,7 +97,10 @@ export function mountAuth(
     return SUCCESS;
   });
 
-  route(app, ctx, account.me, async ({ viewer }) => viewer);
+  route(app, ctx, account.me, async ({ viewer }) => {
+    const pause = viewer.away ? await findPause(ctx.db, viewer.user_id) : undefined;
+    return presentMe(viewer, ctx.config, pause);
+  });
 
   route(app, ctx, chooseLanguage, async ({ viewer, body: { language } }) => {
     // the office is of all sites
@@ -145,6 +152,8 @@ export function mountAuth(
   route(app, ctx, passwords.chooseNewPassword, async ({ body, address, device }) =>
     chooseNewPassword(ctx, body, address, device),
   );
+
+  route(app, ctx, checkLinkCall, async ({ body }) => checkLink(ctx, body));
 
   route(app, ctx, email.verifyEmail, async ({ body }) => verifyEmail(ctx, body));
 

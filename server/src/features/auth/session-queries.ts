@@ -15,9 +15,10 @@ export async function openSession(
 ): Promise<string> {
   const id = uuid();
   const user_agent = userAgent?.slice(0, 300) ?? null;
+  const at = { created_at: now, seen_at: now, proved_at: now };
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, user_agent, created_at: now, seen_at: now, kept_until })
+    .values({ id, user_id: userId, user_agent, ...at, kept_until })
     .execute();
   return id;
 }
@@ -25,6 +26,11 @@ export async function openSession(
 /** Records that a session is in use. */
 export async function touchSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Records that the owner of the account has proved to act in a session. */
+export async function recordProof(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', id).execute();
 }
 
 /** The use of the refresh tokens of a session (db/schema/accounts.ts). */
@@ -70,24 +76,28 @@ export async function replaceRefreshTokens(db: Kysely<Database>, id: string, now
     .executeTakeFirst();
 }
 
-/** The sessions of a member with a valid token, or kept: `current` first, then by last use. */
+/** With a valid token, or kept. */
+const isOpen = (now: Date) => (eb: ExpressionBuilder<Database, 'sessions'>) =>
+  eb.and([
+    eb('ended_at', 'is', null),
+    eb.or([
+      eb('seen_at', '>', new Date(now.getTime() - TOKEN_SECONDS * 1000)),
+      eb('kept_until', '>', now),
+    ]),
+  ]);
+
+/** The open sessions of a member: `current` first, if there is one, then by last use. */
 export async function findOpenSessions(
   db: Kysely<Database>,
   userId: string,
-  current: string,
+  current: string | null,
   now: Date,
 ) {
   return db
     .selectFrom('sessions')
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('seen_at', '>', new Date(now.getTime() - TOKEN_SECONDS * 1000)),
-        eb('kept_until', '>', now),
-      ]),
-    )
-    .orderBy((eb) => eb('id', '=', current), 'desc')
+    .where(isOpen(now))
+    .$if(current !== null, (query) => query.orderBy((eb) => eb('id', '=', current), 'desc'))
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
     .select(['id', 'user_agent', 'created_at', 'seen_at', 'kept_until'])
@@ -137,6 +147,24 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .$if(kept !== null, (query) => query.where('id', '!=', kept))
     .execute();
+}
+
+/** Ends the open sessions of a member, or one of them; returns how many were open. */
+export async function endOpenSessions(
+  trx: Transaction<Database>,
+  userId: string,
+  id: string | null,
+  now: Date,
+): Promise<number> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where(isOpen(now))
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .returning('id')
+    .execute();
+  return ended.length;
 }
 
 /** Deletes the sessions that were not used since then; their tokens have expired, and no browser keeps them. */

@@ -19,7 +19,7 @@ async function signIn({ mobile_no }: Person, userAgent: string): Promise<string>
     body: { mobile_no, password: PASSWORD },
     headers: { 'user-agent': userAgent },
   });
-  return body.token;
+  return body.token ?? '';
 }
 
 async function rowsFor(token: string) {

@@ -1,22 +1,12 @@
-import { ADMINISTRATOR } from '@mala/contract/access/roles.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
-import { type Domain, FORM_DOMAIN } from '@mala/contract/communities/domain.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
-import { isCommonPassword, isPersonalPassword } from '../../secrets/common-passwords.ts';
-import { keepSessionHere, openSessionHere } from './kept-sign-ins.ts';
-import { markDevice } from './known-devices.ts';
-import type { Origin } from './log-in.ts';
-import {
-  hasAdministrator,
-  hasAgreed,
-  insertAgreement,
-  insertUser,
-  lockUser,
-  type NewAccount,
-} from './queries.ts';
+import { openSessionHere } from './kept-sign-ins.ts';
+import { type Origin, settleHere } from './log-in.ts';
+import { hasAgreed, insertAgreement, insertUser, lockUser, type NewAccount } from './queries.ts';
 
 /** Inserts the empty profile of a new account, in a table of the feature profiles. */
 export type CreateProfile = (
@@ -25,25 +15,34 @@ export type CreateProfile = (
 ) => Promise<void>;
 
 /**
- * Makes an account with its empty profile, records the agreement, and opens a session.
- * Throws 409 MOBILE_TAKEN.
+ * Makes an account with its empty profile, records the agreement, and opens a session; settleHere then has the browser
+ * know it. Throws 409 MOBILE_TAKEN.
  */
+export async function openAccount(
+  trx: Transaction<Database>,
+  ctx: Context,
+  account: NewAccount,
+  { origin, createProfile }: { origin: Origin; createProfile: CreateProfile },
+): Promise<{ user_id: string; sessionId: string }> {
+  const user_id = await insertUser(trx, account);
+  if (!user_id) throw new AppError('MOBILE_TAKEN');
+  await createProfile(trx, { user_id, domain: account.domain });
+  await insertAgreement(trx, { user_id, address: origin.address, agreed_at: ctx.now() });
+  return { user_id, sessionId: await openSessionHere(trx, ctx, user_id, origin) };
+}
+
+/** Signs up by oneself. Throws 409 MOBILE_TAKEN. */
 export async function signUp(
   ctx: Context,
   account: NewAccount,
   origin: Origin,
   createProfile: CreateProfile,
 ): Promise<{ sessionId: string }> {
-  const now = ctx.now();
-  const opened = await ctx.db.transaction().execute(async (trx) => {
-    const user_id = await insertUser(trx, account);
-    if (!user_id) throw new AppError('MOBILE_TAKEN');
-    await createProfile(trx, { user_id, domain: account.domain });
-    await insertAgreement(trx, { user_id, address: origin.address, agreed_at: now });
-    return { user_id, sessionId: await openSessionHere(trx, ctx, user_id, origin) };
-  });
-  keepSessionHere(ctx, origin, opened.sessionId);
-  markDevice(ctx, origin.device, { id: opened.user_id, password_hash: account.password_hash });
+  const opened = await ctx.db
+    .transaction()
+    .execute((trx) => openAccount(trx, ctx, account, { origin, createProfile }));
+  const marked = { id: opened.user_id, password_hash: account.password_hash };
+  settleHere(ctx, origin, marked, opened.sessionId);
   return opened;
 }
 
@@ -84,31 +83,4 @@ async function ask(address: string, log: Context['log']): Promise<void> {
     const { message } = error as Error;
     log.warn({ reason: message }, 'a signup could not be counted elsewhere');
   }
-}
-
-/**
- * Creates the administrator of ADMIN_MOBILE and ADMIN_PASSWORD if there is none. A member with that mobile number does
- * not become one; a warning is logged. Throws for a password that is easily guessed.
- */
-export async function makeFirstAdministrator({
-  config,
-  db,
-  log,
-  passwords,
-}: Context): Promise<void> {
-  if (!config.adminMobile || !config.adminPassword) return;
-  if (await hasAdministrator(db)) return;
-  const administrator = { mobile_no: config.adminMobile, user_name: 'Administrator' };
-  if (
-    isPersonalPassword(config.adminPassword, administrator) ||
-    isCommonPassword(config.adminPassword)
-  )
-    throw new Error('ADMIN_PASSWORD is easily guessed: choose other words');
-  const made = await insertUser(db, {
-    domain: FORM_DOMAIN,
-    ...administrator,
-    password_hash: await passwords.hash(config.adminPassword, 'start'),
-    role: ADMINISTRATOR,
-  });
-  if (!made) log.warn('ADMIN_MOBILE is the number of a member, so no administrator was made');
 }

@@ -54,7 +54,7 @@ export async function undoContactChange(
     await dropLinks(trx, user_id, 'reset-password');
     await dropLinks(trx, user_id, 'verify-email');
     await dropUndosSince(trx, link);
-    await setVerifiedEmail(trx, user_id, email);
+    if (email) await setVerifiedEmail(trx, user_id, email);
     await setGivenEmail(trx, user_id, email);
     await replacePassword(trx, ctx, user_id, hash, { keptSession: null, network });
     return true;

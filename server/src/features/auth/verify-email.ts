@@ -20,6 +20,7 @@ export async function verifyEmail(ctx: Context, given: GivenLink) {
     // while the address is being changed or taken back, what is stored is not what will be
     await lockProfile(trx, link.user_id);
     await lockUser(trx, link.user_id);
+    if (!link.email) return false;
     return (await setVerifiedEmail(trx, link.user_id, link.email)) && useLink(trx, link.id, now);
   });
   return verified ? SUCCESS : REPLIES.emailLinkInvalid;

@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
+import { doParts } from '../../jobs/do-each.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
+import { forgetTickets } from '../second-factor/index.ts';
 import { forgetLinks } from './link-queries.ts';
 import { forgetSessions } from './session-queries.ts';
 
@@ -11,8 +13,11 @@ const KEPT_DAYS = 30;
 /** Deletes sessions and mailed links that ended long ago. */
 export async function sweepAccounts({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY);
-  await forgetSessions(db, before);
-  await forgetLinks(db, before);
+  await doParts(
+    () => forgetSessions(db, before),
+    () => forgetLinks(db, before),
+    () => forgetTickets(db, now()),
+  );
 }
 
 /** Does so each night. */

@@ -30,11 +30,13 @@ export async function noteIfHeavy(
 export interface ReadingCounter {
   /** Throws 429 TOO_MANY_LISTS, with the seconds until the member's hour ends, if this list is one too many. */
   countList(userId: string): Promise<void>;
+  /** Counts the cards of a list. Throws 429 TOO_MANY_CARDS with the seconds until midnight in India. */
+  countCards(userId: string, profileIds: readonly string[]): Promise<void>;
   /**
-   * Counts the cards of a list, and returns how many of this day there are with them. Throws 429 TOO_MANY_CARDS with the
-   * seconds until midnight in India.
+   * The same, in the database at once. Returns how many cards of this day there are with them, whichever processes
+   * counted those before them; Infinity if the database keeps nothing.
    */
-  countCards(userId: string, profileIds: readonly string[]): Promise<number>;
+  countCardsExactly(userId: string, profileIds: readonly string[]): Promise<number>;
 }
 
 /** Members who are remembered, some 20 KB each at most. */
@@ -151,6 +153,19 @@ export function createReadingCounter({ db, optionalWrite, now }: Counting): Read
     if (noted) reader.noted.add(key);
   }
 
+  async function addPage(userId: string, cards: readonly number[]) {
+    // as each page is added: those that are added while it is written come after it
+    let place = 0;
+    let learned = 0;
+    const reader = await count(userId, 'cards', (counted, at) => {
+      if (!addCards(counted, cards, { most: BUDGETS.cards, now: at }))
+        throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(at) });
+      place = counted.cards.size;
+      learned = counted.learned;
+    });
+    return { reader, placeNow: () => place + reader.learned - learned };
+  }
+
   return {
     countList: async (userId) => {
       await count(userId, 'lists', (reader, at) => {
@@ -160,11 +175,18 @@ export function createReadingCounter({ db, optionalWrite, now }: Counting): Read
       });
     },
     countCards: async (userId, profileIds) => {
-      const reader = await count(userId, 'cards', (counted, at) => {
-        if (!addCards(counted, profileIds.map(numberOf), { most: BUDGETS.cards, now: at }))
-          throw new AppError('TOO_MANY_CARDS', { retryAfter: restOfDay(at) });
-      });
-      return reader.cards.size;
+      await addPage(userId, profileIds.map(numberOf));
+    },
+    countCardsExactly: async (userId, profileIds) => {
+      const cards = profileIds.map(numberOf);
+      const { reader, placeNow } = await addPage(userId, cards);
+      // what another call is writing may not have these yet
+      while (cards.some((card) => reader.unwrittenCards.has(card))) {
+        // of a member who was forgotten and remembered anew meanwhile, the newer counts are written first
+        if (!unwritten.has(userId)) unwritten.set(userId, reader);
+        if (!(await write())) return Number.POSITIVE_INFINITY;
+      }
+      return placeNow();
     },
   };
 }

@@ -1,3 +1,4 @@
 export { createReadingCounter, noteIfHeavy } from './count-reading.ts';
 export { dayOf, restOfDay } from './day.ts';
+export { waitingReaders } from './queries.ts';
 export { mountBudgets } from './routes.ts';

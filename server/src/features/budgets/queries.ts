@@ -1,6 +1,8 @@
 import type { BudgetKind } from '@mala/contract/budgets.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { READERS_DAYS } from '@mala/contract/desk.ts';
 import { type Kysely, sql } from 'kysely';
-import { countRows, onPage } from '../../db/query-parts.ts';
+import { countRows, onPage, type Waiting } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { dayOf } from './day.ts';
 
@@ -147,11 +149,20 @@ export async function noteHeavyReader(
     .execute();
 }
 
-/** One page of the noted members, the latest first. */
-export async function findHeavyReaders(db: Kysely<Database>, page: number) {
+function noted(db: Kysely<Database>, domains: readonly Domain[]) {
   return db
     .selectFrom('heavy_readers')
     .innerJoin('users', 'users.id', 'heavy_readers.user_id')
+    .where('users.domain', 'in', domains);
+}
+
+/** One page of the noted members of these sites, the latest first. */
+export async function findHeavyReaders(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+  page: number,
+) {
+  return noted(db, domains)
     .leftJoin('profiles', 'profiles.user_id', 'heavy_readers.user_id')
     .orderBy('heavy_readers.noted_at', 'desc')
     .orderBy('heavy_readers.user_id')
@@ -168,6 +179,25 @@ export async function findHeavyReaders(db: Kysely<Database>, page: number) {
     .execute();
 }
 
-export async function countHeavyReaders(db: Kysely<Database>): Promise<number> {
-  return countRows(db.selectFrom('heavy_readers'));
+export async function countHeavyReaders(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+): Promise<number> {
+  return countRows(noted(db, domains));
+}
+
+/** For the desk: the notes of the last days. */
+export async function waitingReaders(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+): Promise<Waiting[]> {
+  return noted(db, domains)
+    .where('heavy_readers.noted_at', '>', sql<Date>`now() - ${READERS_DAYS} * interval '1 day'`)
+    .groupBy('users.domain')
+    .select([
+      'users.domain',
+      sql<number>`count(*)`.as('count'),
+      sql<Date>`min(heavy_readers.noted_at)`.as('oldest'),
+    ])
+    .execute();
 }

@@ -50,6 +50,8 @@ export interface Reader {
   /** the cards that were shown on that day */
   cards: Set<number>;
   unwrittenCards: Set<number>;
+  /** how many cards other processes counted, as far as this one was told; only grows */
+  learned: number;
   /** whether the office knows, by kind and day */
   noted: Set<string>;
 }
@@ -62,6 +64,7 @@ export function readerOf(stored: StoredReading | null): Reader {
     day: stored?.day ?? '',
     cards: new Set(stored?.cards),
     unwrittenCards: new Set(),
+    learned: 0,
     noted: new Set(),
   };
 }
@@ -134,5 +137,7 @@ export function learnStored(
   if (reader.day !== written.day) return;
   for (const card of written.cards) reader.unwrittenCards.delete(card);
   if (stored?.day !== reader.day) return;
+  const known = reader.cards.size;
   for (const card of stored.cards ?? []) reader.cards.add(card);
+  reader.learned += reader.cards.size - known;
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { visibleProfiles } from '../../access/profiles.ts';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Downloads } from '../../db/schema/subscriptions.ts';
@@ -15,6 +16,13 @@ export async function hasDownloaded(
       .where('user_id', '=', userId)
       .where('profile_id', '=', profileId)
       .select('profile_id'),
+  );
+}
+
+/** Whether others see a profile, which then stays so until the transaction ends. */
+export async function keepVisible(trx: Transaction<Database>, profileId: string): Promise<boolean> {
+  return returnsRow(
+    visibleProfiles(trx).where('user_id', '=', profileId).select('user_id').forShare(),
   );
 }
 

@@ -18,8 +18,10 @@ async function runningSubscription(ctx: Context, viewer: Viewer): Promise<Subscr
 export function mountContacts(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, contacts.downloadContact, async ({ viewer, params }) => {
     const profile = await findVisibleProfile(ctx, viewer, params.profileId);
-    if (!ownsContact(viewer, profile))
-      await downloadContact(ctx.db, viewer, profile.user_id, ctx.now());
+    if (!ownsContact(viewer, profile)) {
+      const isNew = await downloadContact(ctx.db, viewer, profile.user_id, ctx.now());
+      if (isNew) ctx.daily.count('downloads', viewer.domain);
+    }
     const view = await readProfileView(ctx, viewer, profile);
     return { ...view, subscription: await runningSubscription(ctx, viewer) };
   });

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => second.close());
 
 afterEach(() => {
-  for (const app of [first(), second]) app.setNow(new Date());
+  // one moment for both: what they answer is compared, and has addresses that are signed
+  const now = new Date();
+  for (const app of [first(), second]) app.setNow(now);
   vi.restoreAllMocks();
 });
 

@@ -1,9 +1,10 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
 import { hasLink } from '@mala/contract/names.ts';
 import type { Context } from '../../context.ts';
 import { addressIn, memberAddress } from '../../http/site-addresses.ts';
-import type { About, Letter, Letters, Mail } from './letter.ts';
+import type { About, Letter, Letters, Mail, Reader } from './letter.ts';
 import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
 import { looks, renderHtml } from './render-html.ts';
@@ -11,20 +12,33 @@ import { type Frame, renderText } from './render-text.ts';
 import { optionalKind, unsubscribePath } from './unsubscribe.ts';
 import { oneLine, WORDS } from './words.ts';
 
+interface ToSend {
+  letter: Letter;
+  address: string;
+  reader: Reader;
+  /** who has no account */
+  stranger: boolean;
+}
+
 /**
  * The message of a letter, with greeting, closing and unsubscribe links. An address that the member has not confirmed may
  * be a stranger's: the mail to it says nothing that the member typed.
  */
 export function compose(
   ctx: Context,
-  { id, user_id, user_name, verified_email, domain, kind }: FoundMail,
-  { letter, address, language }: { letter: Letter; address: string; language: Language },
+  { id, user_id, user_name, verified_email, kind }: FoundMail,
+  { letter, address, reader, stranger }: ToSend,
 ): Message {
   const { config } = ctx;
+  const { language, about } = reader;
+  const { domain } = about;
+  // what an account chooses is nothing to somebody who has none
+  const hasAccount = !stranger;
   const { name: community } = communities[domain];
   const words = WORDS[language];
   const home = addressIn(language, memberAddress(config, domain));
-  const name = address === verified_email && !hasLink(user_name) ? oneLine(user_name) : '';
+  const isOwn = hasAccount && address === verified_email;
+  const name = isOwn && !hasLink(user_name) ? oneLine(user_name) : '';
   const optional = optionalKind(kind);
   const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
   const frame: Frame = {
@@ -34,7 +48,7 @@ export function compose(
     footer: [
       { text: letter.why },
       ...(way ? [{ text: words.stopThese, url: `${home}/${way}` }] : []),
-      { text: words.choose, url: `${home}/mail/choices` },
+      ...(hasAccount ? [{ text: words.choose, url: `${home}/mail/choices` }] : []),
     ],
   };
   return {
@@ -58,7 +72,7 @@ function oneClick(url: string): Record<string, string> {
 }
 
 /** 'nobody': there is no recipient, or nothing to say any more; 'expired': the link in it has expired. */
-type Addressed = { letter: Letter; address: string } | 'nobody' | 'expired';
+type Addressed = ToSend | 'nobody' | 'expired';
 
 /** The letter of a mail as of now, in that language, and its address. */
 export async function writeLetter(
@@ -69,15 +83,32 @@ export async function writeLetter(
   if (mail.refused) return 'nobody';
   // as queueMail stored it
   const asked = { kind: mail.kind, user_id: mail.user_id, ...mail.facts } as Mail;
-  const about = aboutSite(ctx, mail, language);
-  const written = await letters[mail.kind].write(ctx, asked, { about, language });
+  const owner = await readerOn(ctx, mail.domain, language);
+  const written = await letters[mail.kind].write(ctx, asked, owner);
   if (typeof written === 'string') return written;
-  const address = written.address ?? mail.address;
-  return address ? { letter: written.letter, address } : 'nobody';
+  const { letter, address = mail.address } = written;
+  const stranger = 'stranger' in written;
+  const reader = stranger ? written.stranger : owner;
+  return address ? { letter, address, reader, stranger } : 'nobody';
 }
 
-function aboutSite({ config }: Context, { domain }: FoundMail, language: Language): About {
-  const { supportWhatsapp: number, grievanceEmail: email } = config;
+/** Whom a letter of a community in this language is written to. */
+export async function readerOn(
+  ctx: Pick<Context, 'config' | 'settings'>,
+  domain: Domain,
+  language: Language,
+): Promise<Reader> {
+  return { about: await aboutSite(ctx, domain, language), language };
+}
+
+async function aboutSite(
+  { config, settings }: Pick<Context, 'config' | 'settings'>,
+  domain: Domain,
+  language: Language,
+): Promise<About> {
+  const { support: how, grievance } = await settings.read(domain);
+  const { whatsapp: number } = how;
+  const { email } = grievance;
   const words = WORDS[language].support;
   const support = number
     ? { label: words.whatsApp, url: `https://wa.me/${number}` }

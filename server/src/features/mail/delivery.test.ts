@@ -60,7 +60,7 @@ const waiting = (app: TestApp) =>
     .execute();
 
 async function allDone(app: TestApp): Promise<void> {
-  await expect.poll(() => waiting(app), { timeout: 20_000, interval: 50 }).toEqual([]);
+  await expect.poll(() => waiting(app), { interval: 50 }).toEqual([]);
 }
 
 async function failedOf(app: TestApp) {
@@ -91,7 +91,7 @@ describe('a mail', () => {
     await app.startWorkers();
     refusals.set('slow@example.in', 'greylisted, come again');
     await queueFor(app, 'slow@example.in');
-    await expect.poll(() => server.tries, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => server.tries).toBeGreaterThan(0);
     await queueFor(app, 'quick@example.in');
     await server.mailsTo('quick@example.in');
     refusals.clear();
@@ -130,7 +130,7 @@ describe('a mail', () => {
     app.setNow(new Date(Date.now() + 22 * HOUR));
     await app.startWorkers();
     const tries = () => app.retryNow().then(() => server.tries);
-    await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(tries).toBeGreaterThan(1);
     expect(await failedOf(app)).toEqual([]);
     expect(await waiting(app)).toHaveLength(1);
   });
@@ -219,9 +219,7 @@ it('is sent once after a database outage', async () => {
     where datname = current_database() and pid <> pg_backend_pid()
   `.execute(app.ctx.db);
   // the server's own connections were ended as well: the first call may meet one of them
-  await expect
-    .poll(() => queueFor(app, 'after@example.in').then(Boolean, () => false), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(() => queueFor(app, 'after@example.in').then(Boolean, () => false)).toBe(true);
   await server.mailsTo('after@example.in');
 });
 

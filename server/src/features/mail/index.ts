@@ -1,3 +1,4 @@
+export { readerOn } from './compose.ts';
 export {
   type About,
   button,
@@ -11,7 +12,7 @@ export {
   supportPart,
   text,
 } from './letter.ts';
-export { type Addresses, findAddresses } from './queries.ts';
+export { type Addresses, findAddresses, waitingMails } from './queries.ts';
 export { queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';

@@ -4,21 +4,25 @@ import { type Language, languagePrefix } from '@mala/contract/communities/langua
 import type { MailKind } from '@mala/contract/mail.ts';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveComplaint } from '../../../test/factories/complaints.ts';
+import { giveTestMail } from '../../../test/factories/test-mails.ts';
 import {
   giveHoroscopeFile,
   giveSubscription,
   makeMember,
   type Person,
 } from '../../../test/factories.ts';
+import { giveHeldChange } from '../../../test/faults/people.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AuthMail } from '../auth/index.ts';
+import type { ComplaintMail } from '../complaints/index.ts';
 import type { HoroscopeFileMail } from '../horoscope-files/index.ts';
 import type { ModerationMail } from '../moderation/index.ts';
 import type { SubscriptionMail } from '../subscriptions/index.ts';
 import { queueMail } from './index.ts';
 
-type AnyMail = AuthMail | HoroscopeFileMail | ModerationMail | SubscriptionMail;
+type AnyMail = AuthMail | ComplaintMail | HoroscopeFileMail | ModerationMail | SubscriptionMail;
 
 /** Tamil Mala below APP_URL, Marathi Mala on a host of its own. */
 const SITES: Record<Domain, string> = {
@@ -101,11 +105,8 @@ async function refusedText({ user_id: profile_id }: Person, field = 'about'): Pr
     profile_id,
     part: field === 'about' ? ('personal' as const) : ('photo' as const),
     field,
-    text: '…',
-    found: '…',
-    held_at: new Date(),
-    state: 'refused' as const,
-    reason: null,
+    ...{ text: '…', found: '…', held_at: new Date() },
+    ...{ state: 'refused' as const, reason: null },
   };
   await app.ctx.db.insertInto('held_texts').values(held).execute();
   return held.id;
@@ -115,12 +116,17 @@ type Facts = (member: Person, email: string) => Promise<object> | object;
 
 const ENDS_AT = new Date(Date.now() + 6.5 * 86_400_000);
 
+/** A family without an account is asked by features/entries. */
+type KindOfMembers = Exclude<MailKind, 'entry-prepared'>;
 /** What each kind of mail needs. */
-const FACTS: Record<MailKind, Facts> = {
+const FACTS: Record<KindOfMembers, Facts> = {
   'verify-email': async (member, email) => ({
     link_id: await linkFor(member, 'verify-email', email),
   }),
   'reset-password': async (member, email) => ({
+    link_id: await linkFor(member, 'reset-password', email),
+  }),
+  'office-welcome': async (member, email) => ({
     link_id: await linkFor(member, 'reset-password', email),
   }),
   'password-changed': () => ({ at: AT }),
@@ -128,12 +134,23 @@ const FACTS: Record<MailKind, Facts> = {
     link_id: await linkFor(member, 'undo-contact', email),
     at: AT,
   }),
+  'test-mail': async (member, email) => ({ test_id: await giveTestMail(app.ctx, member, email) }),
+  'office-acted': () => ({ act: 'mobile', reason: '…', at: AT, end: '345' }),
   'profile-approved': () => ({}),
   'profile-refused': () => ({ reason: '…', duplicate: false }),
   'file-refused': async (member) => ({
     file_id: await giveHoroscopeFile(app.ctx, member, { state: 'refused' }),
   }),
   'text-refused': async (member) => ({ held_id: await refusedText(member), reason: '…' }),
+  'change-refused': async (member) => ({
+    ...(await giveHeldChange(app.ctx, member, 'refused')),
+    reason: '…',
+  }),
+  'complaint-answered': async (member) => ({
+    complaint_id: await giveComplaint(app.ctx, member, await makeMember(app.ctx)),
+    answer: '…',
+  }),
+  'member-warned': () => ({ reason: '…' }),
   'package-activated': () => ({
     package: 'gold',
     reference: '123456789012',
@@ -144,15 +161,29 @@ const FACTS: Record<MailKind, Facts> = {
     left: 80,
     ends_at: '2027-05-20T18:43:08.000Z',
   }),
+  'payment-refunded': () => ({
+    receipt: 'TM/2026-27/000123',
+    reference: '123456789012',
+    amount: 150_000,
+    reason: '…',
+    profiles: 68,
+    days: 90,
+  }),
+  'payment-not-found': () => ({
+    package: 'gold',
+    reference: '123456789012',
+    amount: 150_000,
+    reason: '…',
+  }),
   'package-ending': async (member) => ({
     subscription_id: await giveSubscription(app.ctx, member, { left: 3, ends_at: ENDS_AT }),
     ends_at: ENDS_AT.toISOString(),
   }),
 };
-const KINDS = Object.keys(FACTS) as MailKind[];
+const KINDS = Object.keys(FACTS) as KindOfMembers[];
 
 describe.each(NATIVE)('letters in $language', ({ domain, language, name, dear }) => {
-  async function letterOf(kind: MailKind) {
+  async function letterOf(kind: KindOfMembers) {
     const status = kind === 'profile-refused' ? 500 : 200;
     const { member, email } = await reader(language, { domain, status, user_name: name });
     const facts = await FACTS[kind](member, email);
@@ -178,11 +209,11 @@ describe.each(NATIVE)('letters in $language', ({ domain, language, name, dear })
   });
 });
 
-/** No word in Latin letters but addresses and the words that every language keeps. */
+/** No word in Latin letters but addresses, numbers of receipts and the words that every language keeps. */
 function expectOwnScript(said: string): void {
   const own = said
     .replace(/https:\/\/\S+/g, '')
-    .replace(/(Tamil|Marathi) Mala|WhatsApp|PDF|&[a-z]+;/g, '');
+    .replace(/(Tamil|Marathi) Mala|WhatsApp|PDF|TM\/[\d/-]+|&[a-z]+;/g, '');
   expect(own.match(/[A-Za-z]+/g)).toBeNull();
 }
 

@@ -54,7 +54,11 @@ export interface Mail {
 /** What a mail is when it is sent; `expired`: the link in it has expired. */
 export type Written =
   /** `address`: if not the profile's */
-  { letter: Letter; address?: string } | 'nobody' | 'expired';
+  | { letter: Letter; address?: string }
+  /** to somebody without an account, for the one who queued it */
+  | { letter: Letter; address: string; stranger: Reader }
+  | 'nobody'
+  | 'expired';
 
 /** Whom a letter is written to. */
 export interface Reader {

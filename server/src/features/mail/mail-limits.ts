@@ -17,12 +17,21 @@ const REASONS: Record<MailKind, Reason> = {
   'reset-password': 'asked',
   'password-changed': 'safety',
   'contact-changed': 'safety',
+  'office-welcome': 'office',
   'profile-approved': 'office',
   'profile-refused': 'office',
   'file-refused': 'office',
   'text-refused': 'office',
   'package-activated': 'office',
   'package-ending': 'office',
+  'payment-refunded': 'office',
+  'payment-not-found': 'office',
+  'change-refused': 'office',
+  'complaint-answered': 'office',
+  'member-warned': 'office',
+  'office-acted': 'safety',
+  'test-mail': 'asked',
+  'entry-prepared': 'office',
 };
 
 const HOUR = 3600;

@@ -221,7 +221,7 @@ describe.each(COMMUNITIES)('%s', (domain, community, ownName) => {
     expect(mail.subject).toBe('Your Silver package is active: receipt for Rs. 599');
     expect(mail.text).toContain('Package: Silver, 30 profiles within 90 days');
     expect(mail.text).toContain('Amount paid: Rs. 599');
-    expect(mail.text).toContain(`Payment reference: UTR${member.user_id.toUpperCase()}`);
+    expect(mail.text).toContain(`Payment reference: utr ${member.user_id}`);
     expect(mail.text).toContain('Profiles left: 30');
     expect(mail.text).toMatch(/Valid until: \d{1,2} [A-Z][a-z]{2} \d{4}\n/);
     expect(mail.text).toContain('Opening the same profile again is free.');

@@ -1,6 +1,11 @@
-import { type listFailedMails, OPTIONAL_MAILS, type OptionalMail } from '@mala/contract/mail.ts';
+import {
+  type listFailedMails,
+  type listMemberMails,
+  OPTIONAL_MAILS,
+  type OptionalMail,
+} from '@mala/contract/mail.ts';
 import type { output } from 'zod/mini';
-import type { FailedMail } from './queries.ts';
+import type { FailedMail, MailOf } from './queries.ts';
 
 /** Each optional mail, and whether the member gets it. */
 export function presentChoices(refused: readonly OptionalMail[]): {
@@ -23,5 +28,24 @@ export function presentFailed(
     queued_at: row.queued_at.toISOString(),
     failed_at: row.failed_at.toISOString(),
     fault: row.fault,
+  };
+}
+
+/** A mail to a member: what became of it, not what it says. */
+export function presentMailOf({
+  id,
+  kind,
+  queued_at,
+  done_at,
+  failed_at,
+}: MailOf): output<typeof listMemberMails.reply>['rows'][number] {
+  const ended = failed_at ? 'failed' : 'sent';
+  const at = failed_at ?? done_at;
+  return {
+    id,
+    kind,
+    queued_at: queued_at.toISOString(),
+    state: at ? ended : 'waiting',
+    at: at?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,8 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { OptionalMail } from '@mala/contract/mail.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { countRows, onPage, returnsRow } from '../../db/query-parts.ts';
+import { countRows, onPage, returnsRow, type Waiting } from '../../db/query-parts.ts';
 import type { Mails } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -149,13 +150,18 @@ export async function isUser(db: Kysely<Database>, id: string): Promise<boolean>
   return returnsRow(db.selectFrom('users').where('id', '=', id).select('id'));
 }
 
-/** One page of the mails that could not be sent, newest failure first. */
-export async function findFailed(db: Kysely<Database>, page: number) {
+function failed(db: Kysely<Database>, domains: readonly Domain[]) {
   return db
     .selectFrom('mails')
     .innerJoin('users', 'users.id', 'mails.user_id')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .where('mails.failed_at', 'is not', null)
+    .where('users.domain', 'in', domains);
+}
+
+/** One page of the mails to people of these sites that could not be sent, newest failure first. */
+export async function findFailed(db: Kysely<Database>, domains: readonly Domain[], page: number) {
+  return failed(db, domains)
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
       'mails.id',
       'mails.kind',
@@ -175,24 +181,63 @@ export async function findFailed(db: Kysely<Database>, page: number) {
 export type FailedMail = Awaited<ReturnType<typeof findFailed>>[number];
 
 /** How many mails could not be sent. */
-export async function countFailed(db: Kysely<Database>): Promise<number> {
-  return countRows(db.selectFrom('mails').where('failed_at', 'is not', null));
+export async function countFailed(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+): Promise<number> {
+  return countRows(failed(db, domains));
+}
+
+/** For the desk: the mails that could not be sent. */
+export async function waitingMails(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+): Promise<Waiting[]> {
+  return failed(db, domains)
+    .groupBy('users.domain')
+    .select([
+      'users.domain',
+      sql<number>`count(*)`.as('count'),
+      sql<Date>`min(mails.failed_at)`.as('oldest'),
+    ])
+    .execute();
 }
 
 /**
  * Ends the failure of a mail: it waits again, or is done if `doneAt` is given, so that its key is not used again.
- * Undefined if it is no failed mail.
+ * Undefined if it is no failed mail to somebody of these sites.
  */
 export async function clearFailure(
   trx: Transaction<Database>,
-  id: string,
+  { id, domains }: { id: string; domains: readonly Domain[] },
   doneAt: Date | null,
 ): Promise<Pick<FoundMail, 'user_id' | 'kind'> | undefined> {
   return trx
     .updateTable('mails')
+    .from('users')
     .set({ failed_at: null, done_at: doneAt })
-    .where('id', '=', id)
-    .where('failed_at', 'is not', null)
-    .returning(['user_id', 'kind'])
+    .whereRef('users.id', '=', 'mails.user_id')
+    .where('mails.id', '=', id)
+    .where('mails.failed_at', 'is not', null)
+    .where('users.domain', 'in', domains)
+    .returning(['mails.user_id', 'mails.kind'])
     .executeTakeFirst();
 }
+
+const mailsOf = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('mails').where('mails.user_id', '=', userId);
+
+export async function countMailsOf(db: Kysely<Database>, userId: string): Promise<number> {
+  return countRows(mailsOf(db, userId));
+}
+
+/** One page of the mails to a member that are kept, newest first, without what they say. */
+export async function findMailsOf(db: Kysely<Database>, userId: string, page: number) {
+  return mailsOf(db, userId)
+    .select(['id', 'kind', 'queued_at', 'done_at', 'failed_at'])
+    .orderBy('queued_at', 'desc')
+    .orderBy('id', 'desc')
+    .$call(onPage(page))
+    .execute();
+}
+export type MailOf = Awaited<ReturnType<typeof findMailsOf>>[number];

@@ -1,8 +1,9 @@
+import { domainsOf } from '@mala/contract/access/role-places.ts';
 import type { Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { recordAudit } from '../../db/audit-log.ts';
+import { recordHistory } from '../../db/record-history.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Mail } from './letter.ts';
@@ -49,11 +50,12 @@ export async function resolveFailedMail(
   how: 'retry' | 'drop',
 ): Promise<void> {
   if (!isUuid(mail_id)) throw new AppError('NOT_FOUND');
+  const domains = domainsOf(viewer, 'mails.settle');
   await db.transaction().execute(async (trx) => {
-    const mail = await clearFailure(trx, mail_id, how === 'drop' ? now() : null);
+    const mail = await clearFailure(trx, { id: mail_id, domains }, how === 'drop' ? now() : null);
     if (!mail) throw new AppError('NOT_FOUND');
     if (how === 'retry') await jobs.send(trx, 'mail', { mail_id });
-    const detail = { mail_id, kind: mail.kind, how };
-    await recordAudit(trx, viewer, 'mail', mail.user_id, detail, now());
+    const act = { action: 'mail', subject_id: mail.user_id } as const;
+    await recordHistory(trx, viewer, { ...act, after: { mail_id, kind: mail.kind, how } }, now());
   });
 }

@@ -50,7 +50,7 @@ export function createSender(
       return 'over';
     }
     try {
-      await mailer.send(compose(ctx, mail, { ...written, language }));
+      await mailer.send(compose(ctx, mail, written));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       ctx.log.warn({ mail: mail.id, kind: mail.kind, code }, 'a mail could not be sent');

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { doParts } from '../../jobs/do-each.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
 import type { Letters } from './letter.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
@@ -41,8 +42,9 @@ export async function workMails(
     return 'done';
   });
   await workers.repeat('mail-nightly', '30 3 * * *', async () => {
-    for (const queueDue of nightly) await queueDue(ctx);
-    await forgetSent(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY));
+    await doParts(...nightly.map((queueDue) => () => queueDue(ctx)), () =>
+      forgetSent(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY)),
+    );
   });
   return mailer;
 }

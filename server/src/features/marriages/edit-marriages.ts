@@ -1,8 +1,9 @@
+import { domainsOf } from '@mala/contract/access/role-places.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { v7 as uuid } from 'uuid';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
-import { recordAudit } from '../../db/audit-log.ts';
+import { recordHistory } from '../../db/record-history.ts';
 import { AppError } from '../../errors.ts';
 import { pictureFiles, pictureKeys } from '../../storage/picture-files.ts';
 import {
@@ -38,21 +39,26 @@ export async function addMarriage(
   const keep = () =>
     ctx.db.transaction().execute(async (trx) => {
       if (!(await insertMarriage(trx, row))) throw new AlreadyArrived();
-      await recordAudit(trx, viewer, 'marriage', id, { change: 'added', ...about }, now);
+      await recordHistory(trx, viewer, { ...actOn(id, about.domain), after: about }, now);
     });
   await unlessArrived(writeFiles(ctx, pictureFiles('marriage', id, sizes), keep));
 }
 
+/** For the history. */
+const actOn = (subject_id: string, domain: Domain) =>
+  ({ action: 'marriage', subject_id, domain }) as const;
+
 /**
  * Removes a marriage photo: its row first, which ends its addresses, then its files. Throws 404 NOT_FOUND for an unknown
- * id as for a malformed one.
+ * id, for a malformed one, and for one of a site that is not the viewer's.
  */
 export async function removeMarriage(ctx: Context, viewer: Viewer, id: string): Promise<void> {
   const removed = await ctx.db.transaction().execute(async (trx) => {
-    const found = await deleteMarriage(trx, id);
+    const found = await deleteMarriage(trx, id, domainsOf(viewer, 'marriages.publish'));
     if (!found) throw new AppError('NOT_FOUND');
-    const detail = { change: 'removed', domain: found.domain, caption: found.caption } as const;
-    await recordAudit(trx, viewer, 'marriage', found.id, detail, ctx.now());
+    const { id: subject, domain, caption } = found;
+    const before = { domain, caption };
+    await recordHistory(trx, viewer, { ...actOn(subject, domain), before }, ctx.now());
     return found;
   });
   await removeFiles(ctx, pictureKeys('marriage', removed.id));

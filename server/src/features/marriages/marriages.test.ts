@@ -2,9 +2,9 @@ import type { Endpoint } from '@mala/contract/endpoint.ts';
 import { addMarriage, listMarriages, removeMarriage } from '@mala/contract/marriages.ts';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditOf } from '../../../test/audit-log.ts';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture, REFUSED_PICTURES } from '../../../test/fixtures/uploads.ts';
+import { historyOf } from '../../../test/history.ts';
 import { HOSTILE_IDS, OTHER_TYPES, UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { fillStorageAt, storedFiles } from '../../../test/stored-files.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -105,11 +105,14 @@ describe('adding a marriage photo', () => {
       ['large', 'short', 'url'].map((size) => `marriage/${id}/${size}`),
     );
     expect(await listed()).toEqual(body);
-    expect(await auditOf(app().ctx, id)).toEqual([
+    expect(await historyOf(app().ctx, id)).toEqual([
       {
         actor_id: admin.user_id,
         action: 'marriage',
-        detail: { change: 'added', domain: 'marathimala', caption: 'Kavitha and Arun' },
+        part: null,
+        before: {},
+        after: { domain: 'marathimala', caption: 'Kavitha and Arun' },
+        reason: null,
       },
     ]);
   });
@@ -209,10 +212,13 @@ describe('removing a marriage photo', () => {
     expect((await storedFiles(app().ctx)).filter((key) => key.includes(gone?.id ?? ''))).toEqual(
       [],
     );
-    expect((await auditOf(app().ctx, gone?.id ?? ''))[1]).toEqual({
+    expect((await historyOf(app().ctx, gone?.id ?? ''))[1]).toEqual({
       actor_id: admin.user_id,
       action: 'marriage',
-      detail: { change: 'removed', domain: 'tamilmala', caption: 'gone' },
+      part: null,
+      before: { domain: 'tamilmala', caption: 'gone' },
+      after: {},
+      reason: null,
     });
   });
 

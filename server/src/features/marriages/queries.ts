@@ -11,9 +11,12 @@ function newestFirst(db: Kysely<Database>) {
   return db.selectFrom('marriages').orderBy('created_at', 'desc').orderBy('id', 'desc').selectAll();
 }
 
-/** Every marriage photo of both sites, newest first. */
-export async function allMarriages(db: Kysely<Database>): Promise<MarriageRow[]> {
-  return newestFirst(db).execute();
+/** Every marriage photo of these sites, newest first. */
+export async function allMarriages(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+): Promise<MarriageRow[]> {
+  return newestFirst(db).where('domain', 'in', domains).execute();
 }
 
 /** The `most` newest marriage photos of a site. */
@@ -44,13 +47,19 @@ export async function hasMarriageArrived(db: Kysely<Database>, uploadId: string)
   return returnsRow(db.selectFrom('marriages').where('upload_id', '=', uploadId).select('id'));
 }
 
-/** Deletes a marriage photo's row and returns it, if there was one. `id` may be malformed. */
+/** Deletes the row of a marriage photo of these sites and returns it, if there was one. `id` may be malformed. */
 export async function deleteMarriage(
   trx: Transaction<Database>,
   id: string,
+  domains: readonly Domain[],
 ): Promise<MarriageRow | undefined> {
   if (!isUuid(id)) return undefined;
-  return trx.deleteFrom('marriages').where('id', '=', id).returningAll().executeTakeFirst();
+  return trx
+    .deleteFrom('marriages')
+    .where('id', '=', id)
+    .where('domain', 'in', domains)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Whether a marriage photo exists. `id` is well-formed. */

@@ -2,7 +2,7 @@ import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
 import { type ProfileField, SECTIONS, type Seen } from '@mala/contract/profiles/field.ts';
 import { isListed } from '@mala/contract/profiles/reply-fields.ts';
 import { type Kysely, sql } from 'kysely';
-import { approvedProfiles } from '../../access/profiles.ts';
+import { visibleProfiles } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Of these profiles, those whose contact the viewer has downloaded. */
@@ -20,16 +20,16 @@ export async function downloadedOf(
   return new Set(rows.map(({ profile_id }) => profile_id));
 }
 
-/** The listed fields of each section at these levels, as one object for the section. */
+/** The listed fields of each section at these levels, and which are not known, as one object for the section. */
 function sectionColumns(seen: readonly Seen[]) {
   return SECTIONS.map((section) => {
     const fields: readonly ProfileField[] = SECTION_FIELDS[section];
-    const parts = fields
-      .filter((field) => seen.includes(field.seen) && isListed(section, field))
-      .flatMap(({ name }) => [
-        sql.lit(name),
-        sql`${sql.ref(`profiles.${section}`)} -> ${sql.lit(name)}`,
-      ]);
+    const listed = fields.filter((field) => seen.includes(field.seen) && isListed(section, field));
+    const unknown = fields.some(({ mayBeUnknown }) => mayBeUnknown) ? ['unknown'] : [];
+    const parts = [...listed.map(({ name }) => name), ...unknown].flatMap((name) => [
+      sql.lit(name),
+      sql`${sql.ref(`profiles.${section}`)} -> ${sql.lit(name)}`,
+    ]);
     return sql<Record<string, unknown>>`jsonb_build_object(${sql.join(parts)})`.as(section);
   });
 }
@@ -46,7 +46,7 @@ export async function findDetails(
   { contact }: { contact: boolean },
 ) {
   if (profileIds.length === 0) return [];
-  return approvedProfiles(db)
+  return visibleProfiles(db)
     .where('user_id', 'in', profileIds)
     .select(['user_id', 'domain', ...(contact ? CONTACT : DETAIL)])
     .execute();

@@ -3,7 +3,7 @@ import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profil
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
-import { approved, approvedProfiles, type Group, listedIn } from '../../access/profiles.ts';
+import { type Group, listedIn, visible, visibleProfiles } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { codeOf } from './matches.ts';
@@ -79,7 +79,7 @@ export async function readChanges(
         .onRef('profiles.user_id', '=', 'search_changes.profile_id')
         .onRef('profiles.domain', '=', 'search_changes.domain')
         .onRef('profiles.gender', '=', 'search_changes.gender')
-        .on(approved),
+        .on(visible),
     )
     .where('search_changes.domain', '=', domain)
     .where('search_changes.gender', '=', gender)
@@ -93,12 +93,19 @@ export async function readChanges(
   }));
 }
 
-/** The fields that cards show, each a column: an object for each section takes PostgreSQL some three times as long. */
+/**
+ * The fields that cards show, each a column: an object for each section takes PostgreSQL some three times as long. With
+ * the names of those that are not known.
+ */
 const CARD_COLUMNS = SECTIONS.flatMap((section) => {
-  const fields: readonly ProfileField[] = SECTION_FIELDS[section];
-  return fields
-    .filter(({ seen }) => seen === 'card')
-    .map(({ name }) => ({ section, name, column: `${section}.${name}` as const }));
+  const all: readonly ProfileField[] = SECTION_FIELDS[section];
+  const fields = all.filter(({ seen }) => seen === 'card');
+  const unknown = fields.some(({ mayBeUnknown }) => mayBeUnknown) ? ['unknown'] : [];
+  return [...fields.map(({ name }) => name), ...unknown].map((name) => ({
+    section,
+    name,
+    column: `${section}.${name}` as const,
+  }));
 });
 
 const SHOWN_ON_CARDS = CARD_COLUMNS.map(({ section, name, column }) =>
@@ -120,7 +127,7 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
 /** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
 export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
-  const rows = await approvedProfiles(db)
+  const rows = await visibleProfiles(db)
     .leftJoinLateral(firstPhoto, (join) => join.onTrue())
     .where('user_id', 'in', profileIds)
     .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])

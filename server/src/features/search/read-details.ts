@@ -1,5 +1,6 @@
 import type { HoroscopeFile } from '@mala/contract/horoscope-files.ts';
-import { levelsListed, ownsContact } from '../../access/profiles.ts';
+import { fileReader } from '../../access/files.ts';
+import { levelsListed } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
@@ -17,10 +18,14 @@ export async function readDetails(
   viewer: Viewer,
   cards: readonly { user_id: string }[],
 ): Promise<Map<string, Details>> {
-  if (!cards.some((card) => levelsListed(viewer, card, false).includes('detail'))) return new Map();
+  // a search finds profiles of one site
+  const { domain } = viewer;
+  const opens = (user_id: string) => levelsListed(viewer, { user_id, domain }, false);
+  if (!cards.some(({ user_id }) => opens(user_id).includes('detail'))) return new Map();
   const ids = cards.map(({ user_id }) => user_id);
   const downloaded = await downloadedOf(ctx.db, viewer.user_id, ids);
-  const levelsOf = (user_id: string) => levelsListed(viewer, { user_id }, downloaded.has(user_id));
+  const levelsOf = (user_id: string) =>
+    levelsListed(viewer, { user_id, domain }, downloaded.has(user_id));
   const isContact = (id: string) => levelsOf(id).includes('contact');
   const rows = await Promise.all([
     findDetails(ctx.db, ids.filter(isContact), { contact: true }),
@@ -35,7 +40,7 @@ export async function readDetails(
     const fields = presentListedFields(row, levelsOf(user_id));
     if (!isContact(user_id)) return [user_id, fields];
     const files = await horoscopeFilesOf(ctx.db, user_id);
-    const reader = ownsContact(viewer, row) ? 'owner' : viewer.user_id;
+    const reader = fileReader(viewer, row);
     return [user_id, { ...fields, attachments: presentAttachments(ctx, files, reader) }];
   });
   return new Map(await Promise.all(read));

@@ -1,3 +1,4 @@
+import { can } from '@mala/contract/access/roles.ts';
 import { BUDGETS } from '@mala/contract/budgets.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { filterSchema, search } from '@mala/contract/search.ts';
@@ -33,10 +34,12 @@ const NEWCOMERS: LimitRule = {
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, search, async ({ viewer, params, body, address }) => {
     const groups = groupsListed(viewer);
-    if (groups.length === 0) throw new AppError('PROFILE_INCOMPLETE');
+    if (groups.length === 0)
+      throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
     if (viewer.standing === 'pending')
       await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
     const { fields, ...filters } = checked(schemas[viewer.domain], body);
+    const detailed = !fields?.length;
     const { cards, count, shortlist, cardsToday } = await ctx.search({
       domain: viewer.domain,
       groups,
@@ -44,10 +47,13 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       page: params.page,
       viewerId: viewer.user_id,
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
+      detailed,
     });
+    // the further pages of a list are no search of their own
+    if (params.page === 1 && can(viewer, 'profile.own')) ctx.daily.count('searches', viewer.domain);
     const sees = facesSeen(viewer);
     const details =
-      fields?.length || cardsToday > BUDGETS.opens ? null : await readDetails(ctx, viewer, cards);
+      detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
     const rows = cards.map((card) =>
       presentCard(ctx, card, {
         sees,

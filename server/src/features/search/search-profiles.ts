@@ -26,7 +26,7 @@ export function createSearch({
   const cardsOf = createCards(db);
   const counter = createReadingCounter({ db, optionalWrite, now });
   return async (search) => {
-    const { groups, filters, page, viewerId, budgeted } = search;
+    const { groups, filters, page, viewerId, budgeted, detailed } = search;
     const asked = indexCache.tick();
     const [{ origin, versions, ...state }] = await Promise.all([
       readSearchState(db, search),
@@ -47,7 +47,9 @@ export function createSearch({
     if (matches.length > 1) entries.sort(newestFirst);
     const shown = entries.slice(most - PAGE_SIZE, most);
     const shownIds = shown.map(({ user_id }) => user_id);
-    const cardsToday = budgeted ? await counter.countCards(viewerId, shownIds) : 0;
+    let cardsToday = 0;
+    if (budgeted && detailed) cardsToday = await counter.countCardsExactly(viewerId, shownIds);
+    else if (budgeted) await counter.countCards(viewerId, shownIds);
     return {
       cards: await cardsOf(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),

@@ -32,6 +32,7 @@ describe('access is checked before the filters', () => {
   it.each([
     ['PROFILE_INCOMPLETE', { status: 0, without: ['horoscope'] }],
     ['PROFILE_INCOMPLETE', { status: 10, without: ['photo'] }],
+    ['PROFILE_PAUSED', { away: 'paused' }],
     ['PROFILE_CLOSED', { status: 300 }],
     ['PROFILE_CLOSED', { status: 301 }],
     ['PROFILE_REFUSED', { status: 500 }],

@@ -17,6 +17,8 @@ export interface Search {
   viewerId: string;
   /** whether this is one of the viewer's lists (features/budgets) */
   budgeted: boolean;
+  /** whether `cardsToday` is asked for */
+  detailed: boolean;
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
@@ -28,7 +30,7 @@ export interface Found {
   cards: Card[];
   /** of all pages */
   count: number;
-  /** of this day with these, if they are counted */
+  /** of this day with these, in all processes; 0 if they are not counted, or nobody asked */
   cardsToday: number;
   shortlist: ReadonlySet<string>;
 }

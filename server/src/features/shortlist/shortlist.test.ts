@@ -164,6 +164,7 @@ describe.each([
 
   it.each([
     ['PROFILE_INCOMPLETE', { status: 0, without: ['work'] }],
+    ['PROFILE_PAUSED', { away: 'paused' }],
     ['PROFILE_CLOSED', { status: 301 }],
     ['PROFILE_REFUSED', { status: 501 }],
   ] as const)('%s is 403, whatever is sent', async (code, wanted) => {

@@ -1,4 +1,6 @@
 import { changePassword, changePasswordBody } from '@mala/contract/auth/passwords.ts';
+import { confirmationFaults } from '../../components/form/confirmation.ts';
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { changePasswordText } from '../../i18n/en/change-password.ts';
 import { call } from '../../lib/api.ts';
@@ -8,9 +10,7 @@ import { validateWith } from '../../lib/validate.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { confirmationFaults } from './confirmation.ts';
 import { failingWith } from './failing-with.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 const checkBody = validateWith(changePasswordBody);
 

@@ -33,9 +33,9 @@ export function DemoSignIns({
                 <li key={mobile_no} className={classes.item}>
                   <span className={classes.who}>
                     <strong>{text.roles[role]}</strong>
-                    <span>{user_name}</span>
+                    <span translate="no">{user_name}</span>
                     <span>{mobile_no}</span>
-                    <span>{password}</span>
+                    <span translate="no">{password}</span>
                   </span>
                   <Button
                     look="outline"

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { currentMe, reloadMe, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Row } from '../../ui/stack.tsx';
@@ -34,7 +35,12 @@ export function EmailVerification({ userId, secret }: { userId: string; secret: 
         <Row>{onward}</Row>
       </>
     );
-  const spent = own?.email_verified ? text.already(own.email ?? '') : text.why;
+  const spent =
+    own?.email && own.email_verified ? (
+      <EmailText email={own.email} text={text.already(own.email)} />
+    ) : (
+      text.why
+    );
   const why = state === 'unanswered' ? reason : spent;
   return (
     <>

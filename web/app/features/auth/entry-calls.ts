@@ -2,14 +2,16 @@ import { NO_EMAIL, resetPassword, resetPasswordBody } from '@mala/contract/auth/
 import { login, loginBody, signup, signupBody } from '@mala/contract/auth/sign-in.ts';
 import { languagesOf } from '@mala/contract/communities/languages.ts';
 import { FILLERS } from '@mala/contract/profiles/fillers.ts';
+import { createElement, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { confirmationFaults } from '../../components/form/confirmation.ts';
 import { language } from '../../i18n/en/language.ts';
 import { call } from '../../lib/api.ts';
+import { ApiError, throwOffline } from '../../lib/api-error.ts';
 import { faultText } from '../../lib/fault-texts.ts';
 import { currentMe } from '../../lib/session/session.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { paths } from '../../paths.ts';
-import { confirmationFaults } from './confirmation.ts';
 import { FILLER_LABEL, FillerField } from './filler-field.tsx';
 import type { ResetEnd } from './reset-notice.tsx';
 import { dropSignup, keepSignup, recallSignup } from './signup-draft.ts';
@@ -56,9 +58,26 @@ export function checkSignup(values: SignupValues): Record<string, string> {
   };
 }
 
-/** Logs in and returns the token. Throws ApiError. */
-export async function sendLogin(body: z.input<typeof loginBody>): Promise<string> {
-  return (await call(login, { body })).token;
+/**
+ * Logs in: with the token, or by a second step, which is shown in place of the form until it is done or given up, as is that an
+ * account is closed. Throws ApiError.
+ */
+export async function sendLogin(
+  body: z.input<typeof loginBody>,
+  onToken: (token: string) => Promise<void>,
+  show: (step: ReactNode) => void,
+): Promise<void> {
+  const answer = await call(login, { body }).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'ACCOUNT_CLOSED')) throw error;
+    const { ClosedAccount } = await import('./closed-account.tsx').catch(throwOffline);
+    show(createElement(ClosedAccount, { mobile: body.mobile_no, onBack: () => show(null) }));
+    return null;
+  });
+  if (!answer) return;
+  const { token, second_factor } = answer;
+  if (!second_factor) return onToken(token ?? '');
+  const { secondStepOf } = await import('./second-step-page.tsx').catch(throwOffline);
+  show(secondStepOf(second_factor, onToken, () => show(null)));
 }
 
 /** Signs up and returns the token; letters are in the language of the page, if the site offers it. Throws ApiError. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { KeepSignedInField } from '../../components/form/keep-signed-in-field.tsx';
 import { MobileField } from '../../components/form/mobile-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { loginText } from '../../i18n/en/login.ts';
 import { useSite } from '../../lib/site.ts';
-import { CheckField } from '../../ui/check-field.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
@@ -20,12 +20,14 @@ export function LoginForm({
   const text = loginText;
   const signIns = useSite()?.demo?.sign_ins;
   const entryCalls = useEntryCalls();
+  const [step, setStep] = useState<ReactNode>(null);
   const form = useForm({
     initial: { mobile_no: '', password: '', keep_signed_in: true },
     validate: async (body) => (await entryCalls()).checkLogin(body),
     errorTitle: text.failed,
-    send: async (body) => onToken(await (await entryCalls()).sendLogin(body)),
+    send: async (body) => (await entryCalls()).sendLogin(body, onToken, setStep),
   });
+  if (step) return step;
   return (
     <>
       <Form form={form} labels={{ mobile_no: text.mobile, password: text.password }}>
@@ -35,7 +37,7 @@ export function LoginForm({
           label={text.password}
           autoComplete="current-password"
         />
-        <CheckField {...form.field('keep_signed_in')} label={text.keep} hint={text.keepHint} />
+        <KeepSignedInField {...form.field('keep_signed_in')} />
         <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
       </Form>
       <div>{children}</div>

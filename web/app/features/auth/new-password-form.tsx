@@ -1,13 +1,13 @@
 import { type chooseNewPassword, chooseNewPasswordBody } from '@mala/contract/auth/passwords.ts';
+import { confirmationFaults } from '../../components/form/confirmation.ts';
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { confirmationFaults } from './confirmation.ts';
 import { failingWith } from './failing-with.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 const checkBody = validateWith(chooseNewPasswordBody);
 

@@ -5,6 +5,7 @@ import { resetEndText } from '../../i18n/en/reset-end.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { supportText } from '../../i18n/en/support.ts';
 import { TextLink } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Result of a reset request; `unknown` if no account matches. */
@@ -34,10 +35,14 @@ function NoEmail() {
   const support = useSupport();
   return (
     <Notice kind="warning" title={noEmail.title} live>
-      {support && <p>{noEmail.toast(support.contact)}</p>}
+      {support && (
+        <p>
+          <EmailText email={support.whom} text={noEmail.toast(support.contact)} />
+        </p>
+      )}
       <p>{support ? noEmail.message : noEmail.nobody}</p>
       <SupportButton look="outline" message={noEmail.ask}>
-        {({ whom }) => write(whom)}
+        {({ whom }) => <EmailText email={whom} text={write(whom)} />}
       </SupportButton>
     </Notice>
   );
@@ -58,7 +63,7 @@ function NoSuchAccount({ site }: { site: Domain | null }) {
       </p>
       <p>{support ? noMatch.support : noMatch.nobody}</p>
       <SupportButton look="outline" message={noMatch.ask}>
-        {({ whom }) => write(whom)}
+        {({ whom }) => <EmailText email={whom} text={write(whom)} />}
       </SupportButton>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { useState } from 'react';
-import { BirthDateField } from '../../components/form/birth-date-field.tsx';
+import { BirthDateField } from '../../components/form/date-field.tsx';
 import { MobileField } from '../../components/form/mobile-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useSupport } from '../../components/standing/support.tsx';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/query/list-states.tsx';
+import { deviceName } from '../../components/session/device-name.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { shortDate, shortTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
-import { deviceName } from './device-name.ts';
 import classes from './session-list.module.css';
 import { type OpenSession, useEndSession, useSessions } from './sessions.ts';
 

@@ -2,7 +2,9 @@ import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { KeepSignedInField } from '../../components/form/keep-signed-in-field.tsx';
 import { MobileField } from '../../components/form/mobile-field.tsx';
+import { NewPasswordFields } from '../../components/form/new-password-fields.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { shellText } from '../../i18n/en/shell.ts';
@@ -18,7 +20,6 @@ import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './agreement.module.css';
-import { NewPasswordFields } from './new-password-fields.tsx';
 import type { SignupValues } from './signup-values.ts';
 import { type EntryCalls, useEntryCalls } from './use-entry.ts';
 
@@ -93,7 +94,8 @@ export function SignupForm({
     <Form
       form={form}
       labels={{
-        profile_for: text.forWhom,
+        // a colon follows
+        profile_for: text.forWhom.replace('?', ''),
         filled_in_by: late?.FILLER_LABEL ?? '',
         domain: text.domain,
         user_name: text.name,
@@ -138,7 +140,7 @@ export function SignupForm({
       )}
       <NewPasswordFields field={form.field} text={text} />
       {asksConsent && <CheckField {...form.field('conversion_consent')} label={text.conversion} />}
-      <CheckField {...form.field('keep_signed_in')} label={text.keep} hint={text.keepHint} />
+      <KeepSignedInField {...form.field('keep_signed_in')} />
       <Agreement />
       <SubmitButton submitting={form.submitting}>{text.submit}</SubmitButton>
     </Form>

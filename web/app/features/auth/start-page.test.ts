@@ -18,7 +18,7 @@ test.each([
   [member('refused'), '/forbidden'],
   [member('refused', ['work']), '/forbidden'],
   [member('married'), '/forbidden'],
-  [{ ...member('incomplete', STEPS), role: 'ADMIN' } as Me, '/admin/profile/search'],
+  [{ ...member('incomplete', STEPS), roles: [{ role: 'OWNER', domain: null }] } as Me, '/admin'],
 ])('%o starts at %s', (me, path) => {
   expect(startPageOf(me)).toBe(path);
 });

@@ -1,5 +1,6 @@
 import { STEPS } from '@mala/contract/profiles/field.ts';
-import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
+import { officeOf } from '../../lib/session/office-home.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 
@@ -12,6 +13,7 @@ export function startPageOf(me: Me): string {
   switch (me.standing) {
     case 'incomplete':
       return paths.step('register', STEPS.find((step) => !me.steps[step]) ?? 'basic');
+    case 'paused':
     case 'married':
     case 'refused':
       return paths.forbidden;

@@ -7,6 +7,7 @@ import { type Fact, factsOf } from '../../components/profile/profile-facts.ts';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import classes from './contact-panel.module.css';
 import { CopyButton } from './copy-button.tsx';
 
@@ -55,7 +56,7 @@ function ContactLine({ fact }: { fact: Fact }) {
   return (
     <FactLine label={label} long>
       <a className={classes.link} href={`mailto:${value}`}>
-        {String(value)}
+        <EmailText email={String(value)} />
       </a>
     </FactLine>
   );

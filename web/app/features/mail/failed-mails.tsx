@@ -1,6 +1,8 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { LINK_EXPIRED } from '@mala/contract/mail.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { CountedTable } from '../../components/query/counted-table.tsx';
+import { useLiveList } from '../../components/query/use-live-list.ts';
 import { mailText } from '../../i18n/en/mail.ts';
 import { shortTime } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';
@@ -12,9 +14,11 @@ const WIDTHS = { kind: '11rem', queued: '9rem', failed: '9rem', actions: '15rem'
 
 /** The mails that could not be sent. */
 export function FailedMails() {
+  const mails = useFailedMails();
+  useLiveList(mails);
   return (
     <CountedTable
-      list={useFailedMails()}
+      list={mails}
       idOf={({ id }) => id}
       text={mailText}
       row={(row) => <FailedRow row={row} />}
@@ -48,7 +52,7 @@ function FailedRow({ row }: { row: FailedMail }) {
         {kind}
       </th>
       <td className={classes.member} data-label={columns.member}>
-        {who}
+        {row.user_name ? <OwnWords typed={who} /> : who}
       </td>
       <td data-label={columns.queued}>{shortTime(row.queued_at)}</td>
       <td data-label={columns.failed}>{shortTime(row.failed_at)}</td>

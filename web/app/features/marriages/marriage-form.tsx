@@ -1,11 +1,12 @@
-import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '@mala/contract/photos/photo.ts';
 import { useId, useState } from 'react';
 import { useLeaveQuestion } from '../../components/form/use-leave-question.ts';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
-import { inMegabytes, photoFault } from '../../lib/check-file.ts';
+import { inMegabytes } from '../../lib/check-file.ts';
+import { photoFault } from '../../lib/check-picture.ts';
 import { RadioField } from '../../ui/choice-field.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
@@ -18,7 +19,15 @@ import { useMarriageForm } from './use-marriage-form.ts';
 const MEGABYTES = inMegabytes(PHOTO_LIMITS.bytes);
 
 /** Adds a marriage photo with its caption (specification, section 2, Admin marriage photo upload). */
-export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marriage[]) => void }) {
+export function MarriageForm({
+  domains,
+  own,
+  onDone,
+}: {
+  domains: readonly Domain[];
+  own: Domain;
+  onDone: (list: Marriage[]) => void;
+}) {
   const text = marriagesText;
   const { siteName } = shellText;
   const { form, share } = useMarriageForm(own, onDone);
@@ -54,7 +63,7 @@ export function MarriageForm({ own, onDone }: { own: Domain; onDone: (list: Marr
           <RadioField
             {...form.field('domain')}
             label={text.community}
-            choices={DOMAINS.map((domain) => ({ value: domain, label: siteName[domain] }))}
+            choices={domains.map((domain) => ({ value: domain, label: siteName[domain] }))}
           />
           <TextField
             {...form.field('caption')}
@@ -86,7 +95,9 @@ function ChosenPhoto({ file, share }: { file: File; share: number | null }) {
       <div className={classes.frame}>
         {preview && <img className="photo whole" src={preview} alt={text.chosen} />}
       </div>
-      <p>{file.name}</p>
+      <p>
+        <bdi translate="no">{file.name}</bdi>
+      </p>
       {percent !== null && (
         <>
           <progress max={100} value={percent} aria-label={file.name} />

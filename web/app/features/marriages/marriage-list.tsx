@@ -1,5 +1,6 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { useState } from 'react';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
@@ -68,7 +69,9 @@ function RemovalDialog({
   return (
     <Dialog title={question.title} onClose={onClose} startAt="[data-first]">
       <p>
-        <strong>{caption}</strong>
+        <strong>
+          <OwnWords typed={caption} />
+        </strong>
       </p>
       <p>{question.text}</p>
       <Row>
@@ -107,7 +110,9 @@ function MarriageCard({ marriage, onRemove }: { marriage: Marriage; onRemove: ()
           decoding="async"
         />
       </div>
-      <p className={classes.caption}>{caption}</p>
+      <p className={classes.caption}>
+        <OwnWords typed={caption} />
+      </p>
       <p>
         {siteName[domain]}, <time dateTime={created_at}>{shortDate(created_at)}</time>
       </p>

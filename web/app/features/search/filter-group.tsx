@@ -1,6 +1,6 @@
 import { type Community, listOf } from '@mala/contract/communities/community.ts';
 import type { Option } from '@mala/contract/communities/option.ts';
-import type { ListName } from '@mala/contract/profiles/field.ts';
+import type { ListName, ProfileField } from '@mala/contract/profiles/field.ts';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
@@ -12,25 +12,23 @@ import classes from './filters.module.css';
 export function FilterGroup({
   name,
   list,
-  label,
-  both,
+  field,
   community,
   chosen,
   onChange,
 }: {
   name: string;
   list: ListName;
-  label: string;
-  /** whether its values are shown in two scripts */
-  both: boolean;
+  field: ProfileField;
   community: Community;
   chosen: readonly string[];
   onChange: (values: readonly string[]) => void;
 }) {
   const text = searchText;
+  const { label } = field;
   const summary = useRef<HTMLElement>(null);
   const options = listOf(community, list);
-  const names = (option: Option) => namesOf(option, community, both);
+  const names = (option: Option) => namesOf(option, community, field);
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
   const picked = options.filter(({ value }) => chosen.includes(value));
   return (

@@ -3,7 +3,6 @@ import { fieldsOf } from '@mala/contract/communities/community.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { AGES, FIELD_FILTERS } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
-import { hasTwoScripts } from '../../lib/labels.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -42,8 +41,7 @@ export function FilterPanel({
             key={name}
             name={name}
             list={list}
-            label={declared.label}
-            both={hasTwoScripts(declared)}
+            field={declared}
             community={community}
             chosen={filters.values[name] ?? []}
             onChange={(values) => onChange(withValues(community, filters, name, values))}

@@ -4,17 +4,20 @@ import {
   type ProfileField,
   SECTIONS,
   type Section,
+  unknownOf,
 } from '@mala/contract/profiles/field.ts';
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
-import { BothScripts } from '../../components/profile/both-scripts.tsx';
+import { asStored } from '../../components/profile/as-stored.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
+import { SaidText } from '../../components/profile/said-text.tsx';
 import { measuresText } from '../../i18n/en/measures.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { birthTime } from '../../lib/format.ts';
 import { fullDate } from '../../lib/full-date.ts';
-import { type Names, namesOfChoice } from '../../lib/labels.ts';
+import { namesOfChoice, type Said } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import classes from './profile-card.module.css';
@@ -31,7 +34,6 @@ export function ProfileCard({
   children?: ReactNode;
 }) {
   const text = searchText;
-  const measures = measuresText;
   const { pathname, search } = useLocation();
   const lines = useMemo(() => cardLines(community), [community]);
   return (
@@ -47,7 +49,6 @@ export function ProfileCard({
         <h2 className={classes.name}>
           <Link
             className={classes.link}
-            translate="no"
             to={paths.profile(card.profile_id)}
             state={{ search: pathname + search }}
             onClick={(event) => {
@@ -57,7 +58,7 @@ export function ProfileCard({
               showToast({ kind: 'notice', ...text.offline });
             }}
           >
-            {text.nameAndAge(card.name, card.age)}
+            <OwnWords typed={card.name} within={(name) => text.nameAndAge(name, card.age)} />
           </Link>
         </h2>
         <p className={classes.mid}>{card.mid}</p>
@@ -65,15 +66,11 @@ export function ProfileCard({
           {lines.map((parts) => (
             <li key={parts[0]?.field.name} className={classes.line}>
               {parts.map((part) => {
-                const value = partValue(card, part);
-                const said =
-                  part.field.kind === 'height' && value
-                    ? measures.height(feetAndInches(String(value)))
-                    : cardTextOf(part.field, value, community);
+                const said = cardTextOf(card, part, community);
                 return (
                   said && (
                     <span key={part.field.name}>
-                      <BothScripts text={said} />
+                      <SaidText said={said} />
                     </span>
                   )
                 );
@@ -103,21 +100,28 @@ function cardLines(community: Community): CardPart[][] {
 
 type Values = Readonly<Record<string, unknown>>;
 
-function partValue(card: Card, { section, field }: CardPart): unknown {
-  const top: Values = card;
+function partOf(card: Card, section: Section): Values {
   const sections: Partial<Record<Section, Values>> = card;
-  const values = section === 'basic' ? top : sections[section];
-  return values?.[nameInReplies(field)] ?? '';
+  return section === 'basic' ? { ...card } : (sections[section] ?? {});
 }
 
-/** The text of a field on a card: for a yes its label, for a no nothing. */
-function cardTextOf(field: ProfileField, value: unknown, community: Community): string | Names {
+/**
+ * The text of a field on a card: for a yes its label, for a no nothing. Cards name no field, except one that the family
+ * does not know.
+ */
+function cardTextOf(card: Card, { section, field }: CardPart, community: Community): Said {
+  const values = partOf(card, section);
+  if (unknownOf(values, [field]).length > 0) return searchText.notKnown(field.label);
+  const value = values[nameInReplies(field)] ?? '';
+  if (value === '') return '';
   if (typeof value === 'boolean') return value ? field.label : '';
+  const { height, units } = measuresText;
   if (field.kind === 'choice') return namesOfChoice(community, field, String(value));
+  if (field.kind === 'height') return height(feetAndInches(String(value)));
   if (Array.isArray(value)) return value.filter((each) => each).join(', ');
   if (field.kind === 'time') return birthTime(String(value));
-  if (field.kind === 'date' && value) return fullDate(String(value));
-  return field.unit && value !== '' ? `${value} ${measuresText.units[field.unit]}` : String(value);
+  if (field.kind === 'date') return fullDate(String(value));
+  return field.unit ? `${value} ${units[field.unit]}` : asStored(field, value);
 }
 
 /** Placeholder of a card that is loading. */

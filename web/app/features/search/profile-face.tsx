@@ -24,6 +24,7 @@ export function ProfileFace({
         className={classes.frame}
         role="img"
         aria-label={alt}
+        translate="no"
         style={{ backgroundImage: `url("${blurred}")` }}
       />
     );
@@ -41,6 +42,7 @@ export function ProfileFace({
         srcSet={photoSources(photo)}
         sizes="(max-width: 30em) 92vw, (max-width: 48em) 46vw, 18rem"
         alt={alt}
+        translate="no"
         width={photo.width}
         height={photo.height}
         loading="lazy"

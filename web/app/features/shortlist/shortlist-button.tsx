@@ -1,4 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { OwnWords } from '../../components/profile/own-words.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { useShortlist } from './queries.ts';
@@ -21,7 +22,10 @@ export function ShortlistButton({
     <Button look="outline" wide aria-disabled={updating} onClick={() => change(!shortlisted)}>
       <Icon size={20} aria-hidden />
       <span aria-live="polite">{updating ? text.updating : state}</span>
-      <span className="visually-hidden"> {name}</span>
+      <span className="visually-hidden">
+        {' '}
+        <OwnWords typed={name} />
+      </span>
     </Button>
   );
 }
