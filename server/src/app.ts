@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-import { presentSite } from './features/communities/index.ts';
+import { createSites } from './features/communities/index.ts';
 import { homeFacts } from './features/content/index.ts';
 import { mountFeatures } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
@@ -70,7 +70,7 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
   mountFeatures(app, ctx);
   if (web)
     await serveWeb(app, web, ctx.config, {
-      siteOf: (domain) => presentSite(ctx, domain),
+      siteOf: createSites(ctx),
       homeOf: (domain) => homeFacts(ctx, domain),
     });
   return app;

@@ -90,6 +90,8 @@ const siteHosts = z.string().transform((text, { addIssue }) => {
 const MAILBOX = /^(?:[^<>\r\n]+ )?<([^\s@<>]+@[^\s@<>]+)>$|^[^\s@<>]+@[^\s@<>]+$/;
 const PASSWORD = 'must have 8 to 128 characters';
 const KEEP = 'must be numbers of days, weeks and months, e.g. 7,4,12, with at least one day';
+const RAZORPAY = 'must look like rzp_live_abc123';
+const RAZORPAY_SECRET = 'must have at least 8 characters';
 const PERSON_NAME = 'must be a name of at most 80 characters';
 
 /** Every environment variable; empty ones are removed before. What each is for: .env.example. */
@@ -117,6 +119,8 @@ export const VARIABLES = z.object({
   ADMIN_MOBILE: mobile.optional(),
   // as signup takes it
   ADMIN_PASSWORD: z.string().min(8, PASSWORD).max(128, PASSWORD).optional(),
+  /** whether everybody who works in the office needs a second factor */
+  ADMIN_TOTP: z.enum(['required', 'offered'], 'must be required or offered').default('offered'),
   SUPPORT_WHATSAPP: whatsappNumber.optional(),
   // an account in India's UPI
   PAYMENT_UPI_ID: z
@@ -125,6 +129,15 @@ export const VARIABLES = z.object({
     .optional(),
   PAYMENT_BANK: lines.optional(),
   PAYMENT_CARD_URL: address('https').optional(),
+  /** the payment gateway; the three are set together */
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^\w{8,64}$/, RAZORPAY)
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8, RAZORPAY_SECRET).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, RAZORPAY_SECRET).optional(),
+  /** another address than Razorpay's own, for tests */
+  RAZORPAY_URL: webAddress.default('https://api.razorpay.com'),
   GRIEVANCE_OFFICER: z
     .string()
     .max(80, PERSON_NAME)

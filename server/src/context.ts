@@ -6,12 +6,17 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { OptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
+import type { DailyCounts } from './features/numbers/daily-counts.ts';
 import type { SearchProfiles } from './features/search/search.ts';
+import type { Settings } from './features/settings/kept-settings.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { HoroscopeFiles } from './media/horoscope-files.ts';
 import type { Images } from './media/images.ts';
+import type { DrawSheet } from './media/sheets.ts';
+import type { ReadTable } from './media/tables.ts';
+import type { AppSecrets } from './secrets/app-secrets.ts';
 import type { DeviceMarks } from './secrets/device-marks.ts';
 import type { LinkSecrets } from './secrets/link-secrets.ts';
 import type { Passwords } from './secrets/passwords.ts';
@@ -40,11 +45,14 @@ export interface Context {
   tempFiles: TempFiles;
   images: Images;
   horoscopeFiles: HoroscopeFiles;
+  drawSheet: DrawSheet;
+  readTable: ReadTable;
   passwords: Passwords;
   tokens: Tokens;
   linkSecrets: LinkSecrets;
   deviceMarks: DeviceMarks;
   refreshTokens: RefreshTokens;
+  appSecrets: AppSecrets;
   jobs: Jobs;
   signedUrls: SignedUrls;
   limits: RateLimits;
@@ -55,8 +63,12 @@ export interface Context {
   /** the accounts of a demonstration; null if the data is real */
   demo: { sign_ins: SignIn[] } | null;
   now: () => Date;
+  /** what owners set by community; cached, and as recent as the database (features/settings) */
+  settings: Settings;
   /** what a site's home page shows; cached, and as recent as the database (features/content) */
   home: (domain: Domain) => Promise<HomeContents>;
   /** searches the index in memory, which is as recent as the database (features/search) */
   search: SearchProfiles;
+  /** what is counted by day for the office (features/numbers) */
+  daily: DailyCounts;
 }

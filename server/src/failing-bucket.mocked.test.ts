@@ -20,7 +20,7 @@ afterAll(async () => {
 const reached = new Set<string>();
 
 describe('whichever call of the bucket fails, it agrees with the database (faults 23)', () => {
-  it.each([...FILES, ...JOBS])('$name', { timeout: 60_000 }, async (scenario) => {
+  it.each([...FILES, ...JOBS])('$name', async (scenario) => {
     const { findings, usual } = await failEverywhere(site, scenario, 'bucket');
     expect(findings).toEqual([]);
     for (const { of, what } of usual.steps) if (of === 'bucket') reached.add(what);

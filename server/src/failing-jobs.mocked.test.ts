@@ -31,7 +31,7 @@ it('every queue has a worker and a scenario', async () => {
 });
 
 describe('whichever query or file call fails, the next try does the rest (faults 23)', () => {
-  it.each(JOBS)('$name', { timeout: 60_000 }, async (scenario) => {
+  it.each(JOBS)('$name', async (scenario) => {
     const { findings } = await failEverywhere(site, scenario);
     expect(findings).toEqual([]);
     await checkSite(site);

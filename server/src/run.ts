@@ -37,7 +37,12 @@ export async function run(env: NodeJS.ProcessEnv, fill: Fill | null = null): Pro
     stopOnSignal(server, config.stopGraceSeconds);
     const address = server.app.server.address();
     const port = typeof address === 'object' ? address?.port : config.port;
-    say(`Mala is ready at ${config.port === 0 ? `http://${config.host}:${port}` : config.appUrl}`);
+    const home = config.port === 0 ? `http://${config.host}:${port}` : config.appUrl;
+    say(`Mala is ready at ${home}`);
+    if (server.firstStart)
+      say(
+        `There is no owner yet. Whoever opens this address becomes the owner; it works once, and for a day: ${home}${server.firstStart}`,
+      );
   } catch (error) {
     const faults = error instanceof ConfigError ? error.faults : [(error as Error).message];
     for (const fault of faults) process.stderr.write(`${fault}\n`);

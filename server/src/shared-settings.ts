@@ -29,6 +29,7 @@ export async function sharedSettings(config: Config): Promise<Record<string, str
     ASSETS_URL: config.assetsUrl,
     SITE_HOSTS: JSON.stringify([...config.siteHosts].sort()),
     RATE_LIMITS: String(config.rateLimits),
+    ADMIN_TOTP: config.adminTotp,
   };
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return Object.fromEntries(

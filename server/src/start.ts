@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createApp } from './app.ts';
@@ -13,12 +14,17 @@ import { migrateToLatest, requireMigrated } from './db/migrate.ts';
 import { createOptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
 import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
-import { makeFirstAdministrator, workAccounts } from './features/auth/index.ts';
+import { workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
+import { workHistory } from './features/history/index.ts';
 import { workHoroscopeFiles } from './features/horoscope-files/index.ts';
 import { workMails } from './features/mail/index.ts';
+import { createDailyCounts } from './features/numbers/index.ts';
+import { workGateway } from './features/payments/index.ts';
 import { workPhotos } from './features/photos/index.ts';
 import { createSearch } from './features/search/index.ts';
+import { readSettings } from './features/settings/index.ts';
+import { firstStartPath, makeFirstOwner, offerFirstStart } from './features/staff/index.ts';
 import { mailings, sweepNightly } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
@@ -30,20 +36,23 @@ import { type Joined, joinSite } from './join-site.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
 import { createMediaPool, type MediaPool } from './media/pool.ts';
+import { createSheets } from './media/sheets.ts';
+import { createTables } from './media/tables.ts';
+import { createAppSecrets } from './secrets/app-secrets.ts';
 import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords, type Passwords } from './secrets/passwords.ts';
 import { createRefreshTokens } from './secrets/refresh-tokens.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { siteSecret } from './shared-settings.ts';
-import { disksOf } from './storage/disks.ts';
+import { type Disks, disksOf } from './storage/disks.ts';
 import { createFiles } from './storage/files.ts';
 import { createSignedUrls } from './storage/signed-urls.ts';
 import { sweepOwnUploads } from './storage/sweep.ts';
 import { createTempFiles } from './storage/temp-files.ts';
 
 /** Few at once keep memory small and one core free for other calls; waiting uploads are on the disk. */
-const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)) };
+export const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)) };
 
 /** What works on threads and in processes of its own; further contexts of one process may share it. */
 export interface HeavyWork {
@@ -51,27 +60,40 @@ export interface HeavyWork {
   passwords: Passwords;
 }
 
-export const createHeavyWork = (): HeavyWork => ({
+const createHeavyWork = (): HeavyWork => ({
   media: createMediaPool(UPLOADS),
   passwords: createPasswords(),
 });
 
-/**
- * The services, built from the settings, on a migrated database.
- * @param now the database's clock (db/clock.ts), so that all processes of a site agree
- */
+/** What a start gives, and what the tests have otherwise. */
+export interface ContextOptions {
+  /** the database's clock (db/clock.ts), so that all processes of a site agree */
+  now?: () => Date;
+  /** that of tokens and rate limits */
+  tokenNow?: () => Date;
+  /** that of signed addresses */
+  addressNow?: () => Date;
+  disks?: Disks;
+  heavyWork?: HeavyWork;
+  /** how long a page waits for settings as recent as the database */
+  settingsPatienceMs?: number;
+  /** how long readiness waits for a check */
+  readinessPatienceMs?: number;
+}
+
+/** The services, built from the settings, on a migrated database. */
 export async function createContext(
   config: Config,
   db: Kysely<Database>,
   log: FastifyBaseLogger,
-  now: () => Date = () => new Date(),
-  tokenNow = now,
-  disks = disksOf(config, log),
-  { media, passwords } = createHeavyWork(),
+  options: ContextOptions = {},
 ): Promise<Context> {
+  const { now = () => new Date(), settingsPatienceMs, readinessPatienceMs } = options;
+  const { tokenNow = now, addressNow = now, disks = disksOf(config, log) } = options;
+  const { media, passwords } = options.heavyWork ?? createHeavyWork();
   const secret = await siteSecret(config);
   const files = await createFiles(config);
-  const readiness = createReadiness();
+  const readiness = createReadiness(readinessPatienceMs);
   readiness.add('database', () => reachDatabase(db));
   readiness.add('migrations', () => requireMigrated(db));
   readiness.add('storage', async () => void (await files.exists('readiness')));
@@ -87,18 +109,33 @@ export async function createContext(
     readiness,
     tempFiles: createTempFiles(config.dataDir, log),
     horoscopeFiles: createHoroscopeFiles(media, images),
+    drawSheet: createSheets(media),
+    readTable: createTables(media),
     passwords,
     tokens: createTokens(secret, TOKEN_SECONDS, tokenNow),
     linkSecrets: createLinkSecrets(secret),
     deviceMarks: createDeviceMarks(secret),
     refreshTokens: createRefreshTokens(secret),
+    appSecrets: createAppSecrets(secret),
     jobs: createJobs(db),
-    signedUrls: createSignedUrls({ ...config, secret, now }),
+    signedUrls: createSignedUrls({ ...config, secret, now: addressNow }),
     limits: config.rateLimits ? createRateLimits(db, tokenNow) : noLimits,
     optionalWrite: createOptionalWrite(log, 'what is read is not counted'),
     demo: null,
   };
-  return { ...services, home: createHome(services), search: createSearch(services) };
+  return {
+    ...services,
+    settings: await readSettings(services, settingsPatienceMs),
+    home: createHome(services),
+    search: createSearch(services),
+    daily: createDailyCounts(services),
+  };
+}
+
+async function warnWithoutOfficer({ settings, log }: Context): Promise<void> {
+  const all = await Promise.all(DOMAINS.map((domain) => settings.read(domain)));
+  if (all.some(({ grievance }) => !grievance.officer))
+    log.warn('a privacy notice names no grievance officer: set one under Settings');
 }
 
 async function migrate(url: string): Promise<void> {
@@ -111,6 +148,8 @@ const LAST_JOBS_SECONDS = 8;
 
 export interface RunningServer {
   app: FastifyInstance;
+  /** the path of the page where the first owner is made, with its secret: for whoever started the server, and for no log */
+  firstStart: string | null;
   /**
    * Turns readiness and, if a proxy watches it, waits `graceSeconds` for that proxy to send nothing more; then
    * finishes the requests in flight, and stops the embedded database.
@@ -156,18 +195,19 @@ export async function startServer(
     joined = await joinSite(config, db, log, disks.low);
     workers = await startJobWorkers(url, log);
     const clock = await startClock(db, log);
-    const ctx = await createContext(config, db, log, clock.now, clock.now, disks);
+    const ctx = await createContext(config, db, log, { now: clock.now, disks });
     ctx.readiness.add('jobs', workers.check);
     ctx.readiness.add('agreement', joined.agree);
     ctx.readiness.add('disk', async () => disks.details());
     if (!config.rateLimits)
       log.warn('rate limits are off: for load tests on a machine of your own only');
-    if (config.appUrl.startsWith('https:') && !config.grievanceOfficer)
-      log.warn('the privacy notice names no grievance officer: set GRIEVANCE_OFFICER');
+    if (config.appUrl.startsWith('https:')) await warnWithoutOfficer(ctx);
     if (fill) ctx.demo = { sign_ins: await fill(ctx) };
-    await makeFirstAdministrator(ctx);
+    await makeFirstOwner(ctx);
     const app = await createApp(ctx, web);
     await listen(app, config);
+    // it ends the address of the start before, which a start that fails must not
+    const secret = await offerFirstStart(ctx);
     await workPhotos(ctx, workers);
     await workHoroscopeFiles(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);
@@ -175,9 +215,12 @@ export async function startServer(
     const sweeping = sweepOwnUploads(ctx);
     const watching = disks.watch();
     await workAccounts(ctx, workers);
+    await workHistory(ctx, workers);
+    await workGateway(ctx, workers);
     await nightly?.backUpNightly({ ...ctx, databaseUrl: url }, workers);
     return {
       app,
+      firstStart: secret && firstStartPath(secret),
       async stop(graceSeconds = 0) {
         ctx.readiness.stop();
         const grace = ctx.readiness.isWatched() ? graceSeconds : 0;

@@ -141,9 +141,13 @@ test('a new table is in the next backup, and counts that a crash may lose are no
     'pgboss.bam',
     'pgboss.version',
     'public.card_budgets',
+    'public.factor_tickets',
+    'public.first_start',
+    'public.import_rows',
     'public.kysely_migration',
     'public.kysely_migration_lock',
     'public.list_budgets',
+    'public.review_claims',
     'public.running_processes',
   ]);
 });

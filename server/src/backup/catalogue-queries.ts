@@ -1,5 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
 import { KEEP_ALIVE } from '../db/database.ts';
+import { HEAD_QUERY } from '../db/history-head.ts';
 import { UNFINISHED_RESTORE } from '../db/unfinished-restore.ts';
 import { JOBS_SCHEMA } from '../jobs/jobs.ts';
 import type { CopiedTable, Erasure, Head } from './format.ts';
@@ -183,6 +184,19 @@ export async function readErasures(client: Client): Promise<Erasure[]> {
     'select table_name, row_id from public.erasures order by 1, 2',
   );
   return rows;
+}
+
+/** Where the history of the office ends in the snapshot; null before migration 0028, and while it is empty. */
+export async function readHistoryHead(
+  client: Client,
+): Promise<{ position: number; hash: string } | null> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `select to_regclass('public.history_chain') is not null as found`,
+  );
+  if (!tables[0]?.found) return null;
+  const { rows } = await client.query<{ position: string; hash: string }>(HEAD_QUERY);
+  const [head] = rows;
+  return head ? { position: Number(head.position), hash: head.hash } : null;
 }
 
 /** Whether it has no table of a site. */

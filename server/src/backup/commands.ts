@@ -50,6 +50,8 @@ async function reachSite(config: Config) {
   return { database, authSecret: await siteSecret(config) };
 }
 
+const headOf = ({ position, hash }: { position: number; hash: string }) => `${position}:${hash}`;
+
 async function backUpByHand(config: Config, file: string): Promise<string[]> {
   const { address, name } = splitAddress(file);
   const place = await openPlace(address);
@@ -69,6 +71,9 @@ async function backUpByHand(config: Config, file: string): Promise<string[]> {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Backed up ${manifest.tables.length} tables with ${rows} rows and ${manifest.files.length} files, ${sent.size} of them new`,
+      ...(manifest.history
+        ? [`The history of the office ends at ${headOf(manifest.history)} (npm run audit:verify)`]
+        : []),
       ...(missing.length > 0
         ? [
             `Rows that have lost a file: ${missing.length} (see docs/backup.md): ${nameMissing(missing)}`,
@@ -98,7 +103,7 @@ async function restoreByHand(config: Config, file: string): Promise<string[]> {
   const { tables, files } = restored.manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const sessions = restored.endsSessions
-    ? '; with another AUTH_SECRET, everybody signs in again'
+    ? '; with another AUTH_SECRET, everybody signs in again, and authenticator apps of the office no longer count (docs/operations.md)'
     : '';
   const space = await measureDisk(config.dataDir);
   const full =

@@ -53,6 +53,8 @@ const manifest = z.object({
   files: z.array(storedFile),
   /** what was deleted while the files were read */
   erasures: z.array(ERASURE),
+  /** the last row of the history of the office in the snapshot; none before migration 0028 */
+  history: z.optional(z.nullable(z.object({ position: z.int(), hash: z.hex().length(64) }))),
   /** the secret that signs tokens and links */
   auth_secret: z.string(),
 });

@@ -11,10 +11,21 @@ import { createRowSum } from './row-sum.ts';
 /** Tables whose rows may be listed as deleted, with the column of their id. */
 export const ERASED: Readonly<Record<string, string>> = {
   users: 'id',
+  staff_roles: 'id',
   profiles: 'user_id',
   photos: 'id',
   horoscope_files: 'id',
   marriages: 'id',
+  payment_claims: 'id',
+  payment_screenshots: 'id',
+  complaints: 'id',
+  complaint_pictures: 'id',
+  entries: 'id',
+  entry_photos: 'id',
+  entry_files: 'id',
+  authenticator_apps: 'id',
+  recovery_codes: 'id',
+  passkeys: 'id',
 };
 
 /**
@@ -40,9 +51,10 @@ export async function fillTables(
   await client.query('begin');
   try {
     await client.query(`set local maintenance_work_mem = '128MB'`);
-    await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`);
+    // first, because some refuse to be truncated
     for (const table of tables)
       await client.query(`alter table ${quoted(table)} disable trigger user`);
+    await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`);
     const makeIndexes = await dropIndexes(client);
     await backup.read({
       head() {},

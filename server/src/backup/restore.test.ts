@@ -102,7 +102,7 @@ describe('a backup of a running site (backups 24)', () => {
     const file = join(place, 'first.age');
     const { browser } = await signInHere(app(), member, true);
     expect(await command('backup', file, env)).toMatch(
-      /^Backed up \d+ tables with \d+ rows and \d+ files, \d+ of them new$/,
+      /^Backed up \d+ tables with \d+ rows and \d+ files, \d+ of them new$/m,
     );
     const dataDir = await freshDataDir();
     expect(await command('restore', file, { DATA_DIR: dataDir })).toMatch(
@@ -167,7 +167,9 @@ describe('a backup of a running site (backups 24)', () => {
     bucket.close();
     expect(await readFile(file)).toEqual(former);
     // the database may take a moment to notice that the killed one is gone
-    await expect.poll(() => command('backup', file, env)).toMatch(/ 0 of them new$/);
+    const again = () => command('backup', file, env);
+    // each attempt takes seconds
+    await expect.poll(again, { timeout: 110_000 }).toMatch(/ 0 of them new$/m);
 
     const failed = startBackup(file, { ...env, BACKUP_PASSPHRASE: 'another passphrase' });
     const [said, [code]] = await Promise.all([text(failed.stderr), once(failed, 'exit')]);

@@ -31,6 +31,8 @@ export interface NightlyRun {
   removed: number;
   /** whether it was restored as well */
   checked: boolean;
+  /** the last row of the history of the office in it */
+  history?: string;
   /** rows that have lost a file; unset: none */
   missing?: { count: number; rows: string };
 }
@@ -77,6 +79,9 @@ async function runAlone(job: NightlyJob, kept: readonly KeptFiles[]): Promise<Ni
       sent: sent.size,
       removed,
       checked: trial !== null,
+      ...(manifest.history && {
+        history: `${manifest.history.position}:${manifest.history.hash}`,
+      }),
       ...(missing.length > 0 && {
         missing: { count: missing.length, rows: nameMissing(missing) },
       }),

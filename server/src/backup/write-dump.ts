@@ -7,6 +7,7 @@ import {
   copyOut,
   describeSnapshot,
   readErasures,
+  readHistoryHead,
   readIds,
   readSequences,
 } from './catalogue-queries.ts';
@@ -52,13 +53,15 @@ export async function* writeDump(options: DumpOptions): AsyncGenerator<Buffer> {
   const ids = new Map<string, Set<string>>();
   for (const table of options.fileTables) ids.set(table, await readIds(client, table));
   const sequences = await readSequences(client);
+  const history = await readHistoryHead(client);
   const erasedBefore = new Set((await readErasures(client)).map(erasureKey));
   // so that the files, which take longer, hold back no clean-up of the tables
   await client.query('commit');
   const files = await options.backUpFiles((table) => ids.get(table) ?? new Set());
   // by what the snapshot shows and not by their times: clocks step
   const erasures = (await readErasures(client)).filter((one) => !erasedBefore.has(erasureKey(one)));
-  const manifest = { tables, sequences, files, erasures, auth_secret: options.authSecret };
+  const auth_secret = options.authSecret;
+  const manifest = { tables, sequences, files, erasures, history, auth_secret };
   options.onManifest(manifest);
   yield line(MANIFEST + JSON.stringify(manifest));
 }

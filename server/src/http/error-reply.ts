@@ -20,10 +20,23 @@ const BY_STATUS: Record<number, ErrorCode> = {
 /** Long enough for a database restart; sent as Retry-After. */
 const OUTAGE_SECONDS = 5;
 
+/** PostgreSQL's disk_full: what was to be written is not. */
+const DISK_FULL = '53100';
+/** Its foreign_key_violation. */
+const NO_SUCH_ROW = '23503';
+/** That of a deletion; the driver has no other field that tells it from one of an insert or update. */
+const STILL_NAMED = /^update or delete on table/;
+
+/** Whether a row that was to be named is gone: what the call is about, or who makes it, was erased meanwhile. */
+export function isRowGone(error: unknown): boolean {
+  return hasCode(error, NO_SUCH_ROW) && !STILL_NAMED.test((error as Error).message);
+}
+
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as Partial<FastifyError>).statusCode;
-  if (status === undefined && isDatabaseFull(error)) return new AppError('STORAGE_FULL');
+  if (status === undefined && hasCode(error, DISK_FULL)) return new AppError('STORAGE_FULL');
+  if (status === undefined && isRowGone(error)) return new AppError('NOT_FOUND');
   if (status === undefined)
     return isOutage(error)
       ? new AppError('UNAVAILABLE', { retryAfter: OUTAGE_SECONDS })
@@ -31,9 +44,8 @@ function asAppError(error: unknown): AppError {
   return new AppError(BY_STATUS[status] ?? (status < 500 ? 'BAD_JSON' : 'INTERNAL'));
 }
 
-/** PostgreSQL's disk_full: what was to be written is not. */
-function isDatabaseFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '53100';
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** The body of a refusal. */
@@ -43,6 +55,8 @@ export function errorReply(error: AppError): ErrorReply {
     Message: error.reason ?? ERROR_TEXTS[error.appCode],
     ...(error.faults ? { Fields: fieldTexts(error.faults), Faults: error.faults } : {}),
     ...(error.reason ? { Reason: error.reason } : {}),
+    ...(error.link ? { Link: error.link } : {}),
+    ...(error.decided ? { Decided: error.decided } : {}),
   };
 }
 
@@ -58,7 +72,7 @@ export function sendError(
     const isMeant = error instanceof AppError && error.cause === undefined;
     if (isMeant) request.log.warn({ code: error.appCode }, 'a call was refused');
     else request.log.error({ err: error }, 'a call failed');
-  }
+  } else if (isRowGone(error)) request.log.warn({ err: error }, 'what a call needs is gone');
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));
 }

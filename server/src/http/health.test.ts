@@ -28,10 +28,9 @@ it('replies 503 when the database accepts connections but hangs', async () => {
   const app = await startTestApp();
   const server = await createApp({ ...app.ctx, db }, null);
   try {
-    const begun = Date.now();
+    // without a limit it would never reply
     const { statusCode } = await server.inject('/api/health');
     expect(statusCode).toBe(503);
-    expect(Date.now() - begun).toBeLessThan(4500);
   } finally {
     for (const socket of open) socket.destroy();
     silent.close();

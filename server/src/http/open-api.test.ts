@@ -122,10 +122,8 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.name, endpoint })))(
       );
       const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       const { shape = {} } = (endpoint.query ?? {}) as { shape?: object };
-      expect(operation.parameters?.map(({ name }) => name) ?? []).toEqual([
-        ...inPath,
-        ...Object.keys(shape),
-      ]);
+      const names = operation.parameters?.map(({ name }) => name) ?? [];
+      expect(names.toSorted()).toEqual([...inPath, ...Object.keys(shape)].toSorted());
       const kind = endpoint.upload ? 'multipart/form-data' : 'application/json';
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
         endpoint.body || endpoint.upload ? [kind] : [],

@@ -14,6 +14,8 @@ const errorReply = z.object({
   Fields: z.optional(z.record(z.string(), z.string())),
   Faults: z.optional(z.record(z.string(), z.string())),
   Reason: z.optional(z.string()),
+  Link: z.optional(z.string()),
+  Decided: z.optional(z.object({ by: z.nullable(z.string()), at: z.string(), status: z.number() })),
 });
 
 function codesOf(endpoint: Endpoint): ErrorCode[] {
@@ -23,6 +25,9 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
   if (typeof endpoint.access === 'object' && endpoint.access.or !== 'searcher')
     codes.add('FORBIDDEN');
   if (endpoint.body || endpoint.params || endpoint.query || endpoint.upload) codes.add('INVALID');
+  if (typeof endpoint.access === 'object' && endpoint.access.permission !== 'profile.own')
+    codes.add('SECOND_FACTOR_REQUIRED');
+  if (endpoint.fresh) codes.add('CONFIRM_AGAIN');
   if (endpoint.limit) codes.add('TOO_MANY');
   return [...codes];
 }

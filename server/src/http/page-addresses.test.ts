@@ -12,6 +12,7 @@ const web = useMadeUpWeb({
     ':site?',
     ':site?/login',
     ':site?/signup/:domain?',
+    ':site?/confirm/:entryId?/:secret?',
     ':site?/password/new/:userId/:secret',
     ':site?/contact/undo/:userId/:secret',
     'profile/view/:profileId',
@@ -37,6 +38,8 @@ it.each([
   '/signup',
   '/signup/marathimala',
   '/password/new/42/abc.def',
+  '/confirm',
+  '/confirm/42/abc',
   '/profile/view/42',
   '/profile/edit/basic',
 ])('replies 200 to %s, a page', async (url) => {

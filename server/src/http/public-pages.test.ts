@@ -206,6 +206,8 @@ describe('for search engines', () => {
       const lines = body.split('\n');
       for (const path of ['/profile/', '/admin/', '/api/', '/files/', '/password/', '/verify/'])
         expect(lines).toContain(`Disallow: ${path}`);
+      for (const path of ['/payments', '/receipt/', '/second-step', '/contact/'])
+        expect(lines).toContain(`Disallow: /ta${path}`);
       expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
       expect(body).not.toContain('/login');
     },

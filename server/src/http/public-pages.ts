@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { languagesOf } from '@mala/contract/communities/languages.ts';
+import { type Language, languagesOf } from '@mala/contract/communities/languages.ts';
 import {
   type BuiltPage,
   canonicalAt,
@@ -15,8 +15,12 @@ import { addressIn, hasHome, namedIn, siteAddress } from './site-addresses.ts';
 
 /** Data of features that the pages show. */
 export interface PageContents {
-  /** the reply of GET /api/site on a host of `domain` */
-  siteOf: (domain: Domain | null) => PageFacts['site'];
+  /** the reply of GET /api/site on a host, for a page of a community; the same object while nothing changes */
+  siteOf: (asked: {
+    host: Domain | null;
+    domain: Domain | null;
+    language: Language;
+  }) => Promise<PageFacts['site']>;
   /** the same object while nothing changes; null if unavailable: the page is rendered without it */
   homeOf: (domain: Domain) => Promise<HomeFacts | null>;
 }
@@ -87,7 +91,7 @@ function toPage(html: string, facts: Pick<Page, 'listed' | 'showsPeople'>): Page
   return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, ...facts };
 }
 
-/** The pages of a language, rendered at their first request for each site; a home page again when its data changes. */
+/** The pages of a language, rendered at their first request for each site, and again when what they show has changed. */
 export function createPublicPages(
   web: BuiltWeb,
   build: LanguageBuild,
@@ -95,7 +99,10 @@ export function createPublicPages(
   { siteOf, homeOf }: PageContents,
 ): PublicPages {
   const pages = new Map(build.pages.map((page) => [page.address, page]));
-  const written = new Map<string, { home: HomeFacts | null; page: Promise<Page> }>();
+  const written = new Map<
+    string,
+    { home: HomeFacts | null; site: PageFacts['site']; page: Promise<Page> }
+  >();
   const styles = new Map<string, string>();
 
   function styleText(name: string): string {
@@ -105,26 +112,30 @@ export function createPublicPages(
     return text;
   }
 
-  function write(
+  async function write(
     path: string,
-    domain: Domain | null,
+    host: Domain | null,
     page: BuiltPage | null,
     home: HomeFacts | null,
   ): Promise<Page> {
-    const key = `${domain} ${path}`;
+    const { language } = build;
+    const community = page?.community ?? host;
+    const site = await siteOf({ host, domain: community, language });
+    const key = `${host} ${path}`;
     const known = written.get(key);
-    if (known?.home === home) return known.page;
+    if (known?.home === home && known.site === site) return known.page;
     const facts: PageFacts = {
-      site: siteOf(domain),
+      site,
       home,
-      homes: homesOf(web, config, page?.community ?? domain),
+      homes: homesOf(web, config, community),
       styles: page?.styles.map(styleText).join('') ?? null,
     };
     const fresh = {
       home,
-      page: build.renderPage(addressIn(build.language, path), facts).then((html) =>
+      site,
+      page: build.renderPage(addressIn(language, path), facts).then((html) =>
         toPage(html, {
-          listed: page !== null && build.language in translationsOf(web, config, page),
+          listed: page !== null && language in translationsOf(web, config, page),
           showsPeople: home !== null,
         }),
       ),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTcpProxy } from '../../test/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { createReadiness, type ReadinessReport } from './readiness.ts';
@@ -84,7 +84,18 @@ it('notices a bucket that is silent, without its address and keys (faults 21)', 
   }
 });
 
+it('does not wait for a check that never ends', async () => {
+  const readiness = createReadiness(10);
+  readiness.add('storage', () => new Promise<void>(() => {}));
+  readiness.add('backup', async () => {});
+  expect(await readiness.report()).toEqual({
+    status: 'unavailable',
+    checks: { storage: { status: 'failed' }, backup: { status: 'ok' } },
+  });
+});
+
 it('checks once for all who ask within a second, and gives details', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const readiness = createReadiness();
   let checks = 0;
   readiness.add('backup', async () => {
@@ -93,6 +104,7 @@ it('checks once for all who ask within a second, and gives details', async () =>
   });
   expect(readiness.isWatched()).toBe(false);
   const reports = await Promise.all([readiness.report(), readiness.report()]);
+  vi.advanceTimersByTime(1000);
   reports.push(await readiness.report());
   expect(checks).toBe(1);
   for (const report of reports)
@@ -101,4 +113,11 @@ it('checks once for all who ask within a second, and gives details', async () =>
       checks: { backup: { status: 'ok', last_success: null } },
     });
   expect(readiness.isWatched()).toBe(true);
+  vi.advanceTimersByTime(1);
+  await readiness.report();
+  expect(checks).toBe(2);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });

@@ -33,7 +33,7 @@ const PATIENCE_MS = 2500;
 /** Milliseconds: no proxy asks more seldom. */
 const WATCHED_MS = 60_000;
 
-export function createReadiness(): Readiness {
+export function createReadiness(patienceMs = PATIENCE_MS): Readiness {
   const checks = new Map<string, Check>();
   let kept: { until: number; report: Promise<ReadinessReport> } | null = null;
   let stoppedAt: number | null = null;
@@ -41,7 +41,7 @@ export function createReadiness(): Readiness {
 
   async function runAll(): Promise<ReadinessReport> {
     const found = await Promise.all(
-      [...checks].map(async ([name, check]) => [name, await run(check)] as const),
+      [...checks].map(async ([name, check]) => [name, await run(check, patienceMs)] as const),
     );
     const isOk = found.every(([, { status }]) => status === 'ok');
     return { status: isOk ? 'ok' : 'unavailable', checks: Object.fromEntries(found) };
@@ -69,9 +69,9 @@ export function createReadiness(): Readiness {
   };
 }
 
-async function run(check: Check): Promise<ReadinessReport['checks'][string]> {
+async function run(check: Check, patienceMs: number): Promise<ReadinessReport['checks'][string]> {
   const ended = new AbortController();
-  const silence = delay(PATIENCE_MS, 'silent' as const, { ref: false, signal: ended.signal });
+  const silence = delay(patienceMs, 'silent' as const, { ref: false, signal: ended.signal });
   try {
     const details = await Promise.race([check(), silence]);
     // what failed stands in the log of whoever uses it; a message could hold an address or a key

@@ -2,12 +2,15 @@ import { can } from '@mala/contract/access/roles.ts';
 import type { Access, Endpoint, Got, Limit, Schema } from '@mala/contract/endpoint.ts';
 import { fieldFaults } from '@mala/contract/issues.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { NoResultError } from 'kysely';
 import * as z from 'zod/mini';
 import { type output, safeParse } from 'zod/mini';
+import { refusalUnconfirmed, refusalWithoutFactor } from '../access/second-factor.ts';
 import { refusalOfCall, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Device, deviceOf } from './device-cookie.ts';
+import { isRowGone } from './error-reply.ts';
 import { clientAddress } from './networks.ts';
 import { openApiSchema } from './open-api.ts';
 import type { LimitRule } from './rate-limits.ts';
@@ -42,6 +45,9 @@ export interface Call<
 // the text fields of a multipart call whose endpoint has no body
 const NOTHING = z.strictObject({});
 
+/** A row that was read or named, and is no more. */
+const isGone = (error: unknown) => error instanceof NoResultError || isRowGone(error);
+
 // set by the onRequest hook, read by the handler
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
@@ -50,8 +56,13 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
   if (endpoint.access !== 'public') {
     const viewer = await authenticate(ctx, request);
     const { userId } = request.params as { userId?: string };
-    requireAllowed(viewer, refusalOfCall(endpoint.access, viewer, userId));
+    const { access, fresh } = endpoint;
+    const required = ctx.config.adminTotp === 'required';
+    requireAllowed(viewer, refusalOfCall(access, viewer, userId));
+    requireAllowed(viewer, refusalWithoutFactor(access, viewer, userId, required));
+    if (fresh) requireAllowed(viewer, refusalUnconfirmed(viewer, ctx.now()));
     viewers.set(request, viewer);
+    if (can(viewer, 'profile.own')) ctx.daily.saw(viewer);
   }
   if (endpoint.cookies === 'decide') requireOwnPage(request);
   refuseWhileFull(ctx, endpoint, viewers.get(request));
@@ -111,6 +122,10 @@ export function route<
       const parts: Parts | null = plain.upload ? await readParts(request, plain.upload, ctx) : null;
       try {
         return await handler(callOf(request, reply, plain, parts));
+      } catch (error) {
+        // of a caller who was erased meanwhile: 401 before anything else
+        if (isGone(error) && viewers.has(request)) await authenticate(ctx, request);
+        throw error;
       } finally {
         await discard(ctx, parts?.files ?? []);
       }

@@ -28,7 +28,11 @@ export async function setSecurityHeaders(
         manifestSrc: ["'self'"],
         // the service worker of the offline page
         workerSrc: ["'self'"],
-        formAction: ["'self'"],
+        // the checkout of the payment gateway is a page of its own (decision 073)
+        formAction: [
+          "'self'",
+          ...(config.razorpayKeyId ? [new URL(config.razorpayUrl).origin] : []),
+        ],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },

@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { findSeenProfile } from '../access/find-profile.ts';
 import { findViewer } from '../access/find-viewer.ts';
-import type { SeenProfile } from '../access/profiles.ts';
-import type { Viewer } from '../access/viewer.ts';
+import { mayEdit, type SeenProfile } from '../access/profiles.ts';
+import type { Origin, Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
+import { clientAddress } from './networks.ts';
 
 /** Lifetime of a token in seconds (specification, section 9). */
 export const TOKEN_SECONDS = 50 * 60;
@@ -19,7 +20,12 @@ export async function authenticate(ctx: Context, request: FastifyRequest): Promi
   const sessionId = ctx.tokens.sessionOf(token);
   const viewer = sessionId ? await findViewer(ctx.db, sessionId, ctx.now()) : null;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  return viewer;
+  return { ...viewer, from: originOf(request) };
+}
+
+/** From where a request comes. */
+export function originOf(request: FastifyRequest): Origin {
+  return { address: clientAddress(request), userAgent: request.headers['user-agent'] ?? null };
 }
 
 /** Throws a refusal, if there is one; a refused member gets the administrator's reason with it. */
@@ -34,9 +40,13 @@ export function requireBasic({ gender }: Pick<SeenProfile, 'gender'>): void {
   if (gender === null) throw new AppError('BASIC_FIRST');
 }
 
-/** The profile of an id. Throws 404 NOT_FOUND if it is unknown or malformed. */
-export async function requireProfile(db: Kysely<Database>, userId: string): Promise<SeenProfile> {
+/** A profile that the viewer may change. Throws 404 NOT_FOUND for any other, and for an unknown or malformed id. */
+export async function requireEditable(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  userId: string,
+): Promise<SeenProfile> {
   const profile = await findSeenProfile(db, userId);
-  if (!profile) throw new AppError('NOT_FOUND');
+  if (!profile || !mayEdit(viewer, profile)) throw new AppError('NOT_FOUND');
   return profile;
 }

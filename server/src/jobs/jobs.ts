@@ -45,6 +45,16 @@ const BACKUP = {
   heartbeatSeconds: 60,
 };
 
+/** The gateway may be away for a day; after that its orders and refunds are looked through anyway. */
+const GATEWAY = {
+  retryLimit: 30,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  notify: true,
+};
+
 /** How each queue retries its jobs. */
 const QUEUES = {
   'mail-failed': FOLLOW_UP,
@@ -54,8 +64,11 @@ const QUEUES = {
   'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,
   'accounts-nightly': FOLLOW_UP,
+  'history-head': FOLLOW_UP,
   'backup-nightly': BACKUP,
   'backup-erasures': FOLLOW_UP,
+  gateway: GATEWAY,
+  'gateway-look': FOLLOW_UP,
 };
 export type QueueName = keyof typeof QUEUES;
 

@@ -78,7 +78,7 @@ export async function startJobWorkers(
       burstWhenReadyExceeds: 1,
     } as const;
     await boss.work(queue, options, async (jobs: JobWithMetadata[]) =>
-      Promise.all(jobs.map((job) => settle(job, handler))),
+      Promise.all(jobs.map((job) => settle(job, handler, log))),
     );
   };
   return {
@@ -99,7 +99,14 @@ const STATUS = { done: 'completed', again: 'failed', over: 'deadletter' } as con
 async function settle(
   job: JobWithMetadata,
   handler: (job: Job) => Promise<Outcome>,
+  log: FastifyBaseLogger,
 ): Promise<JobResult> {
-  const outcome = await handler({ data: job.data, since: job.createdOn });
-  return { id: job.id, status: STATUS[outcome] };
+  try {
+    const outcome = await handler({ data: job.data, since: job.createdOn });
+    return { id: job.id, status: STATUS[outcome] };
+  } catch (err) {
+    // pg-boss keeps it in the job's row, where nobody looks
+    log.warn({ err, queue: job.name }, 'a job failed');
+    throw err;
+  }
 }

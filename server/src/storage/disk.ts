@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DriveFile } from 'flydrive';
@@ -52,7 +53,10 @@ class AtomicFSDriver extends FSDriver implements StorageDriver {
 
   async open(key: string) {
     const { contentLength } = await this.getMetaData(key);
-    return { stream: await this.getStream(key), size: contentLength };
+    const stream = await this.getStream(key);
+    // it may be deleted until then, which is no fault of the disk
+    await once(stream, 'open');
+    return { stream, size: contentLength };
   }
 
   async *stored(): AsyncGenerator<StoredFile> {

@@ -157,7 +157,7 @@ describe('a process that is killed', () => {
         .forUpdate()
         .execute();
       const broken = upload(url, member).catch(() => 'no answer');
-      await expect.poll(async () => (await keys()).length, { timeout: 20_000 }).toBe(3);
+      await expect.poll(async () => (await keys()).length).toBe(3);
       main.signal('SIGKILL');
       await main.ended;
       expect(await broken).toBe('no answer');

@@ -9,7 +9,7 @@ const PICTURE_SIZES = ['large', 'short', 'url'] as const satisfies readonly (key
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** The first part of a picture's keys. */
-export type PictureOf = 'photo' | 'marriage';
+export type PictureOf = 'photo' | 'marriage' | 'payment' | 'complaint' | 'entry';
 
 export function isPictureSize(size: string): size is PictureSize {
   return PICTURE_SIZES.some((one) => one === size);

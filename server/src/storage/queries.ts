@@ -3,7 +3,14 @@ import { returnsRow } from '../db/query-parts.ts';
 import type { Database } from '../db/schema/database.ts';
 
 /** The tables whose rows have files. */
-export type FileTable = 'photos' | 'horoscope_files' | 'marriages';
+export type FileTable =
+  | 'photos'
+  | 'horoscope_files'
+  | 'marriages'
+  | 'payment_screenshots'
+  | 'complaint_pictures'
+  | 'entry_photos'
+  | 'entry_files';
 
 /** Those of these ids that have a row. */
 export async function idsWithRow(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { createFallbacks, type FallbackStore } from './jpeg-fallbacks.ts';
 import type { SignedUrls } from './signed-urls.ts';
@@ -10,18 +10,25 @@ export interface Sender extends FallbackStore {
   now: () => Date;
 }
 
-/** A stored file by its key, and how it is sent. */
-export interface SentFile {
-  key: string;
-  type: string;
-  disposition: string;
-}
+/** A stored file by its key or one that is made for the reply, and how it is sent. */
+export type SentFile = { type: string; disposition: string } & (
+  | { key: string }
+  | { make: () => Promise<Buffer> }
+);
 
 /** Seconds that a browser may cache a file, and so show it after it was removed. */
 const KEPT_SECONDS = 60;
 
 /** The file must not run or load anything in our origin. */
 const NO_RIGHTS = "default-src 'none'; sandbox";
+
+/** When the signed address of a request expires, as it says; throws 404 NOT_FOUND for one that is not signed, changed or expired. */
+export function requireSigned({ signedUrls }: Pick<Sender, 'signedUrls'>, request: FastifyRequest) {
+  const { expires, signature } = request.query as { expires?: unknown; signature?: unknown };
+  const [path = ''] = request.url.split('?', 1);
+  if (!signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
+  return expires;
+}
 
 /**
  * Serves GET and HEAD `url`: the file that `find` gives for a signed address (server rules, section 8), a picture of ours as a
@@ -32,12 +39,18 @@ export function serveFiles<Params>(
   app: FastifyInstance,
   sender: Sender,
   url: string,
-  find: (params: Params) => Promise<SentFile | null>,
+  find: (params: Params, request: FastifyRequest) => Promise<SentFile | null>,
 ): void {
   const jpegOf = createFallbacks(sender);
 
   /** A stored file in the type that the browser takes; photos are stored as WebP (decision 018). */
-  async function chosen(reply: FastifyReply, { key, type }: SentFile) {
+  async function chosen(reply: FastifyReply, file: SentFile) {
+    const { type } = file;
+    if ('make' in file) {
+      const contents = await file.make();
+      return { type, contents, size: contents.length };
+    }
+    const { key } = file;
     if (type === 'image/webp') void reply.header('vary', 'Accept');
     if (type === 'image/webp' && !takesWebp(reply.request.headers.accept))
       return { type: 'image/jpeg', ...(await jpegOf(key)) };
@@ -45,16 +58,14 @@ export function serveFiles<Params>(
     return { type, contents, size };
   }
 
-  app.route<{ Querystring: { expires?: unknown; signature?: unknown } }>({
+  app.route({
     // a HEAD route of fastify's own would read the whole file
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,
     url,
     handler: async (request, reply) => {
-      const { expires, signature } = request.query;
-      const [path = ''] = request.url.split('?', 1);
-      if (!sender.signedUrls.verify(path, expires, signature)) throw new AppError('NOT_FOUND');
-      const file = await find(request.params as Params);
+      const expires = requireSigned(sender, request);
+      const file = await find(request.params as Params, request);
       if (!file) throw new AppError('NOT_FOUND');
       const { type, contents, size } = await chosen(reply, file);
       const left = Math.max(0, Number(expires) - Math.floor(sender.now().getTime() / 1000));

@@ -10,7 +10,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { makeAdmin, makeMember } from '../../test/factories.ts';
 import { formOf, PDF, picture } from '../../test/fixtures/uploads.ts';
 import { useTestApp } from '../../test/test-app.ts';
-import { KEPT_FILES } from '../features.ts';
+import { KEPT_FILES, sweepNightly } from '../features.ts';
+import type { JobWorkers } from '../jobs/workers.ts';
 import { sweepFiles, sweepOwnUploads } from './sweep.ts';
 
 const app = useTestApp();
@@ -109,6 +110,27 @@ it('deletes the others where a file cannot be deleted (faults 23)', async () => 
   vi.restoreAllMocks();
   expect((await storedFiles()).filter((key) => dead.includes(key))).toEqual([stuck]);
   expect(await sweepLater()).toEqual({ files: 1, uploads: 0 });
+});
+
+it('is done whatever becomes of the rest of the nightly work, which is tried again', async () => {
+  const { ctx } = app();
+  const dead = `photo/${uuid()}/large`;
+  await ctx.files.put(dead, PDF);
+  let night = async (): Promise<unknown> => null;
+  const repeat = async (_queue: string, _cron: string, task: typeof night) => {
+    night = task;
+  };
+  await sweepNightly(ctx, { repeat } as unknown as JobWorkers);
+  const { schema } = ctx.db;
+  await schema.alterTable('active_marks').renameTo('marks_away').execute();
+  try {
+    app().setNow(new Date(Date.now() + HOUR + 1000));
+    await expect(night()).rejects.toThrow('active_marks');
+    expect(await storedFiles()).not.toContain(dead);
+  } finally {
+    await schema.alterTable('marks_away').renameTo('active_marks').execute();
+  }
+  await night();
 });
 
 it('leaves files under other prefixes', async () => {
