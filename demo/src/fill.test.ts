@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { me } from '@mala/contract/auth/me.ts';
 import { resetPassword } from '@mala/contract/auth/passwords.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { readHome } from '@mala/contract/content.ts';
+import { sendTable } from '@mala/contract/imports/office.ts';
+import { listViews } from '@mala/contract/moderation/views.ts';
 import { search } from '@mala/contract/search.ts';
 import { readSubscription } from '@mala/contract/subscriptions.ts';
 import type { Context, SignIn } from '@mala/server/context.ts';
 import { pictureKey } from '@mala/server/storage/picture-files.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../../server/test/fixtures/uploads.ts';
 import { startTestApp, useTestApp } from '../../server/test/test-app.ts';
 import { fill } from './fill.ts';
 
@@ -18,6 +22,8 @@ const app = useTestApp();
 let signIns: SignIn[];
 
 beforeAll(async () => {
+  // a demonstration is of its day
+  app().setNow(new Date());
   signIns = await fill(app().ctx, FEW);
   app().ctx.demo = { sign_ins: signIns };
 });
@@ -25,7 +31,7 @@ beforeAll(async () => {
 function tokenOf({ mobile_no, password }: SignIn): Promise<string> {
   return app()
     .call(login, { body: { mobile_no, password } })
-    .then(({ body }) => body.token);
+    .then(({ body }) => body.token ?? '');
 }
 
 /** Everything that a fill writes about people, except the salted password. */
@@ -50,7 +56,13 @@ async function contents({ db }: Context) {
       .selectAll()
       .execute(),
     marriages: await db.selectFrom('marriages').orderBy('id').selectAll().execute(),
-    audit_log: await db.selectFrom('audit_log').orderBy('id').selectAll().execute(),
+    history: await db
+      .selectFrom('history')
+      .orderBy('at')
+      .orderBy('subject_id')
+      .orderBy('action')
+      .select(['at', 'actor_id', 'action', 'subject_id', 'fields'])
+      .execute(),
   };
 }
 
@@ -134,6 +146,7 @@ describe('a filled demonstration', () => {
   it('is the same in another database', async () => {
     const other = await startTestApp();
     try {
+      other.setNow(app().ctx.now());
       await fill(other.ctx, FEW);
       expect(await contents(other.ctx)).toEqual(await contents(app().ctx));
     } finally {
@@ -143,19 +156,29 @@ describe('a filled demonstration', () => {
 });
 
 describe('the sign-ins', () => {
-  it('are five per site', () => {
+  it('are of the office and of four members, for each site', () => {
     expect(signIns.map(({ domain, role }) => `${domain}: ${role}`)).toEqual(
       ['tamilmala', 'marathimala'].flatMap((domain) =>
-        ['administrator', 'paying', 'free', 'pending', 'incomplete'].map(
-          (role) => `${domain}: ${role}`,
-        ),
+        [
+          'administrator',
+          'paying',
+          'free',
+          'pending',
+          'incomplete',
+          'reviewer',
+          'cashier',
+          'helper',
+        ].map((role) => `${domain}: ${role}`),
       ),
     );
   });
 
   it('open accounts as described', async () => {
     const expected = {
-      administrator: { role: 'ADMIN', has_photo: false },
+      administrator: { role: 'ADMIN', roles: [{ role: 'OWNER', domain: null }] },
+      reviewer: { role: 'ADMIN', roles: [{ role: 'REVIEWER' }], has_photo: false },
+      cashier: { role: 'ADMIN', roles: [{ role: 'CASHIER' }], has_photo: false },
+      helper: { role: 'ADMIN', roles: [{ role: 'HELPER' }], has_photo: false },
       paying: { role: 'MEMBER', standing: 'approved', has_photo: true },
       free: {
         role: 'MEMBER',
@@ -198,6 +221,21 @@ describe('the sign-ins', () => {
       const { body } = await app().call(resetPassword, { body: { mobile_no, domain, ...basic } });
       expect(body).toMatchObject({ Status: 'Success' });
       expect(body).not.toHaveProperty('Code');
+    }
+  });
+
+  it('give an owner saved views, and read a table to import, of which two rows are wrong', async () => {
+    for (const signIn of signIns.filter(({ role }) => role === 'administrator')) {
+      const token = await tokenOf(signIn);
+      const { body } = await app().call(listViews, { token });
+      expect(body.views.map(({ filters }) => filters.domain)).toEqual(
+        Array.from({ length: 3 }, () => [signIn.domain]),
+      );
+      const table = await readFile(new URL(`../tables/${signIn.domain}.csv`, import.meta.url));
+      const form = formOf('table', table);
+      form.set('domain', signIn.domain);
+      const sent = await app().call(sendTable, { token, form });
+      expect(sent.body).toMatchObject({ ignored: [], counts: { rows: 5, clean: 3, faulty: 2 } });
     }
   });
 

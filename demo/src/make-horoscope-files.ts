@@ -38,7 +38,12 @@ export async function makeHoroscopeFiles(people: readonly MadeUpPerson[]) {
   const rows: Insertable<HoroscopeFiles>[] = [];
   const files: MadeUpFile[] = [];
   for (const person of people) {
-    if (!person.sections.horoscope || !(person.guide?.pays || person.random.chance(0.25))) continue;
+    // a chart is not drawn without the star
+    if (
+      !person.sections.horoscope?.birth_star ||
+      !(person.guide?.pays || person.random.chance(0.25))
+    )
+      continue;
     const isChart = person.random.chance(0.6);
     const contents = isChart
       ? person.random.pick(chartsOf.get(person.domain) ?? [])

@@ -67,6 +67,17 @@ describe('the made-up people', () => {
     }
   });
 
+  it.each(DOMAINS)('include families on %s who do not know all of a horoscope', (domain) => {
+    const told = people.filter((one) => one.domain === domain && one.sections.horoscope);
+    const some = told.filter(({ sections }) => sections.horoscope?.unknown);
+    expect(some.length / told.length).toBeGreaterThan(0.05);
+    expect(some.length / told.length).toBeLessThan(0.12);
+    const fields = some.flatMap(({ sections }) => sections.horoscope?.unknown);
+    expect(new Set(fields)).toEqual(new Set(['birth_time', 'raasi', 'birth_star', 'padham']));
+    expect(some.some(({ status }) => status === 200)).toBe(true);
+    expect(some.every(({ guide }) => guide === null)).toBe(true);
+  });
+
   it('differ in name and script, age, work, income, community, home and texts', () => {
     const names = people.map(({ name }) => name);
     expect(new Set(names).size).toBeGreaterThan(people.length * 0.9);
@@ -81,6 +92,6 @@ describe('the made-up people', () => {
     expect(kinds(({ sections }) => sections.basic?.state)).toBe(9);
     expect(kinds(({ sections }) => sections.basic?.city)).toBeGreaterThan(60);
     expect(kinds(({ sections }) => sections.personal?.about)).toBeGreaterThan(150);
-    expect(kinds(({ sections }) => sections.horoscope?.birth_star)).toBe(28);
+    expect(kinds(({ sections }) => sections.horoscope?.birth_star)).toBe(29);
   });
 });

@@ -4,7 +4,7 @@ import type { Entities } from '@mala/contract/profiles/entity.ts';
 import { daysBefore, idOf } from './ids.ts';
 import { makeBasic } from './make-basic.ts';
 import { makeFamily } from './make-family.ts';
-import { makeHoroscope } from './make-horoscope.ts';
+import { makeHoroscope, unknownOf } from './make-horoscope.ts';
 import { type Gender, makeIdentity } from './make-identity.ts';
 import { makePersonal } from './make-personal.ts';
 import { makeWork } from './make-work.ts';
@@ -99,6 +99,7 @@ function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
     today,
     age: ageOf(random, gender),
     ...homeOf(random, domain),
+    unknown: unknownOf(seed),
   };
   return {
     id: idOf(seed, number),
@@ -124,7 +125,9 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
   const random = createRandom(seed);
   const town =
     homes[domain].near.find((one) => one.name === guide.town) ?? random.pick(homes[domain].near);
-  const subject = { random, domain, gender, identity, mobile, today, age, town, isAbroad: false };
+  const who = { random, domain, gender, identity, mobile, today, age, town };
+  // whoever tries the demonstration sees a whole horoscope at first
+  const subject = { ...who, isAbroad: false, unknown: [] };
   return {
     id: idOf(seed, number),
     domain,

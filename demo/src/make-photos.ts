@@ -2,7 +2,7 @@ import type { PhotoState } from '@mala/contract/photos/photo.ts';
 import type { Photos } from '@mala/server/db/schema/profiles.ts';
 import { pictureFiles } from '@mala/server/storage/picture-files.ts';
 import type { Insertable } from 'kysely';
-import { idOf } from './ids.ts';
+import { daysBefore, idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 import type { PortraitPool } from './portrait-pool.ts';
 import type { MadeUpFile } from './write-files.ts';
@@ -35,7 +35,7 @@ function stateOf({ status, featured, guide }: MadeUpPerson, position: number): P
 }
 
 /** The photos of everybody: their rows, and their files in all sizes. */
-export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool) {
+export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool, today: Date) {
   const rows: Insertable<Photos>[] = [];
   const files: MadeUpFile[] = [];
   for (const person of people) {
@@ -48,7 +48,10 @@ export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool
         ? person.random.pick(CAPTIONS[person.domain])
         : null;
       const { width, height, preview } = portrait;
-      const created_at = person.created_at;
+      const state = stateOf(person, position);
+      // of the last nine days, if it was added after the approval
+      const isLate = state === 'waiting' && person.status === 200;
+      const created_at = isLate ? daysBefore(today, 1 + (rows.length % 9)) : person.created_at;
       rows.push({
         id,
         profile_id: person.id,
@@ -58,7 +61,7 @@ export function makePhotos(people: readonly MadeUpPerson[], poolOf: PortraitPool
         height,
         preview,
         created_at,
-        state: stateOf(person, position),
+        state,
       });
       files.push(...pictureFiles('photo', id, portrait));
     });

@@ -1,3 +1,5 @@
+import { OWNER } from '@mala/contract/access/role-places.ts';
+import type { GivenRole } from '@mala/contract/access/roles.ts';
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { DemoRole } from '@mala/contract/communities/endpoints.ts';
@@ -22,12 +24,13 @@ export interface Guide {
   identity: Identity;
 }
 
-/** An administrator with a published sign-in, without a profile. */
+/** Somebody of the office with a published sign-in, without a profile. */
 export interface Office {
   domain: Domain;
   role: DemoRole;
   mobile: string;
   name: string;
+  given: GivenRole;
 }
 
 const PAYING = { role: 'paying', status: 200, steps: 6, pays: true } as const;
@@ -57,12 +60,56 @@ export const OFFICES: readonly Office[] = [
     role: 'administrator',
     mobile: unassignableMobile(10001),
     name: 'Thenmozhi Natarajan',
+    given: { role: OWNER, domain: null },
   },
   {
     domain: 'marathimala',
     role: 'administrator',
     mobile: unassignableMobile(20001),
     name: 'Madhukar Gokhale',
+    given: { role: OWNER, domain: null },
+  },
+  {
+    domain: 'tamilmala',
+    role: 'reviewer',
+    mobile: unassignableMobile(10006),
+    name: 'Revathi Subramaniam',
+    given: { role: 'REVIEWER', domain: 'tamilmala' },
+  },
+  {
+    domain: 'tamilmala',
+    role: 'cashier',
+    mobile: unassignableMobile(10007),
+    name: 'Ganesan Velu',
+    given: { role: 'CASHIER', domain: 'tamilmala' },
+  },
+  {
+    domain: 'tamilmala',
+    role: 'helper',
+    mobile: unassignableMobile(10008),
+    name: 'Selvi Arumugam',
+    given: { role: 'HELPER', domain: 'tamilmala' },
+  },
+  {
+    domain: 'marathimala',
+    role: 'reviewer',
+    mobile: unassignableMobile(20006),
+    name: 'Vaishali Joshi',
+    given: { role: 'REVIEWER', domain: 'marathimala' },
+  },
+  {
+    domain: 'marathimala',
+    role: 'cashier',
+    mobile: unassignableMobile(20007),
+    name: 'Prakash Shinde',
+    given: { role: 'CASHIER', domain: 'marathimala' },
+  },
+  {
+    domain: 'marathimala',
+    role: 'helper',
+    mobile: unassignableMobile(20008),
+    name: 'Sunita Pawar',
+    given: { role: 'HELPER', domain: 'marathimala' },
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Gender, Identity } from './make-identity.ts';
 import type { Town } from './places.ts';
 import type { Random } from './random.ts';
@@ -16,4 +17,6 @@ export interface Subject {
   /** unique among the made-up people, and nobody's */
   mobile: string;
   today: Date;
+  /** the fields of the horoscope that the family does not know */
+  unknown: readonly NonNullable<Entities['horoscope']['unknown']>[number][];
 }
