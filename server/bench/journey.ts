@@ -1,10 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { runProduct } from './product.ts';
+import { measureInBrowser } from './in-browser.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -15,21 +12,5 @@ const ROOT = join(import.meta.dirname, '../..');
 export async function* measureJourney(): AsyncIterable<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'web/build.ts')]);
   yield stdout.trim();
-  const dataDir = await mkdtemp(join(tmpdir(), 'mala-bench-'));
-  // the database runs as another user when we are root
-  await chmod(dataDir, 0o711);
-  try {
-    const variables = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' };
-    const product = await runProduct(variables, 'demonstration');
-    try {
-      const journey = spawn(process.execPath, [join(ROOT, 'e2e/bench/journey.ts'), product.url], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      yield* createInterface(journey.stdout);
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  yield* measureInBrowser('journey.ts');
 }

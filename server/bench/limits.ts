@@ -94,6 +94,10 @@ export async function* measureLimits({ ctx, url, pid }: Site): AsyncIterable<str
         narrow: requestsOf(members, (member) =>
           Array.from({ length: SEARCHES }, () => request(member, narrowFilters(member.domain))),
         ),
+        // each page counts cards that are new: what the budget of rows with details costs
+        'narrow with details': requestsOf(members, (member) =>
+          Array.from({ length: SEARCHES }, () => request(member, narrowFilters(member.domain), [])),
+        ),
       };
       for (const [kind, connections] of Object.entries(cases))
         for (const server of round % 2 ? servers : servers.toReversed()) {

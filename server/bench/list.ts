@@ -12,13 +12,17 @@ const SECONDS = 10;
 /** Different random requests that each connection sends in turn in the narrow case. */
 const VARIED = 500;
 
-/** The first page of a search, as the web asks for it. */
-export function request({ token }: Searcher, filters: Filters): Request {
+/** The first page of a search, as the web asks for it; no `fields`: rows with details. */
+export function request(
+  { token }: Searcher,
+  filters: Filters,
+  fields: readonly string[] = ['card'],
+): Request {
   return {
     method: 'POST',
     path: '/api/profile/recent/1',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...filters, fields: ['card'] }),
+    body: JSON.stringify({ ...filters, fields }),
   };
 }
 

@@ -3,14 +3,18 @@ import { isLanguage, LANGUAGES } from '@mala/contract/communities/languages.ts';
 import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureBackup } from './backup.ts';
+import { measureExports } from './exports.ts';
 import { measureHome } from './home.ts';
+import { measureHoroscope } from './horoscope.ts';
 import { measureJourney } from './journey.ts';
 import { measureLimits } from './limits.ts';
 import { measureList } from './list.ts';
 import { measureLookalikes } from './lookalikes.ts';
+import { measureNumbers } from './numbers.ts';
 import { measurePhotos } from './photos.ts';
 import { line, machine } from './report.ts';
 import { measureRestarts } from './restarts.ts';
+import { measureReview } from './review.ts';
 import { type Site, startSite } from './site.ts';
 import { measureWeb, WEB_PAGES } from './web.ts';
 
@@ -32,6 +36,14 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   async *backup(filledSite) {
     yield* measureBackup(await filledSite());
   },
+  async *exports(filledSite) {
+    yield* measureExports(await filledSite());
+  },
+  async *numbers(filledSite) {
+    yield* measureNumbers(await filledSite());
+  },
+  horoscope: measureHoroscope,
+  review: measureReview,
   abuse: () => measureAbuse(),
   journey: measureJourney,
   async *lookalikes(filledSite) {

@@ -1,4 +1,5 @@
 import { STATUS } from '@mala/contract/access/status.ts';
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { findViewer } from '../src/access/find-viewer.ts';
 import type { Viewer } from '../src/access/viewer.ts';
@@ -24,12 +25,22 @@ const ALBUM: OwnPhotos = [
 ];
 const ALBUMS: readonly OwnPhotos[] = [[], [{ state: 'waiting' }], [{ state: 'approved' }]];
 
-export const viewers = KINDS.flatMap((kind) =>
-  ALBUMS.flatMap((photos) => [
-    ...everywhere({ ...kind, photos }),
-    ...everywhere({ ...kind, photos, role: 'ADMIN' }),
-  ]),
-);
+// of a closed account there is no viewer
+export const viewers = KINDS.filter(({ away }) => away !== 'closed')
+  .flatMap((kind) =>
+    ALBUMS.flatMap((photos) => [
+      ...everywhere({ ...kind, photos }),
+      // from before nobody with a profile could get one
+      ...everywhere({ ...kind, photos, role: 'OWNER' }),
+    ]),
+  )
+  .concat(
+    DOMAINS.flatMap((where) =>
+      (['REVIEWER', 'CASHIER'] as const).flatMap((role) =>
+        everywhere({ status: STATUS.UNVERIFIED, complete: false, role, where }),
+      ),
+    ),
+  );
 const approvedKind = { status: STATUS.APPROVED, complete: true, photos: ALBUM };
 const plain = KINDS.flatMap((kind) => everywhere({ ...kind, photos: ALBUM }));
 const downloaded = KINDS.flatMap((kind) => everywhere({ ...kind, photos: ALBUM }));
@@ -37,6 +48,8 @@ const homely = [
   ...everywhere({ ...approvedKind, home_photo: true }),
   ...everywhere({ ...approvedKind, featured: true }),
   ...everywhere({ ...approvedKind, featured: true, home_photo: true }),
+  ...everywhere({ ...approvedKind, featured: true, home_photo: true, away: 'paused' }),
+  ...everywhere({ ...approvedKind, featured: true, home_photo: true, away: 'closed' }),
 ];
 /** Every viewer opens each of these. */
 export const opened = [...plain, ...downloaded];
@@ -70,43 +83,51 @@ export async function writeEverybody(ctx: Context): Promise<void> {
 export const CODES = {
   incomplete: 'PROFILE_INCOMPLETE',
   pending: 'PROFILE_PENDING',
+  paused: 'PROFILE_PAUSED',
   married: 'PROFILE_CLOSED',
   refused: 'PROFILE_REFUSED',
   approved: null,
 };
 
-export function standingOf({ status, complete }: Somebody): keyof typeof CODES {
-  if (status === 200) return 'approved';
+export function standingOf({ status, complete, away }: Somebody): keyof typeof CODES {
+  if (status === 200) return away ? 'paused' : 'approved';
   if (status === 300 || status === 301) return 'married';
   if (status === 500 || status === 501) return 'refused';
   return complete ? 'pending' : 'incomplete';
 }
 
-export const isOffice = ({ role }: Somebody) => role === 'ADMIN';
-export const isPublic = ({ status }: Somebody) => status === 200;
+export const isOffice = ({ role }: Somebody) => role !== 'MEMBER';
+/** Whether a role lets a viewer read profiles of a site: an owner's of all, a reviewer's of its own, a cashier's of none. */
+export const readsSite = ({ role, where }: Somebody, domain: Domain) =>
+  (role === 'OWNER' || role === 'REVIEWER') && (where === null || where === domain);
+export const reads = (viewer: Somebody, one: Somebody) => readsSite(viewer, one.domain);
+export const isPublic = ({ status, away }: Somebody) => status === 200 && away === null;
+/** Whether the office looks at what an approved profile adds: also while it is paused. */
+export const isReviewed = ({ status, away }: Somebody) => status === 200 && away !== 'closed';
 export const isThere = ({ removed }: Somebody['photos'][number]) => !removed;
 export const showsFace = (one: Somebody) =>
   one.photos.some((photo) => isThere(photo) && photo.state !== 'refused');
 export const finds = (viewer: Somebody, one: Somebody) =>
   isPublic(one) &&
   one.domain === viewer.domain &&
-  (isOffice(viewer) || one.gender !== viewer.gender);
+  (isOffice(viewer) ? reads(viewer, one) : one.gender !== viewer.gender);
 
 /** Why a viewer may not open a profile other than his own; null if he may. */
 export function refusal(viewer: Somebody, one: Somebody): string | null {
-  if (isOffice(viewer)) return null;
+  if (reads(viewer, one)) return null;
+  if (isOffice(viewer)) return viewer.role === 'CASHIER' ? 'FORBIDDEN' : 'NOT_FOUND';
   return CODES[standingOf(viewer)] ?? (finds(viewer, one) ? null : 'NOT_FOUND');
 }
 
 export function facesSeen(viewer: Somebody): 'faces' | 'previews' | 'none' {
-  if (isOffice(viewer)) return 'faces';
+  if (isOffice(viewer)) return viewer.role === 'CASHIER' ? 'none' : 'faces';
   const seen = { approved: 'faces', pending: 'previews' } as const;
   const standing = standingOf(viewer);
   return showsFace(viewer) && standing in seen ? seen[standing as keyof typeof seen] : 'none';
 }
 export const seesFaces = (viewer: Somebody) => facesSeen(viewer) === 'faces';
 export const seesContact = (viewer: Somebody, one: Somebody) =>
-  isOffice(viewer) || isDownloaded.has(one);
+  reads(viewer, one) || isDownloaded.has(one);
 
 /** Runs a few at a time. */
 export async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
@@ -116,6 +137,8 @@ export async function each<T>(all: readonly T[], run: (one: T) => Promise<void>)
   };
   await Promise.all(Array.from({ length: 6 }, lane));
 }
+
+export const viewerAsked = (one: Somebody) => asked.has(one);
 
 export function viewerOf(one: Somebody): Viewer {
   const viewer = asked.get(one);
@@ -163,7 +186,16 @@ export const asRow = ({ state, removed }: Photo) => ({
 export const isFirst = (photo: Photo, { photos }: Somebody) =>
   photos.find((one) => isThere(one) && one.state === 'approved') === photo;
 
-export function kindOf({ role, status, complete, domain, gender, photos }: Somebody): string {
+export function kindOf({
+  role,
+  where,
+  status,
+  complete,
+  away,
+  domain,
+  gender,
+  photos,
+}: Somebody): string {
   const album = photos.map(({ state }) => state).join(' ') || 'no photo';
-  return `${role} ${status}${complete ? '' : ' incomplete'} ${domain} ${gender} ${album}`;
+  return `${role}${where ? ` of ${where}` : ''} ${status}${complete ? '' : ' incomplete'}${away ? ` ${away}` : ''} ${domain} ${gender} ${album}`;
 }

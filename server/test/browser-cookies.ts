@@ -57,6 +57,6 @@ export async function signInHere(
 ) {
   const browser = createBrowser(app.call);
   const body = { mobile_no, password: PASSWORD, keep_signed_in };
-  const { token } = (await browser.call(login, { body })).body;
+  const { token = '' } = (await browser.call(login, { body })).body;
   return { browser, token, renew: () => browser.call(renewSignIn) };
 }

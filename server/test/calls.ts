@@ -12,6 +12,8 @@ export interface Answer<Reply> {
     Fields?: Record<string, string>;
     Faults?: Record<string, string>;
     Reason?: string;
+    Link?: string;
+    Decided?: { by: string | null; at: string; status: number };
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Away } from '@mala/contract/access/away.ts';
+import { OWNER } from '@mala/contract/access/role-places.ts';
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Status } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
@@ -31,6 +33,7 @@ export interface Wanted extends Sections {
   /** whether the member gave the email address; true by default */
   given?: boolean;
   approved_at?: Date;
+  away?: Away;
 }
 
 export interface Person {
@@ -50,7 +53,10 @@ export function asOwner({ token, user_id }: Pick<Person, 'token' | 'user_id'>) {
 /** A bearer token of a new session, as a login gives it. */
 export async function tokenFor(ctx: Context, userId: string): Promise<string> {
   const id = uuid();
-  await ctx.db.insertInto('sessions').values({ id, user_id: userId }).execute();
+  await ctx.db
+    .insertInto('sessions')
+    .values({ id, user_id: userId, proved_at: ctx.now() })
+    .execute();
   const viewer = await findViewer(ctx.db, id, ctx.now());
   if (!viewer) throw new Error('no such account');
   return ctx.tokens.sign(presentClaims(viewer));
@@ -68,7 +74,6 @@ async function makeUser(
   ctx: Context,
   more: Pick<Insertable<Users>, 'user_name' | 'verified_email' | 'given_email'> & {
     domain: Domain;
-    role: Role;
   },
 ) {
   const user = { user_id: uuid(), mobile_no: freshMobile() };
@@ -88,19 +93,31 @@ async function makeUser(
   return { ...user, domain: more.domain, user_name: more.user_name };
 }
 
-/** Somebody with this role, without a profile. */
+/** Somebody with this role, without a profile; in both communities unless `where` names one. */
 export async function makeStaff(
   ctx: Context,
   role: Role,
   domain: Domain = 'tamilmala',
+  where: Domain | null = null,
 ): Promise<Person> {
-  const user = await makeUser(ctx, { domain, user_name: 'Administrator', role });
+  const user = await makeUser(ctx, { domain, user_name: 'Administrator' });
+  await giveRole(ctx, user, role, where);
   return { ...user, mid: null, token: await tokenFor(ctx, user.user_id) };
 }
 
-/** An administrator without a profile. */
+/** Stores a role of the office. */
+export async function giveRole(
+  { db }: Context,
+  { user_id }: Pick<Person, 'user_id'>,
+  role: Role,
+  domain: Domain | null = null,
+): Promise<void> {
+  await db.insertInto('staff_roles').values({ id: uuid(), user_id, role, domain }).execute();
+}
+
+/** An owner of both communities, without a profile. */
 export function makeAdmin(ctx: Context, domain?: Domain): Promise<Person> {
-  return makeStaff(ctx, 'ADMIN', domain);
+  return makeStaff(ctx, OWNER, domain);
 }
 
 /** A member with a profile and an open session. */
@@ -112,7 +129,6 @@ export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Per
   const user = await makeUser(ctx, {
     domain,
     user_name: wanted.user_name ?? 'Sundaram',
-    role: 'MEMBER',
     verified_email: wanted.confirmed === false ? null : email,
     given_email: wanted.given === false ? null : email,
   });
@@ -131,6 +147,7 @@ export async function makeMember(ctx: Context, wanted: Wanted = {}): Promise<Per
       mid,
       status,
       status_reason: wanted.status_reason ?? null,
+      away: wanted.away ?? null,
       approved_at: status === 200 ? (wanted.approved_at ?? ctx.now()) : null,
       basic: json('basic', { gender }),
       personal: json('personal'),

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, chmod, constants, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
-import { freemem, tmpdir } from 'node:os';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -9,6 +8,7 @@ import { openDatabase } from '../src/db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
 import { prepareJobs } from '../src/jobs/prepare.ts';
+import { fastestFolder } from './factories/fastest-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -59,21 +59,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('tempDir', tempDir);
   project.provide('compileCache', join(folder, 'compiled'));
   return teardown;
-}
-
-const SHARED_MEMORY = '/dev/shm';
-/** Far more than a run stores. */
-const ENOUGH_BYTES = 4 * 1024 ** 3;
-
-/** Thousands of files are made and removed, which takes a disk's file system as long as all queries together. */
-async function fastestFolder(): Promise<string> {
-  try {
-    await access(SHARED_MEMORY, constants.W_OK);
-    const { bavail, bsize } = await statfs(SHARED_MEMORY);
-    return Math.min(bavail * bsize, freemem()) > ENOUGH_BYTES ? SHARED_MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }
 
 const start = (dataDir: string) =>

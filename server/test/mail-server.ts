@@ -61,7 +61,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     tries: 0,
     async mailsTo(address, count = 1) {
       const found = () => received.filter(({ to }) => to.includes(address));
-      await expect.poll(() => found().length, { timeout: 20_000, interval: 20 }).toBe(count);
+      await expect.poll(() => found().length, { interval: 20 }).toBe(count);
       return found();
     },
     close: () => new Promise((resolve) => server.close(resolve)),

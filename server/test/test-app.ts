@@ -11,10 +11,11 @@ import { type DatabaseOptions, openDatabase } from '../src/db/database.ts';
 import { workMails } from '../src/features/mail/index.ts';
 import { mailings } from '../src/features.ts';
 import { startJobWorkers } from '../src/jobs/workers.ts';
+import { createMediaPool } from '../src/media/pool.ts';
 import { createPasswords } from '../src/secrets/passwords.ts';
-import { createContext, createHeavyWork, type HeavyWork } from '../src/start.ts';
-import { disksOf } from '../src/storage/disks.ts';
+import { createContext, type HeavyWork, UPLOADS } from '../src/start.ts';
 import { type Calls, callsTo } from './calls.ts';
+import { PATIENT_READERS } from './patient-readers.ts';
 import { cloneDatabase } from './test-database.ts';
 
 /** A server with its own database, called over HTTP. */
@@ -23,6 +24,8 @@ export interface TestApp {
   /** http://127.0.0.1:port */
   url: string;
   call: Calls;
+  /** when its addresses of files are signed, unless a clock is set */
+  addressTime: Date;
   /** sets the server's clock; tokens use the real one */
   setNow(now: Date): void;
   /** starts the workers that send queued mails, as in the product; they stop with the server */
@@ -37,40 +40,49 @@ export interface TestApp {
  * the least that argon2 allows; what the product takes is shown by run.test.ts.
  */
 const HEAVY_WORK = {
-  ...createHeavyWork(),
+  media: createMediaPool({ ...UPLOADS, ...PATIENT_READERS }),
   passwords: createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
 };
 
+/** No statement fails because others have the machine: what a database that is slow or silent leads to has tests of its own. */
+const PATIENT = { connectMs: 60_000, statementSeconds: 60, silenceMs: 70_000 };
+
 /**
  * Starts a server as in the product, on a clone of the migrated template. `env` adds variables.
- * `heavyWork` takes the place of what the servers share.
+ * `heavyWork` takes the place of what the servers share. Addresses are signed as of `addressTime`, so that those of
+ * one file are equal; pages wait for the settings, and readiness for its checks, however slow the machine is.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
   database: DatabaseOptions = {},
   heavyWork: Partial<HeavyWork> = {},
+  addressTime = new Date(),
 ): Promise<TestApp> {
   const clone = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'mala-app-'));
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: clone.url, ...env });
-  const db = openDatabase(config.databaseUrl ?? clone.url, { poolSize: 5, ...database });
+  const db = openDatabase(config.databaseUrl ?? clone.url, {
+    ...PATIENT,
+    poolSize: 5,
+    ...database,
+  });
   let now: Date | null = null;
   const log = pino({ level: 'silent' });
-  const ctx = await createContext(
-    config,
-    db,
-    log,
-    () => now ?? new Date(),
-    () => new Date(),
-    disksOf(config, log),
-    { ...HEAVY_WORK, ...heavyWork },
-  );
+  const ctx = await createContext(config, db, log, {
+    now: () => now ?? new Date(),
+    tokenNow: () => new Date(),
+    addressNow: () => now ?? addressTime,
+    heavyWork: { ...HEAVY_WORK, ...heavyWork },
+    settingsPatienceMs: 60_000,
+    readinessPatienceMs: 60_000,
+  });
   const app = await createApp(ctx, null);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let stopWorkers = async () => {};
   return {
     ctx,
     url,
+    addressTime,
     setNow: (date) => {
       now = date;
     },
@@ -96,9 +108,13 @@ export async function startTestApp(
 }
 
 /** Starts a second process of the site of another server. */
-export function startBeside({ ctx }: TestApp, env: Record<string, string> = {}): Promise<TestApp> {
+export function startBeside(
+  { ctx, addressTime }: TestApp,
+  env: Record<string, string> = {},
+): Promise<TestApp> {
   const { databaseUrl = '', dataDir } = ctx.config;
-  return startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env });
+  const variables = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env };
+  return startTestApp(variables, {}, {}, addressTime);
 }
 
 /** A server for the tests of one file; read it inside tests only. */

@@ -1,3 +1,4 @@
+import type { Away } from '@mala/contract/access/away.ts';
 import type { Role } from '@mala/contract/access/roles.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
@@ -11,10 +12,12 @@ import { sampleSections } from './sections.ts';
 
 export const GENDERS = ['female', 'male'] as const;
 
-/** Each status with every step complete, and a member with an incomplete profile. */
-export const KINDS: readonly { status: Status; complete: boolean }[] = [
-  { status: STATUS.UNVERIFIED, complete: false },
-  ...Object.values(STATUS).map((status) => ({ status, complete: true })),
+/** Each status with every step complete, a member with an incomplete profile, and approved ones who are away. */
+export const KINDS: readonly { status: Status; complete: boolean; away: Away | null }[] = [
+  { status: STATUS.UNVERIFIED, complete: false, away: null },
+  ...Object.values(STATUS).map((status) => ({ status, complete: true, away: null })),
+  { status: STATUS.APPROVED, complete: true, away: 'paused' },
+  { status: STATUS.APPROVED, complete: true, away: 'closed' },
 ];
 
 /** The position of everybody, which waits for the office. */
@@ -25,11 +28,14 @@ export type OwnPhotos = readonly { state: PhotoState; removed?: boolean }[];
 
 export interface Somebody {
   user_id: string;
-  role: Role;
+  role: Role | 'MEMBER';
+  /** where a role counts; null: in both communities */
+  where: Domain | null;
   domain: Domain;
   gender: (typeof GENDERS)[number];
   status: Status;
   complete: boolean;
+  away: Away | null;
   featured: boolean;
   home_photo: boolean;
   photos: { id: string; state: PhotoState; removed: boolean }[];
@@ -37,13 +43,17 @@ export interface Somebody {
 }
 
 type Wanted = Pick<Somebody, 'status' | 'complete'> &
-  Partial<Pick<Somebody, 'role' | 'featured' | 'home_photo'>> & { photos?: OwnPhotos };
+  Partial<Pick<Somebody, 'role' | 'where' | 'away' | 'featured' | 'home_photo'>> & {
+    photos?: OwnPhotos;
+  };
 
 /** One of this kind for each site and gender. */
 export function everywhere(wanted: Wanted): Somebody[] {
   return DOMAINS.flatMap((domain) =>
     GENDERS.map((gender) => ({
-      role: 'MEMBER',
+      role: 'MEMBER' as const,
+      where: null,
+      away: null,
       featured: false,
       home_photo: false,
       ...wanted,
@@ -63,14 +73,16 @@ export function everywhere(wanted: Wanted): Somebody[] {
 /** Inserts all of them in a few statements, each with an open session and a horoscope file. */
 export async function writePeople(ctx: Context, people: readonly Somebody[]): Promise<void> {
   const { db } = ctx;
-  const users = people.map(({ user_id, domain, role }) => ({
+  const users = people.map(({ user_id, domain }) => ({
     id: user_id,
     domain,
-    role,
     mobile_no: freshMobile(),
     password_hash: 'nobody signs in with it',
     user_name: 'Somebody',
   }));
+  const roles = people.flatMap(({ user_id, role, where }) =>
+    role === 'MEMBER' ? [] : [{ id: uuid(), user_id, role, domain: where }],
+  );
   const agreements = people.map(({ user_id }) => ({
     id: uuid(),
     user_id,
@@ -84,6 +96,7 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
       user_id,
       domain,
       status,
+      away: more.away,
       mid: sql<string>`${gender === 'male' ? 'MM' : 'MF'} || nextval('mid_numbers')`,
       approved_at: status === STATUS.APPROVED ? ctx.now() : null,
       basic: JSON.stringify({ ...basic, gender }),
@@ -128,6 +141,7 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
     held_at: ctx.now(),
   }));
   await db.insertInto('users').values(users).execute();
+  if (roles.length > 0) await db.insertInto('staff_roles').values(roles).execute();
   await db.insertInto('agreements').values(agreements).execute();
   await db.insertInto('sessions').values(sessions).execute();
   await db.insertInto('profiles').values(profiles).execute();
@@ -136,7 +150,8 @@ export async function writePeople(ctx: Context, people: readonly Somebody[]): Pr
   await db.insertInto('held_texts').values(held).execute();
   for (const [index, one] of people.entries()) {
     const { user_id, role, domain, status } = one;
-    const claims = { user_id, role, domain, state: status, user_name: 'Somebody' };
+    const kind = role === 'MEMBER' ? 'MEMBER' : 'ADMIN';
+    const claims = { user_id, role: kind, domain, state: status, user_name: 'Somebody' };
     const session_id = sessions[index]?.id ?? '';
     one.token = ctx.tokens.sign({ ...claims, session_id, mid: null, subscription_id: null });
   }

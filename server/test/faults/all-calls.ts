@@ -1,15 +1,33 @@
 import type { Scenario } from './scenario.ts';
 import { ACCOUNTS } from './scenarios/accounts.ts';
+import { CLAIMS } from './scenarios/claims.ts';
+import { CORRECTIONS } from './scenarios/corrections.ts';
+import { ENTRIES } from './scenarios/entries.ts';
 import { FILES } from './scenarios/files.ts';
+import { IMPORTS } from './scenarios/imports.ts';
+import { MEMBERS } from './scenarios/members.ts';
 import { OFFICE } from './scenarios/office.ts';
+import { ONLINE } from './scenarios/online.ts';
 import { PROFILES } from './scenarios/profiles.ts';
 import { READERS } from './scenarios/readers.ts';
+import { SECOND_FACTORS } from './scenarios/second-factors.ts';
+import { SETTINGS } from './scenarios/settings.ts';
+import { STAFF } from './scenarios/staff.ts';
 
 /** Every call that writes. */
 export const CALLS: readonly Scenario[] = [
   ...ACCOUNTS,
+  ...SECOND_FACTORS,
   ...PROFILES,
   ...FILES,
   ...READERS,
+  ...CLAIMS,
+  ...ONLINE,
   ...OFFICE,
+  ...STAFF,
+  ...MEMBERS,
+  ...CORRECTIONS,
+  ...SETTINGS,
+  ...ENTRIES,
+  ...IMPORTS,
 ];

@@ -1,13 +1,13 @@
 import { checkReply } from './check-reply.ts';
 import type { FailingSite, Reply } from './failing-site.ts';
-import { attempt, type Fault, type Step } from './fault.ts';
+import { attempt, type DoneStep, type Fault, type Step } from './fault.ts';
 import { faultsOf } from './plan.ts';
 import type { Prepared, Scenario } from './scenario.ts';
 import type { StoredState, Whose } from './stored-state.ts';
 
 /** What a call does without a fault. */
 export interface Usual {
-  steps: readonly Step[];
+  steps: readonly DoneStep[];
   before: StoredState;
   after: StoredState;
   /** after it was sent a second time */
@@ -87,7 +87,7 @@ export async function failEverywhere(
   await sendTwice();
   const usual = await sendTwice();
   const findings: Finding[] = [];
-  const waiting = faultsOf(usual.steps).filter(({ of }) => !only || of === only);
+  const waiting = faultsOf(usual.steps, site.unadmitted).filter(({ of }) => !only || of === only);
   async function work(): Promise<void> {
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
       const { of, nth, way } = fault;

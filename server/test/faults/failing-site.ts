@@ -3,17 +3,21 @@ import { createApp } from '../../src/app.ts';
 import type { Context } from '../../src/context.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { workAccounts } from '../../src/features/auth/index.ts';
+import { workHistory } from '../../src/features/history/index.ts';
 import { workHoroscopeFiles } from '../../src/features/horoscope-files/index.ts';
 import { workMails } from '../../src/features/mail/index.ts';
+import { workGateway } from '../../src/features/payments/index.ts';
 import { workPhotos } from '../../src/features/photos/index.ts';
 import { mailings, sweepNightly } from '../../src/features.ts';
 import type { QueueName } from '../../src/jobs/jobs.ts';
 import type { Job, JobWorkers } from '../../src/jobs/workers.ts';
 import { pathOf } from '../calls.ts';
+import { startRazorpay } from '../razorpay.ts';
 import { startTestApp } from '../test-app.ts';
 import { failBucket } from './failing-bucket.ts';
 import { failFiles } from './failing-files.ts';
 import { failQueries } from './failing-queries.ts';
+import { markAdmitted } from './fault.ts';
 import { rememberWork } from './remembered-work.ts';
 import type { Prepared, Scenario } from './scenario.ts';
 import { createStateReader, type StateReader } from './stored-state.ts';
@@ -34,6 +38,8 @@ export interface FailingSite {
   sweep(): Promise<unknown>;
   /** those that have a worker */
   queues: ReadonlySet<string>;
+  /** how calls have failed so far before they were admitted */
+  unadmitted: Set<string>;
   close(): Promise<void>;
 }
 
@@ -47,10 +53,15 @@ const HOURS_MS = 2 * 3_600_000;
  * @param env more variables, such as that of a bucket
  */
 export async function startFailingSite(env: Record<string, string> = {}): Promise<FailingSite> {
-  const site = await startTestApp(env, { poolSize: CONNECTIONS });
+  const gateway = await startRazorpay();
+  const site = await startTestApp({ ...gateway.env, ...env }, { poolSize: CONNECTIONS });
   const { ctx } = site;
   rememberWork(ctx);
   const app = await createApp(ctx, null);
+  // the first hook after those that admit a call; what has a schema was mounted by http/route.ts
+  app.addHook('preParsing', async ({ routeOptions }) => {
+    if (routeOptions.schema) markAdmitted();
+  });
   await app.ready();
   const jobs = await collectJobs(ctx);
   const state = await createStateReader(ctx);
@@ -64,12 +75,14 @@ export async function startFailingSite(env: Record<string, string> = {}): Promis
       scenario.queue ? work(jobs, scenario.queue, prepared) : send(app, scenario, prepared),
     sweep: () => jobs.get('files-nightly')?.({ data: null, since: new Date() }) ?? Promise.reject(),
     queues: new Set(jobs.keys()),
+    unadmitted: new Set(),
     async close() {
       for (const step of undo) step();
       await app.close();
       await state.close();
       await db.destroy();
       await site.close();
+      await gateway.close();
     },
   };
 }
@@ -93,6 +106,8 @@ async function collectJobs(ctx: Context): Promise<Jobs> {
   await workPhotos(ctx, workers);
   await workHoroscopeFiles(ctx, workers);
   await workAccounts(ctx, workers);
+  await workHistory(ctx, workers);
+  await workGateway(ctx, workers);
   const later = () => new Date(Date.now() + HOURS_MS);
   await sweepNightly({ ...ctx, now: later }, workers);
   return jobs;

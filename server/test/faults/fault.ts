@@ -11,6 +11,11 @@ export interface Step {
   within: boolean;
 }
 
+/** A step of an attempt, and whether it was done to admit the call: before its body was read. */
+export interface DoneStep extends Step {
+  admits?: true;
+}
+
 /**
  * How a step fails.
  * - lost: the connection breaks before the query, or the call of a bucket, is sent
@@ -30,7 +35,7 @@ export interface Fault {
 
 interface Attempt {
   fault: Fault | null;
-  steps: Step[];
+  steps: DoneStep[];
   failed: Step | null;
   over: boolean;
 }
@@ -41,11 +46,16 @@ const attempts = new AsyncLocalStorage<Attempt>();
 export async function attempt<T>(
   fault: Fault | null,
   work: () => Promise<T>,
-): Promise<{ result: T; steps: Step[]; failed: Step | null }> {
+): Promise<{ result: T; steps: DoneStep[]; failed: Step | null }> {
   const running: Attempt = { fault, steps: [], failed: null, over: false };
   const result = await attempts.run(running, work);
   running.over = true;
   return { result, steps: running.steps, failed: running.failed };
+}
+
+/** The call of the running attempt is admitted: what it has done so far was for that. */
+export function markAdmitted(): void {
+  for (const step of attempts.getStore()?.steps ?? []) step.admits = true;
 }
 
 /** Counts a step of the running attempt; how it is to fail, or null. Outside of attempts nothing fails. */

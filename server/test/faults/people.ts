@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { textVersion } from '../../src/access/version.ts';
+import { changeVersion, textVersion } from '../../src/access/version.ts';
 import type { Context } from '../../src/context.ts';
+import { findLiveOf } from '../../src/features/held-texts/index.ts';
 import { freshLetters } from '../factories/accounts.ts';
 import { makeMember, type Person, type Wanted } from '../factories.ts';
 
@@ -27,6 +28,33 @@ export async function giveHeldText({ db }: Context, { user_id: profile_id }: Per
     .values({ id: uuid(), profile_id, ...about, ...state })
     .returning(['id', textVersion.as('version')])
     .executeTakeFirstOrThrow();
+}
+
+/** A change of this approved member's name that waits for the office or was refused, as a decision names it. */
+export async function giveHeldChange(
+  { db }: Context,
+  { user_id: profile_id }: Person,
+  state: 'waiting' | 'refused' = 'waiting',
+) {
+  const place = { profile_id, section: 'basic' as const };
+  const fields = JSON.stringify({ name: 'Another Name' });
+  return db
+    .insertInto('held_changes')
+    .values({ ...place, fields, state, held_at: new Date() })
+    .returning(['section', changeVersion.as('version')])
+    .executeTakeFirstOrThrow();
+}
+
+/** A change of this approved member that others see and the office has not seen, as it is listed. */
+export async function giveLiveChange({ db }: Context, { user_id: profile_id }: Person) {
+  const change = { profile_id, section: 'personal' as const, before: '{"about":"As it was."}' };
+  const at = new Date();
+  await db
+    .insertInto('live_changes')
+    .values({ ...change, since: at, changed_at: at })
+    .execute();
+  const { version } = (await db.transaction().execute((trx) => findLiveOf(trx, profile_id))) ?? {};
+  return { profile_id, version: version ?? '' };
 }
 
 /** A mail of this member that could not be sent. */

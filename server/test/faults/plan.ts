@@ -1,4 +1,4 @@
-import type { Fault, Step, Way } from './fault.ts';
+import type { DoneStep, Fault, Step, Way } from './fault.ts';
 
 /**
  * How a query can fail. Within a transaction it makes no difference whether a connection breaks before a statement or
@@ -28,8 +28,11 @@ const OF_BUCKET: Readonly<Record<string, Way[]>> = {
   GetObject: ['lost', 'unanswered'],
 };
 
-/** Every fault that can hit these steps. */
-export function faultsOf(steps: readonly Step[]): Fault[] {
+/**
+ * Every fault that can hit these steps. All calls are admitted by the same hook (http/route.ts), which ends them before
+ * they are read: what it asks, in this order, fails once for all calls of a site, whose `unadmitted` tells which did.
+ */
+export function faultsOf(steps: readonly DoneStep[], unadmitted = new Set<string>()): Fault[] {
   const counted = { query: 0, file: 0, bucket: 0, media: 0 };
   const waysOf = {
     query: waysOfQuery,
@@ -37,9 +40,18 @@ export function faultsOf(steps: readonly Step[]): Fault[] {
     bucket: ({ what }: Step) => OF_BUCKET[what] ?? (['lost'] satisfies Way[]),
     media: (): Way[] => ['crash'],
   };
+  let asked = '';
+  const isNew = (way: Way) => {
+    const path = `${asked} ${way}`;
+    if (unadmitted.has(path)) return false;
+    unadmitted.add(path);
+    return true;
+  };
   return steps.flatMap((step) => {
-    const { of } = step;
+    const { of, what, admits } = step;
     counted[of] += 1;
-    return waysOf[of](step).map((way) => ({ of, nth: counted[of], way }));
+    asked += `${of} ${what}\n`;
+    const ways = waysOf[of](step).filter((way) => !admits || isNew(way));
+    return ways.map((way) => ({ of, nth: counted[of], way }));
   });
 }

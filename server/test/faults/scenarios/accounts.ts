@@ -1,6 +1,7 @@
 import * as email from '@mala/contract/auth/email.ts';
 import * as keeping from '@mala/contract/auth/kept-sign-in.ts';
 import { chooseLanguage } from '@mala/contract/auth/language.ts';
+import { checkLink } from '@mala/contract/auth/mailed-links.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
@@ -118,6 +119,10 @@ export const ACCOUNTS: readonly Scenario[] = [
     { adds: 'each request mails a new link' },
   ),
   call(passwords.chooseNewPassword, (ctx) => withNewPassword(ctx, 'reset-password')),
+  call(checkLink, async (ctx) => {
+    const { people, body } = await withLink(ctx, 'undo-contact', true);
+    return { people, body: { ...body, purpose: 'undo-contact' } };
+  }),
   call(email.verifyEmail, (ctx) => withLink(ctx, 'verify-email', false)),
   call(email.undoContact, (ctx) => withNewPassword(ctx, 'undo-contact')),
   call(email.resendVerification, (ctx) => signedIn(ctx, { confirmed: false }), {

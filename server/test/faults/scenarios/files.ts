@@ -12,7 +12,7 @@ import { makeSomebody } from '../people.ts';
 import { call, type Prepared, type Scenario } from '../scenario.ts';
 
 /** The smallest picture that is taken. */
-const PICTURE = await sharp({
+export const PICTURE = await sharp({
   create: { width: 300, height: 300, channels: 3, background: '#c8a070' },
 })
   .jpeg()

@@ -4,9 +4,11 @@ import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
 import { giveHoroscopeFile, givePhoto, giveSubscription } from '../../factories.ts';
 import { PDF } from '../../fixtures/uploads.ts';
+import { giveHistory } from '../../history.ts';
 import { giveMail, makeSomebody } from '../people.ts';
 import { job, type Scenario } from '../scenario.ts';
 import { storeFiles } from './files.ts';
+import { ONLINE_JOBS } from './online.ts';
 
 const DAY = 86_400_000;
 const ALL = { alone: 'it does what is due for everybody' };
@@ -104,4 +106,14 @@ export const JOBS: readonly Scenario[] = [
     },
     ALL,
   ),
+  job(
+    'history-head',
+    async (ctx) => {
+      const member = await makeSomebody(ctx);
+      await giveHistory(ctx, member);
+      return { people: [member] };
+    },
+    { reads: true },
+  ),
+  ...ONLINE_JOBS,
 ];
