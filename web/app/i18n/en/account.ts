@@ -35,7 +35,7 @@ export const accountText = {
     spent: {
       title: 'This link does not work any more',
       message:
-        'It has been used already, or it is older than 60 minutes. Ask for a new one, and use the newest mail.',
+        'It has been used already, or it is too old. Ask for a new one, and use the newest mail.',
       action: 'Ask for a new link',
     },
   },
@@ -52,6 +52,8 @@ export const accountText = {
       message:
         'It has been used already, or it is older than 7 days. If you did not change your email or mobile, please write to support.',
       action: 'Login',
+      /** the message to support */
+      ask: 'Hello, somebody has changed the email or mobile number of my account, and the link in your mail does not work any more. Please help me.',
     },
   },
   verify: {

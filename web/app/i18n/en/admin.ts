@@ -1,4 +1,6 @@
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
+import { WARNED_DAYS } from '@mala/contract/members/absences.ts';
+import { ENDING_DAYS, SEEN_DAYS } from '@mala/contract/moderation/profiles.ts';
 
 const statuses: Record<Status, string> = {
   [STATUS.UNVERIFIED]: 'Unverified',
@@ -30,6 +32,37 @@ export const adminText = {
     city: 'City',
     status: 'Status',
     anyStatus: 'Any status',
+    more: 'More filters and order',
+    any: 'Any',
+    phone: 'Telephone',
+    subscription: 'Subscription',
+    subscriptions: {
+      running: 'Has one',
+      ending: `Ends within ${ENDING_DAYS} days`,
+      none: 'Has none',
+    },
+    seen: 'Last seen',
+    seenWhen: {
+      week: `Within ${SEEN_DAYS.week} days`,
+      month: `Within ${SEEN_DAYS.month} days`,
+      longer: `Not for ${SEEN_DAYS.longer} days`,
+    },
+    waiting: 'Waiting for',
+    waitingFor: (days: number) =>
+      days === 0 ? 'However long' : days === 1 ? 'A day or longer' : `${days} days or longer`,
+    away: 'Paused or closed',
+    awayNow: {
+      paused: 'Paused',
+      closed: 'Closed',
+      ending: `Closed, erased within ${WARNED_DAYS} days`,
+    },
+    sort: 'Order',
+    sorts: {
+      newest: 'Newest first',
+      waiting: 'Longest wait first',
+      seen: 'Last seen first',
+      name: 'By name',
+    },
     search: 'Search',
     reset: 'Reset',
   },
@@ -63,6 +96,8 @@ export const adminText = {
     noMid: 'No id yet',
     complete: 'Complete',
     incomplete: 'Incomplete',
+    waitingSince: (age: string) => `Waits: ${age}`,
+    away: { paused: 'Paused', closed: 'Closed' },
     paidUntil: (day: string) => `Paid until ${day}`,
     statusOf: (who: string) => `Status of ${who}`,
     featuredOf: (who: string) => `Featured: ${who}`,
@@ -104,6 +139,8 @@ export const adminText = {
       `${name}: Rs. ${price}, ${profiles} profiles for ${days} days`,
     reference: 'Payment reference',
     referenceHint: 'As the bank or the member wrote it. Each one counts once.',
+    way: 'Paid by',
+    chooseWay: 'Choose',
     amount: 'Amount (Rs.)',
     amountHint: 'What was paid, in whole rupees.',
     none: 'No subscription is running. The package begins today.',

@@ -1,4 +1,4 @@
-/** A date of birth picked in three lists, in the wizard and in the password reset. */
+/** A date picked in three lists. */
 export const birthDateText = {
   day: 'Day',
   month: 'Month',

@@ -13,6 +13,13 @@ const faults: MessageTexts = {
   atMost: (n) => `Must be ${n} or less`,
   wholeNumber: 'Must be a whole number',
   badCharacters: 'Contains characters that cannot be used. Please type it with letters and digits',
+  sixDigits: 'Enter the six digits that the app shows',
+  eightDigits: 'Enter the eight digits',
+  wrongCode:
+    'Not the present code of the app, or it was used already. Please wait for the next one',
+  wrongRecoveryCode: 'Not one of your recovery codes, or it was used already',
+  wrongPasskey:
+    'This passkey does not belong to your account, or it took too long. Please try again',
   passwordForContact:
     'Enter your password to change the email, a mobile number or the date of birth',
   linkInName: 'Please write only the name, without a web or mail address',

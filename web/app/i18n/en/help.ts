@@ -40,4 +40,5 @@ export const helpText = {
     email: (whom: string) => `Write to ${whom}`,
   },
   message: (mid: string) => `Hello, I am ${mid}. I need help.`,
+  complaints: 'My complaints',
 };

@@ -5,8 +5,6 @@ export const loginText = {
   lead: 'Sign in with the mobile number that you registered with.',
   mobile: 'Mobile number',
   password: 'Password',
-  keep: 'Keep me signed in',
-  keepHint: 'For 30 days on your own device.',
   submit: 'Login',
   noAccount: 'New here?',
   register: 'Register now',
@@ -17,6 +15,9 @@ export const loginText = {
     lead: 'They are made up, for looking around. Choose one, then press Login.',
     roles: {
       administrator: 'Administrator',
+      reviewer: 'Reviewer',
+      cashier: 'Cashier',
+      helper: 'Helper',
       paying: 'Paying member',
       free: 'Free member',
       pending: 'Pending member',

@@ -3,6 +3,7 @@ import type { MailKind } from '@mala/contract/mail.ts';
 const kinds: Record<MailKind, string> = {
   'verify-email': 'Confirm the email',
   'reset-password': 'New password',
+  'office-welcome': 'Welcome to the office',
   'password-changed': 'Password changed',
   'contact-changed': 'A changed email or mobile',
   'profile-approved': 'Profile approved',
@@ -11,6 +12,14 @@ const kinds: Record<MailKind, string> = {
   'text-refused': 'Text refused',
   'package-activated': 'Receipt of a package',
   'package-ending': 'Package ends soon',
+  'payment-refunded': 'Refund of a payment',
+  'payment-not-found': 'Payment not found',
+  'change-refused': 'Change refused',
+  'complaint-answered': 'A complaint was answered',
+  'member-warned': 'A warning',
+  'office-acted': 'A change by the office',
+  'test-mail': 'Test mail',
+  'entry-prepared': 'A family was asked to confirm its profile',
 };
 
 /** The list of mails that could not be sent, for administrators. */

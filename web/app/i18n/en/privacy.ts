@@ -58,7 +58,7 @@ export const privacyText = {
         'One remembers, for a year, the language that you chose.',
       ],
       after: [
-        'What you have typed but not saved, and the community whose colours you saw last, stay in your browser; logging out removes what you typed. A page that says that you are offline is kept on your device; pages with people on them are not.',
+        'These stay in your browser too: what you have typed but not saved, the community whose colours you saw last, which account is signed in, where on a page you were, and that you do not want to be asked before you open a contact. Logging out removes what you typed. A page that says that you are offline is kept on your device; pages with people on them are not.',
       ],
     },
     {

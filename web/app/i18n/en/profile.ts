@@ -19,7 +19,13 @@ export const profileText = {
   own: 'This is your own profile, as other families see it. Only those who download it see your contact details.',
   ownHeld:
     'Some of your texts wait for our office, or need a change: other families do not see these. Open Edit to see which.',
+  ownChanges:
+    'These changes wait for our office, or were not accepted. Other families still see the former values:',
+  ownChange: { before: 'Others see', after: 'Your change', nothing: 'nothing' },
+  report: 'Report this profile',
+  ownComplaints: 'My complaints',
   backToSearch: 'Back to the search',
+  backToList: 'Back to the list',
   late: (name: string) => `Late ${name}`,
   siblings: (count: number, married: number | null) => {
     if (count === 0) return 'None';

@@ -35,6 +35,8 @@ export const searchText = {
   photoOf: (name: string) => `Photo of ${name}`,
   blurredPhotoOf: (name: string) => `Blurred photo of ${name}`,
   nameAndAge: (name: string, age: number) => `${name}, ${age}`,
+  /** on a card, of a field that the family answers by "I do not know" */
+  notKnown: (field: string) => `${field} not known`,
   shortlist: {
     add: 'Shortlist',
     added: 'Shortlisted',

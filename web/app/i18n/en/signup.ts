@@ -29,8 +29,6 @@ export const signupText = {
     after:
       ', and you confirm that you are here to find a marriage partner for yourself, a relative or a friend.',
   },
-  keep: 'Keep me signed in',
-  keepHint: 'For 30 days on your own device.',
   submit: 'Register',
   haveAccount: 'Already registered?',
   login: 'Login',

@@ -6,6 +6,7 @@ export const standingText = {
   pending:
     'Your profile is being verified, usually within one to two days. You can look through the list meanwhile; profiles open with the approval.',
   approved: 'Your profile is approved: other families see it.',
+  paused: 'Your profile is paused: no family sees it.',
   married: 'Your profile is closed, because it is marked as married.',
   refused: 'Your profile was not accepted.',
   why: 'Read why, and what you can do',

@@ -38,15 +38,19 @@ export const subscriptionText = {
   how: 'How to pay',
   /** the support link is inserted between the two */
   pay: 'Pay the price of your package in one of these ways.',
-  send: {
-    whatsApp: 'Send us the payment reference on WhatsApp, with your member id.',
-    email: 'Send us the payment reference by email, with your member id.',
-    nobody: 'Give the payment reference to your association, with your member id.',
-  },
+  tell: 'Tell us below that you have paid, with the payment reference.',
   activated: 'We activate your package, usually on the same day.',
   upi: 'UPI',
   bank: 'Bank transfer',
   card: 'Card',
+  payFor: 'Which package are you paying for?',
+  openUpi: 'Open a UPI app with the amount filled in',
+  upiCode: (rupees: string) => `QR code for a UPI app: Rs. ${rupees}`,
+  scanUpi: 'Or scan this code with the UPI app of any phone. Amount and member id are filled in.',
+  copy: 'Copy',
+  copyOf: (what: string) => `Copy ${what}`,
+  copied: 'Copied',
+  notCopied: 'That did not work. Please copy it by hand.',
   payByCard: 'Open the card payment page',
   noWays: {
     whatsApp: 'Ask us on WhatsApp how to pay: by bank transfer, UPI or card.',
@@ -55,12 +59,6 @@ export const subscriptionText = {
   },
   askHow: { whatsApp: 'Ask on WhatsApp how to pay', email: 'Ask by email how to pay' },
   askHowMessage: (mid: string) => `Hello, I am ${mid}. How can I pay for a package?`,
-  sendReference: {
-    whatsApp: 'Send the payment reference on WhatsApp',
-    email: 'Send the payment reference by email',
-  },
-  referenceMessage: (mid: string) =>
-    `Hello, I am ${mid}. I have paid for a package.\nPackage: \nPayment reference: `,
   /** above the packages, for members who cannot use them yet */
   notYet: {
     incomplete: 'You can buy a package once your profile is complete and approved.',
@@ -91,6 +89,21 @@ export const subscriptionText = {
     approved: {
       title: 'Your profile is approved',
       message: 'You can open the profiles of other families and shortlist them.',
+    },
+    paused: {
+      title: 'Your profile is paused',
+      member:
+        'You have paused it. No family sees it, and you do not see theirs, until you show it again.',
+      office: {
+        support:
+          'Our office has paused it. No family sees it, and you do not see theirs. If you do not know why, or want it shown again, please write to us.',
+        nobody:
+          'Our office has paused it. No family sees it, and you do not see theirs. If you do not know why, or want it shown again, please ask your association.',
+      },
+      since: (day: string) => `Since ${day}.`,
+      reason: 'The reason:',
+      action: 'Show my profile again',
+      ask: (mid: string) => `Hello, I am ${mid}. My profile is paused. Please show it again.`,
     },
     married: {
       title: 'Congratulations on the marriage',

@@ -18,7 +18,10 @@ export const wizardText = {
   progress: (complete: number, count: number) => `${complete} of ${count} steps complete`,
   changePassword: 'Change Password',
   devices: 'Devices',
+  secondStep: 'Second step',
   mails: 'Mails',
+  looks: 'Looks at my contact',
+  corrections: 'Pause, corrections',
   subscription: 'Subscription',
   back: 'Back',
   next: 'Next',
@@ -59,6 +62,9 @@ export const wizardText = {
     note: 'Draft kept on this phone, not yet saved',
     discard: 'Discard draft',
   },
+  /** on the first step of somebody who has just registered */
+  prepared: 'Has the office prepared your profile? You need not type it again.',
+  takeOver: 'Take it over with the code',
   loadFailed: 'This page could not be loaded',
   stillMissing: {
     title: 'Almost done',

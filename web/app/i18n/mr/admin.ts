@@ -1,4 +1,6 @@
 import { STATUS } from '@mala/contract/access/status.ts';
+import { WARNED_DAYS } from '@mala/contract/members/absences.ts';
+import { ENDING_DAYS, SEEN_DAYS } from '@mala/contract/moderation/profiles.ts';
 import type { Texts } from '../texts.ts';
 
 export const adminText: Texts['admin'] = {
@@ -23,6 +25,37 @@ export const adminText: Texts['admin'] = {
     city: 'शहर / गाव',
     status: 'स्थिती',
     anyStatus: 'कोणतीही स्थिती',
+    more: 'आणखी फिल्टर आणि क्रम',
+    any: 'कोणतेही',
+    phone: 'फोन',
+    subscription: 'पॅकेज',
+    subscriptions: {
+      running: 'आहे',
+      ending: `${ENDING_DAYS} दिवसांत संपते`,
+      none: 'नाही',
+    },
+    seen: 'शेवटची भेट',
+    seenWhen: {
+      week: `${SEEN_DAYS.week} दिवसांत`,
+      month: `${SEEN_DAYS.month} दिवसांत`,
+      longer: `${SEEN_DAYS.longer} दिवसांत नाही`,
+    },
+    waiting: 'किती दिवसांपासून प्रलंबित',
+    waitingFor: (days) =>
+      days === 0 ? 'कितीही' : days === 1 ? '1 दिवस किंवा जास्त' : `${days} दिवस किंवा जास्त`,
+    away: 'थांबवलेले की बंद',
+    awayNow: {
+      paused: 'थांबवलेले',
+      closed: 'बंद',
+      ending: `बंद, ${WARNED_DAYS} दिवसांत पुसले जाईल`,
+    },
+    sort: 'क्रम',
+    sorts: {
+      newest: 'नवीन आधी',
+      waiting: 'जास्त काळ थांबलेले आधी',
+      seen: 'अलीकडे आलेले आधी',
+      name: 'नावानुसार',
+    },
     search: 'शोधा',
     reset: 'निकष काढा',
   },
@@ -56,6 +89,8 @@ export const adminText: Texts['admin'] = {
     noMid: 'अजून क्रमांक नाही',
     complete: 'पूर्ण',
     incomplete: 'अपूर्ण',
+    waitingSince: (age) => `प्रलंबित: ${age}`,
+    away: { paused: 'थांबवलेले', closed: 'बंद' },
     paidUntil: (day) => `पॅकेज ${day} पर्यंत`,
     statusOf: (who) => `स्थिती: ${who}`,
     featuredOf: (who) => `मुखपृष्ठावर: ${who}`,
@@ -99,6 +134,8 @@ export const adminText: Texts['admin'] = {
     choice: (name, price, profiles, days) => `${name}: ₹${price}, ${profiles} स्थळे, ${days} दिवस`,
     reference: 'पेमेंट क्रमांक',
     referenceHint: 'बँकेने किंवा सदस्याने दिला आहे तसाच लिहा. प्रत्येक क्रमांक एकदाच चालतो.',
+    way: 'पैसे कसे भरले',
+    chooseWay: 'निवडा',
     amount: 'रक्कम (₹)',
     amountHint: 'भरलेली रक्कम, पूर्ण रुपयांत.',
     none: 'सध्या कोणतेही पॅकेज चालू नाही. हे पॅकेज आजपासून सुरू होईल.',

@@ -41,4 +41,5 @@ export const helpText: Texts['help'] = {
     email: (whom) => `ईमेल लिहा: ${whom}`,
   },
   message: (mid) => `नमस्कार, माझा सदस्य क्रमांक ${mid} आहे. मला मदत हवी आहे.`,
+  complaints: 'माझ्या तक्रारी',
 };

@@ -35,6 +35,7 @@ export const searchText: Texts['search'] = {
   photoOf: (name) => `${name} यांचा फोटो`,
   blurredPhotoOf: (name) => `${name} यांचा धूसर फोटो`,
   nameAndAge: (name, age) => `${name}, ${age}`,
+  notKnown: (field) => `${field} माहीत नाही`,
   shortlist: {
     add: 'निवडक स्थळांत ठेवा',
     added: 'निवडक स्थळांत आहे',

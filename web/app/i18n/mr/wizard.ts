@@ -20,7 +20,10 @@ export const wizardText: Texts['wizard'] = {
     plural(complete, `${count} पैकी ${complete} टप्पा पूर्ण`, `${count} पैकी ${complete} टप्पे पूर्ण`),
   changePassword: 'पासवर्ड बदला',
   devices: 'फोन आणि कॉम्प्युटर',
+  secondStep: 'दुसरी पायरी',
   mails: 'ईमेल',
+  looks: 'संपर्क कोणी पाहिला',
+  corrections: 'थांबवणे, दुरुस्त्या',
   subscription: 'माझे पॅकेज',
   back: 'मागे',
   next: 'पुढे',
@@ -64,6 +67,9 @@ export const wizardText: Texts['wizard'] = {
     note: 'लिहिलेले या फोनवर ठेवले आहे, पण अजून जतन झालेले नाही',
     discard: 'लिहिलेले काढून टाका',
   },
+  /** on the first step of somebody who has just registered */
+  prepared: 'कार्यालयाने तुमची माहिती आधीच भरली आहे का? पुन्हा भरण्याची गरज नाही.',
+  takeOver: 'कोड वापरून ती घ्या',
   loadFailed: 'हे पान उघडता आले नाही',
   stillMissing: {
     title: 'थोडेच राहिले',

@@ -1,4 +1,6 @@
 import { STATUS } from '@mala/contract/access/status.ts';
+import { WARNED_DAYS } from '@mala/contract/members/absences.ts';
+import { ENDING_DAYS, SEEN_DAYS } from '@mala/contract/moderation/profiles.ts';
 import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
@@ -25,6 +27,36 @@ export const adminText: Texts['admin'] = {
     city: 'ஊர்',
     status: 'நிலை',
     anyStatus: 'எல்லாம்',
+    more: 'மேலும் வடிகட்டிகளும் வரிசையும்',
+    any: 'எதுவும்',
+    phone: 'தொலைபேசி',
+    subscription: 'சந்தா',
+    subscriptions: {
+      running: 'உள்ளது',
+      ending: `${ENDING_DAYS} நாட்களுக்குள் முடிகிறது`,
+      none: 'இல்லை',
+    },
+    seen: 'கடைசியாக வந்தது',
+    seenWhen: {
+      week: `${SEEN_DAYS.week} நாட்களுக்குள்`,
+      month: `${SEEN_DAYS.month} நாட்களுக்குள்`,
+      longer: `${SEEN_DAYS.longer} நாட்களாக வரவில்லை`,
+    },
+    waiting: 'காத்திருக்கும் காலம்',
+    waitingFor: (days) => (days === 0 ? 'எவ்வளவு காலமானாலும்' : `${days} நாள் அல்லது அதற்கு மேல்`),
+    away: 'நிறுத்தியதா, மூடியதா',
+    awayNow: {
+      paused: 'நிறுத்தி வைக்கப்பட்டது',
+      closed: 'மூடப்பட்டது',
+      ending: `மூடப்பட்டது, ${WARNED_DAYS} நாட்களுக்குள் அழிக்கப்படும்`,
+    },
+    sort: 'வரிசை',
+    sorts: {
+      newest: 'புதியவை முதலில்',
+      waiting: 'நீண்ட நாள் காத்திருப்பவை முதலில்',
+      seen: 'அண்மையில் வந்தவர் முதலில்',
+      name: 'பெயர் வரிசை',
+    },
     search: 'தேடுக',
     reset: 'தேர்வுகளை நீக்குக',
   },
@@ -58,6 +90,8 @@ export const adminText: Texts['admin'] = {
     noMid: 'இன்னும் எண் இல்லை',
     complete: 'நிறைவடைந்தது',
     incomplete: 'நிறைவடையவில்லை',
+    waitingSince: (age) => `காத்திருப்பு: ${age}`,
+    away: { paused: 'நிறுத்தி வைக்கப்பட்டது', closed: 'மூடப்பட்டது' },
     paidUntil: (day) => `${day} வரை திட்டம் உள்ளது`,
     statusOf: (who) => `நிலை: ${who}`,
     featuredOf: (who) => `முகப்பில்: ${who}`,
@@ -103,6 +137,8 @@ export const adminText: Texts['admin'] = {
     reference: 'பரிவர்த்தனை எண்',
     referenceHint:
       'வங்கியோ உறுப்பினரோ எழுதியபடியே எழுதுங்கள். ஒவ்வொரு எண்ணும் ஒருமுறை மட்டுமே கணக்கிடப்படும்.',
+    way: 'செலுத்திய வழி',
+    chooseWay: 'தேர்ந்தெடுங்கள்',
     amount: 'தொகை (₹)',
     amountHint: 'செலுத்திய தொகை, முழு ரூபாயில்.',
     none: 'நடப்பில் சந்தா இல்லை. திட்டம் இன்று தொடங்கும்.',

@@ -42,4 +42,5 @@ export const helpText: Texts['help'] = {
     email: (whom) => `மின்னஞ்சல் எழுதுக: ${whom}`,
   },
   message: (mid) => `வணக்கம், என் உறுப்பினர் எண் ${mid}. எனக்கு உதவி வேண்டும்.`,
+  complaints: 'என் புகார்கள்',
 };

@@ -19,7 +19,10 @@ export const wizardText: Texts['wizard'] = {
   progress: (complete, count) => `நிறைவடைந்த படிகள்: ${complete} / ${count}`,
   changePassword: 'கடவுச்சொல்லை மாற்றுக',
   devices: 'சாதனங்கள்',
+  secondStep: 'இரண்டாம் படி',
   mails: 'மின்னஞ்சல்கள்',
+  looks: 'தொடர்பைப் பார்த்தவர்கள்',
+  corrections: 'நிறுத்தம், திருத்தங்கள்',
   subscription: 'சந்தா',
   back: 'பின்செல்க',
   next: 'அடுத்து',
@@ -59,6 +62,9 @@ export const wizardText: Texts['wizard'] = {
     note: 'நீங்கள் எழுதியது இந்தக் கைபேசியில் மட்டும் உள்ளது, இன்னும் சேமிக்கப்படவில்லை',
     discard: 'சேமிக்காததை நீக்குக',
   },
+  /** on the first step of somebody who has just registered */
+  prepared: 'அலுவலகம் உங்கள் வரன் விவரத்தை முன்பே உள்ளிட்டுள்ளதா? மீண்டும் உள்ளிட வேண்டாம்.',
+  takeOver: 'குறியீட்டைக் கொண்டு எடுத்துக்கொள்ளுங்கள்',
   loadFailed: 'இந்தப் பக்கத்தைக் காட்ட முடியவில்லை',
   stillMissing: {
     title: 'கிட்டத்தட்ட முடிந்துவிட்டது',

@@ -1,0 +1,148 @@
+import type { ImportFault } from '@mala/contract/imports/faults.ts';
+import type { ImportState } from '@mala/contract/imports/office.ts';
+
+/** What is wrong with a cell, and how it is right; the number is a row. */
+const faults: Record<ImportFault, string | ((n: string) => string)> = {
+  errorCell: 'The spreadsheet shows an error here. Please type the value itself',
+  dateForm: 'Write day, month and year, like 05/01/1998 or 5 Jan 1998',
+  dayFirst: 'The day comes before the month: 25/12/1998',
+  noSuchDay: 'This month has no such day',
+  heightForm: 'Write feet and inches or centimetres, like 5′ 6″ or 168 cm',
+  heightRange: 'Heights from 122 to 213 cm can be entered',
+  heightTenth: '5 feet 1 or 5 feet 10? Please write 5′ 1″ or 5′ 10″',
+  weightForm: 'Write kilograms, like 65',
+  numberForm: 'Write a whole number, like 2',
+  padhamForm: 'Write a number from 1 to 4',
+  yesNo: 'Write Yes or No',
+  timeForm: 'Write hour and minute with AM or PM, like 5:30 AM',
+  timeHalf: 'Morning or evening? Please add AM or PM',
+  numberCut:
+    'The spreadsheet has shortened the number. Format the column as text, and type it again',
+  choiceUnknown: 'Not one of the list. The template has the words to choose from',
+  choiceMany: 'This fits several of the list. The template has the words to choose from',
+  mustKnow: 'This must be known to enter a profile',
+  sameRow: (row) => `The same name and number stand in row ${row}`,
+  enteredAlready: 'You have entered somebody with this name and number already',
+};
+
+const states: Record<ImportState, string> = {
+  open: 'To be looked at',
+  kept: 'Kept',
+  undone: 'Taken back',
+};
+
+/** Tables of profiles that the office sends. */
+export const importsText = {
+  title: 'Import profiles',
+  lead: 'Send a table of up to 2,000 profiles as Excel (XLSX) or CSV. You see what is wrong with it, cell by cell, before anything is kept. What is kept is a draft for each family: nobody else sees it until the family confirms.',
+  template: {
+    title: '1. Fill in the template',
+    lead: 'It has the headings, an example row that is left out by itself, and in Excel the lists to choose from. A table of your own will do too: headings and values are understood in English, Tamil and Marathi. Only name, gender, date of birth and mobile number must be there; the rest can follow later.',
+    dates: 'In dates the day comes first, then the month: 5/1/1998 is the 5th of January.',
+    domain: 'Community',
+    language: 'Language of the template',
+    get: (format: string) => `Template (${format})`,
+  },
+  send: {
+    title: '2. Send the table',
+    label: 'Choose a table',
+    hint: 'XLSX or CSV, up to 5 MB and 2,000 rows. It is erased when it is kept, or after a day.',
+    sending: 'The table is being read…',
+    failed: 'The table could not be read',
+  },
+  failures: {
+    FILE_TOO_COMPLEX:
+      'This table takes too long to read. Please copy its rows into a new table, and send that.',
+  },
+  recent: 'Tables of the last day',
+  list: 'Tables that were sent',
+  count: (count: string, one: boolean) => (one ? '1 table' : `${count} tables`),
+  shown: (shown: string) => `${shown} shown`,
+  columns: { name: 'File', rows: 'Rows', state: 'State', sent: 'Sent', by: 'By' },
+  empty: 'No table was sent in the last day',
+  emptyHint: 'Begin with the template.',
+  viewMore: 'View more',
+  loadingMore: 'Loading…',
+  states,
+  back: 'All tables',
+  one: {
+    loadFailed: 'The table could not be loaded',
+    gone: 'This table is not there any more. Please send it again.',
+    rows: 'Rows with a profile',
+    clean: 'To be kept',
+    faulty: 'With faults',
+    leftOut: 'Left out',
+    incomplete: 'Of those to be kept, incomplete',
+    incompleteHint:
+      'They can be kept. What is missing is added in the entry before the family is asked.',
+    examples: (rows: string) => `Example rows of the template, not counted: ${rows}`,
+    until: (time: string) => `The rows are erased on ${time}, unless you keep them before.`,
+    ignored: 'Nothing is read from these columns',
+    ignoredLead:
+      'Their headings are not known. Correct a heading in the table and send it again, or leave the columns out.',
+    noHeading: 'no heading',
+    leaveColumnsOut: 'Leave these columns out',
+    columnFaults: 'The headings must be corrected first',
+    doubled: (field: string) => `“${field}” has more than one column. Please keep one of them.`,
+    missing: (field: string) => `There is no column for “${field}”.`,
+    sendAgain: 'Correct the table, and send it again.',
+    discard: 'Erase this table',
+    discarded: { title: 'Import', message: 'The table was erased.' },
+  },
+  faultList: {
+    title: 'What is wrong',
+    lead: 'Correct the cells here, or in your table and send it again, or leave rows out.',
+    none: 'Nothing is wrong with this table.',
+    list: 'Rows with faults',
+    count: (count: string, one: boolean) => (one ? '1 row' : `${count} rows`),
+    shown: (shown: string) => `${shown} shown`,
+    columns: { row: 'Row', faults: 'Cell, what stands there, and what is wrong', out: 'Leave out' },
+    empty: 'Nothing is wrong with this table.',
+    emptyHint: '',
+    viewMore: 'View more',
+    loadingMore: 'Loading…',
+    row: (row: string) => `Row ${row}`,
+    nothing: 'empty',
+    leaveOut: 'Leave out',
+    allOut: 'Leave out all rows with faults',
+    correct: 'Correct',
+    correctOf: (heading: string, row: string) => `Correct ${heading} of row ${row}`,
+  },
+  correct: {
+    title: (row: string) => `Row ${row}`,
+    value: 'Value',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  keep: {
+    title: 'Keep the table',
+    lead: 'Each row becomes a draft among the entries. Nobody is asked or told yet.',
+    keep: (rows: string, one: boolean) => (one ? 'Keep 1 profile' : `Keep ${rows} profiles`),
+    keeping: (done: string, all: string) => `${done} of ${all} kept…`,
+    faulty: 'First correct the rows with faults, or leave them out.',
+    columns: 'First say that the unknown columns are left out.',
+    done: { title: 'Import', message: 'The profiles were kept as drafts.' },
+    failed: 'The table could not be kept',
+  },
+  kept: {
+    title: (rows: string, one: boolean) =>
+      one ? '1 profile was kept' : `${rows} profiles were kept`,
+    lead: 'Each is a draft that nobody else sees. Complete it, and ask the family to confirm.',
+    entries: 'To the entries',
+    until: (time: string) =>
+      `You can take this back until ${time}. Entries that were changed or sent by then stay.`,
+    undo: 'Take back',
+    undoing: 'Taking back…',
+    undone: 'The table was taken back',
+    undoneLead: 'Its entries are erased.',
+    stays: 'These entries stay, because they were changed or sent meanwhile:',
+    noName: 'without a name',
+    failed: 'The table could not be taken back',
+  },
+  question: {
+    title: 'Take the table back?',
+    text: 'The drafts that it made are erased, except those that were changed or sent since.',
+    no: 'No, keep them',
+  },
+  faults,
+};

@@ -1,0 +1,178 @@
+import type { Member } from '@mala/contract/members/page.ts';
+
+const emails: Record<Member['email'], string> = {
+  none: 'None',
+  unconfirmed: 'Given, not confirmed',
+  confirmed: 'Confirmed',
+};
+
+/** The office's page of a member. */
+export const memberPageText = {
+  title: 'Member’s page',
+  titleOf: (who: string) => `${who}: member’s page`,
+  pageOf: (who: string) => `Member’s page of ${who}`,
+  missing: 'No such member',
+  missingHint: 'The account was erased, is of the office, or is of another community.',
+  backToList: 'To the list of profiles',
+  loadFailed: 'The member could not be loaded',
+  openProfile: 'Open the profile',
+  inList: 'Show in the list of profiles',
+
+  standing: 'Standing',
+  facts: {
+    mid: 'Member id',
+    community: 'Community',
+    status: 'Status',
+    reason: 'Reason',
+    paused: 'Paused',
+    closed: 'Closed',
+    missing: 'Steps missing',
+    registered: 'Registered',
+    registeredFor: 'Registered for',
+    approved: 'Approved',
+    seen: 'Last seen',
+    language: 'Language of letters',
+    email: 'Email',
+    photos: 'Photos',
+    files: 'Horoscope files',
+    package: 'Package',
+  },
+  emails,
+  none: 'None',
+  pausedBy: {
+    office: (day: string) => `by the office, ${day}`,
+    member: (day: string) => `by the member, ${day}`,
+  },
+  closedUntil: (since: string, end: string) => `${since}; is erased after ${end}`,
+  never: 'Not yet',
+  left: (name: string, used: string, all: string, day: string) =>
+    `${name}: ${used} of ${all} profiles used, until ${day}`,
+
+  contact: {
+    title: 'Contact',
+    lead: 'Each look at a contact is recorded, and the member can see who looked.',
+    show: 'Show the contact',
+    showing: 'Loading…',
+    login: 'Mobile number to log in with',
+    mobiles: 'Mobile numbers of the profile',
+    email: 'Email',
+  },
+
+  sessions: {
+    title: 'Devices',
+    list: 'Devices where the member is logged in',
+    empty: 'The member is logged in nowhere.',
+    failed: 'The devices could not be loaded',
+    signedIn: (time: string) => `Logged in ${time}`,
+    seen: (time: string) => `Last used ${time}`,
+    keptUntil: (day: string) => `Stays logged in until ${day}`,
+    end: 'Log out',
+    endOf: (device: string, time: string) => `Log out ${device}, logged in ${time}`,
+    endAll: 'Log out everywhere',
+  },
+
+  downloads: {
+    made: 'Contacts that the member opened',
+    received: 'Members who opened this contact',
+    failed: 'The downloads could not be loaded',
+    noneMade: 'The member has opened no contact.',
+    noneReceived: 'Nobody has opened this contact.',
+    noName: 'No name',
+  },
+
+  mails: {
+    title: 'Mails',
+    failed: 'The mails could not be loaded',
+    empty: 'No mail is kept. Most are forgotten some time after they were sent.',
+    queued: (time: string) => `asked for ${time}`,
+    states: {
+      waiting: () => 'waits to be sent',
+      sent: (time: string) => `done ${time}`,
+      failed: (time: string) => `could not be sent, given up ${time}`,
+    },
+  },
+
+  payments: 'Payments',
+  complaints: 'Complaints',
+  history: 'History',
+
+  notes: {
+    title: 'Notes of the office',
+    lead: 'Only the office reads them. A note cannot be changed afterwards.',
+    failed: 'The notes could not be loaded',
+    empty: 'No notes yet.',
+    text: 'New note',
+    add: 'Add the note',
+    added: { title: 'Success', message: 'The note is added.' },
+    somebody: 'Somebody who has left',
+  },
+
+  acts: {
+    title: 'Account',
+    success: 'Success',
+    cancel: 'Cancel',
+    reason: 'Reason',
+    reasonHint: 'It stands in the history, and the member reads it in a mail.',
+    end: {
+      title: 'Log the member out?',
+      one: (device: string) => `On this device: ${device}`,
+      all: 'On every device.',
+      submit: 'Log out',
+      done: 'The member is logged out.',
+    },
+    pause: {
+      button: 'Pause the profile',
+      title: 'Pause this profile?',
+      lead: 'Nobody finds or opens it until the pause is ended, also not those who have the contact already. The member can log in.',
+      submit: 'Pause',
+      done: 'The profile is paused.',
+    },
+    resume: {
+      button: 'End the pause',
+      title: 'Show this profile again?',
+      lead: 'Other families find it again.',
+      submit: 'Show again',
+      done: 'The profile is shown again.',
+    },
+    close: {
+      button: 'Close the account',
+      title: 'Close this account?',
+      lead: (days: number) =>
+        `For a family that wants to leave. Nobody sees the profile, the member is logged out and cannot log in. After ${days} days everything is erased; the member is told before. Until then you can open it again.`,
+      submit: 'Close the account',
+      done: 'The account is closed.',
+    },
+    reopen: {
+      button: 'Open the account again',
+      title: 'Open this account again?',
+      lead: 'The member can log in again, and the profile is as it was before.',
+      submit: 'Open again',
+      done: 'The account is open again.',
+    },
+    link: {
+      button: 'New password link',
+      title: 'A link to a new password',
+      lead: 'It works once and for 60 minutes. Earlier links end. Be sure whom you talk to: whoever has the link has the account.',
+      way: 'How it reaches the member',
+      ways: { read: 'I read it out or send it', mail: 'Mail it' },
+      submit: 'Make the link',
+      mailed: 'The link is on its way.',
+      shown: 'Read it out or send it now. It is shown only here.',
+      copy: 'Copy the link',
+      copied: 'Copied',
+      notCopied: 'Please select the link and copy it.',
+      close: 'Done',
+    },
+    mobile: {
+      button: 'Change the mobile number',
+      title: 'Another mobile number to log in with',
+      lead: 'The member is logged out everywhere and logs in with the new number. The numbers in the profile stay as they are.',
+      number: 'New mobile number',
+      taken: 'Another account has this number.',
+      submit: 'Change the number',
+      done: 'The number is changed.',
+    },
+  },
+  viewMore: 'View more',
+  loadingMore: 'Loading…',
+};

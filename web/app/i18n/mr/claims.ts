@@ -1,0 +1,46 @@
+import type { Texts } from '../texts.ts';
+
+export const claimsText: Texts['claims'] = {
+  title: 'पैसे भरले का?',
+  lead: 'इथे आम्हाला कळवा. आम्ही आमच्या बँक खात्यात तपासून तुमचे पॅकेज सुरू करतो.',
+  begin: 'मी पैसे भरले आहेत',
+  form: {
+    package: 'पॅकेज',
+    choosePackage: 'पॅकेज निवडा',
+    way: 'पैसे कसे भरले?',
+    chooseWay: 'मार्ग निवडा',
+    reference: 'पेमेंट क्रमांक',
+    referenceHint: 'तुमच्या बँकेतील किंवा UPI ॲपमधील व्यवहार क्रमांक.',
+    paidOn: 'पैसे भरल्याची तारीख',
+    choose: 'स्क्रीनशॉट जोडा',
+    chooseAnother: 'दुसरा स्क्रीनशॉट निवडा',
+    hint: (megabytes) => `आवश्यक नाही. PNG, JPEG किंवा GIF, ${megabytes} एमबीपर्यंत.`,
+    wrongKind: 'कृपया PNG, JPEG किंवा GIF प्रकारचे चित्र निवडा.',
+    tooLarge: (megabytes) => `हे चित्र ${megabytes} एमबीपेक्षा मोठे आहे.`,
+    submit: 'कार्यालयाला कळवा',
+    cancel: 'रद्द करा',
+  },
+  told: { title: 'धन्यवाद', message: 'आम्ही तुमचे पेमेंट शोधतो, बहुतेक वेळा त्याच दिवशी.' },
+  notSent: 'स्क्रीनशॉट आमच्यापर्यंत पोहोचला नाही',
+  list: 'तुम्ही कळवलेली पेमेंट',
+  states: {
+    waiting: 'आम्ही हे पेमेंट शोधत आहोत',
+    activated: 'तुमचे पॅकेज सुरू झाले आहे',
+    refused: 'हे पेमेंट सापडले नाही',
+  },
+  what: (name, rupees) => `${name}, ₹${rupees}`,
+  toldAt: 'कळवल्याची तारीख',
+  reason: 'कारण',
+  screenshot: 'तुमचा स्क्रीनशॉट',
+  receipt: 'पावती पाहा',
+  send: { whatsApp: 'WhatsApp वरही पाठवा', email: 'ईमेलनेही पाठवा' },
+  message: (mid, name, rupees, reference) =>
+    `नमस्कार, माझा सदस्य क्रमांक ${mid} आहे. मी पॅकेजचे पैसे भरले आहेत.\nपॅकेज: ${name}, ₹${rupees}\nपेमेंट क्रमांक: ${reference}`,
+  withdraw: 'हे मागे घ्या',
+  withdrawal: {
+    title: 'हे पेमेंट मागे घ्यायचे का?',
+    lead: 'मागे घेतल्यावर कार्यालय ते शोधत नाही. पैसे भरले असतील, तर ते तसेच राहू द्या.',
+    yes: 'हो, मागे घ्या',
+    no: 'नको, राहू द्या',
+  },
+};
