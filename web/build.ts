@@ -13,6 +13,8 @@ const STAMP = join(BUILD, 'sources.sha256');
 const SOURCES = [
   'contract/package.json',
   'contract/src',
+  'horoscope/package.json',
+  'horoscope/src',
   'web/app',
   'web/public',
   'web/brand/themes.ts',

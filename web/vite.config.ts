@@ -10,15 +10,23 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // modules of the frame of every page
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!check-file|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](leaving|renewal)|shrink-|upload|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
+  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!age-|check-|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](asking|dialog-requests|leaving|office|renewal)|shrink-|upload|use-from|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
 
 // modules of forms, which the public forms share
 const FORM =
-  /web[\\/]app[\\/](ui[\\/](check-field|field|form|text-field)\.|components[\\/]form[\\/](mobile-field|use-form|report-error)\.|features[\\/]auth[\\/](new-password-fields|use-entry)\.)/;
+  /web[\\/]app[\\/](ui[\\/](check-field|field|form|text-field)\.|components[\\/]form[\\/](keep-signed-in-field|mobile-field|new-password-fields|use-form|report-error)\.|features[\\/]auth[\\/]use-entry\.|i18n[\\/]\w+[\\/]keep\.)/;
 
 // modules that all steps of the wizard share
 const WIZARD =
   /web[\\/]app[\\/](components[\\/]form[\\/](late-notes|use-no-contact)|features[\\/]profiles[\\/](step|use-step-navigation|wizard-)|i18n[\\/]\w+[\\/]wizard)/;
+
+// modules that lists of profiles, a profile's page and the steps share
+const PROFILE =
+  /contract[\\/]src[\\/](communities[\\/](community|sites)|profiles[\\/](height|labels[\\/]\w+[\\/]sites))\.|web[\\/]app[\\/](lib[\\/]labels|i18n[\\/]\w+[\\/]measures)\./;
+
+// modules of every page for members
+const MEMBER =
+  /web[\\/]app[\\/](components[\\/](session[\\/](member-providers|use-account)|query[\\/]list-states)|lib[\\/]query-client)/;
 
 // modules that validate forms
 const SCHEMAS =
@@ -61,11 +69,11 @@ export default defineConfig({
           },
           output: {
             // every page names the files of all pages, so their names are kept short; pages.json says what each is
-            entryFileNames: 'assets/[hash].js',
-            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))
-                ? 'assets/[hash][extname]'
+                ? 'assets/[hash:7][extname]'
                 : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
@@ -82,10 +90,16 @@ export default defineConfig({
                 { name: 'schemas', test: SCHEMAS, priority: 1 },
                 { name: 'shell', test: SHELL },
                 { name: 'form', test: FORM },
-                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+                // without what only lists with further pages need
+                {
+                  name: 'query',
+                  test: /node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery(Observer)?\.)/i,
+                },
                 // a few hundred bytes each: every page lists the files of all pages
                 { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/ },
                 { name: 'wizard', test: WIZARD },
+                { name: 'profile', test: PROFILE },
+                { name: 'member', test: MEMBER },
               ],
             },
           },

@@ -9,6 +9,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { headText } from './app/i18n/en/head.ts';
 import { changedOn, pageOf } from './app/lib/public-pages.ts';
 import { paths } from './app/paths.ts';
+import { OFFICE_PATHS } from './app/routes/admin/page-paths.ts';
 import { PUBLIC_ADDRESSES } from './public-addresses.ts';
 
 type Assets = ServerBuild['assets'];
@@ -105,9 +106,13 @@ function describeScripts(clientDir: string, assets: Assets): WebBuild['scripts']
   return scripts;
 }
 
+/** What the browser does not read of a route: imports are only preloaded by links in rendered pages, and the id is its key. */
+const UNREAD = ['imports', 'id', 'hasDefaultExport'];
+
 /**
- * Shortens React Router's manifest, which every page loads and which lists all routes: without the imports of a route,
- * which are only preloaded by links in rendered pages, and without what a route does not have.
+ * Shortens React Router's manifest, which every page loads and which lists all routes: without what is not read, and without
+ * what a route does not have, and without the styles of the document, which each has from the root. The file itself copies the
+ * id back.
  */
 function shortenRoutes(clientDir: string, { url }: Assets): void {
   const file = join(clientDir, url);
@@ -115,14 +120,18 @@ function shortenRoutes(clientDir: string, { url }: Assets): void {
   const manifest = JSON.parse(json) as Assets;
   const isRoute = (value: unknown): value is AssetRoute =>
     typeof value === 'object' && value !== null && 'hasLoader' in value;
-  const short = JSON.stringify(manifest, (_, value) =>
-    isRoute(value)
-      ? Object.fromEntries(
-          Object.entries(value).filter(([key, own]) => key !== 'imports' && own !== false),
-        )
-      : value,
-  );
-  writeFileSync(file, `${start}${short};`);
+  const shared = manifest.routes.root?.css ?? [];
+  const short = JSON.stringify(manifest, (id, value) => {
+    if (!isRoute(value)) return value;
+    const css = value.css?.filter((href) => id === 'root' || !shared.includes(href));
+    return Object.fromEntries(
+      Object.entries({ ...value, css: css?.length ? css : undefined }).filter(
+        ([key, own]) => !UNREAD.includes(key) && own !== false,
+      ),
+    );
+  });
+  const ids = 'for(const[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i';
+  writeFileSync(file, `${start}${short};${ids}`);
 }
 
 /** Writes `pages.json`, which describes the build of a language to the server (contract/src/web-build.ts). */
@@ -135,7 +144,10 @@ export async function writePageManifest(buildDir: string): Promise<void> {
   const tree = routeTree(assets);
   const manifest: WebBuild = {
     pages: PUBLIC_ADDRESSES.map((address) => describe(assets, tree, address)),
-    addresses: [...new Set(ids.flatMap((id) => addressOf(assets, id) ?? []))],
+    addresses: [
+      ...new Set(ids.flatMap((id) => addressOf(assets, id) ?? [])),
+      ...OFFICE_PATHS.map((path) => `admin/${path}`),
+    ],
     routes: Object.fromEntries(
       ids.map((id) => [id, { scripts: scriptsOf(assets, withLayouts(assets, id)) }]),
     ),

@@ -8,7 +8,7 @@ export type Mode = (typeof MODES)[number];
 /** The state of the navigation to the search that ends a registration. */
 export const REGISTERED = { registered: true } as const;
 
-/** Every URL of the site (specification, section 2). */
+/** Every URL of the site (specification, section 2) but the office's (lib/session/office.ts). */
 export const paths = {
   home: '/',
   /** the home page of a community on a host without one */
@@ -17,22 +17,26 @@ export const paths = {
   signup: (domain?: Domain) => (domain ? `/signup/${domain}` : '/signup'),
   logout: '/logout',
   resetPassword: '/password/reset',
+  confirm: '/confirm',
   changePassword: '/password/change',
   sessions: '/sessions',
+  secondFactor: '/second-step',
   mailChoices: '/mail/choices',
+  looks: '/contact/looks',
+  corrections: '/corrections',
   forbidden: '/forbidden',
   registerUpgrade: '/register-upgrade',
   upgrade: '/upgrade',
   subscription: '/subscription',
+  payments: '/payments',
+  receipt: (paymentId: string) => `/receipt/${encodeURIComponent(paymentId)}`,
   search: '/profile/search',
   shortlist: '/profile/search?shortlist=true',
   profile: (profileId: string) => `/profile/view/${encodeURIComponent(profileId)}`,
   step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,
   myProfile: '/profile/edit/basic',
-  adminSearch: '/admin/profile/search',
-  adminReview: '/admin/review',
-  adminMarriages: '/admin/marriages',
-  adminMail: '/admin/mail',
+  /** the office's desk */
+  desk: '/admin',
   help: '/help',
   terms: '/view/terms',
   privacy: '/view/privacy',

@@ -90,7 +90,8 @@ export default function App() {
     void checkSession();
     showPage();
   }, []);
-  useEffect(() => void loadSite(), []);
+  const theme = useThemeName();
+  useEffect(() => void loadSite(theme), [theme]);
   useEffect(() => watchSession(reportOtherPerson), []);
   useEffect(keepSessionFresh, []);
   useEffect(keepOfflinePage, []);

@@ -13,6 +13,8 @@ export default [
     route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-of-old' }),
     route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
     route('contact/undo/:userId/:secret', 'routes/public/undo-contact.tsx'),
+    // of the link, or typed with a code
+    route('confirm/:entryId?/:secret?', 'routes/public/confirm.tsx'),
     route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
     route('mail/unsubscribe/:userId/:kind/:signature', 'routes/public/unsubscribe.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),
@@ -26,12 +28,18 @@ export default [
     route('upgrade', 'routes/member/upgrade.tsx'),
     route('help', 'routes/member/help.tsx'),
     route('subscription', 'routes/member/subscription.tsx'),
+    route('payments', 'routes/member/payments.tsx'),
+    route('complaints', 'routes/member/complaints.tsx'),
+    route('receipt/:paymentId', 'routes/member/receipt.tsx'),
     route('profile/search', 'routes/member/search.tsx'),
     route('profile/view/:profileId', 'routes/member/profile.tsx'),
     layout('routes/wizard/layout.tsx', [
       route('password/change', 'routes/member/change-password.tsx'),
       route('sessions', 'routes/member/sessions.tsx'),
+      route('second-step', 'routes/member/second-factor.tsx'),
       route('mail/choices', 'routes/member/mail-choices.tsx'),
+      route('contact/looks', 'routes/member/looks.tsx'),
+      route('corrections', 'routes/member/corrections.tsx'),
       route('profile/:mode/basic', 'routes/wizard/basic.tsx'),
       route('profile/:mode/personal', 'routes/wizard/personal.tsx'),
       route('profile/:mode/work', 'routes/wizard/work.tsx'),
@@ -40,10 +48,6 @@ export default [
       route('profile/:mode/horoscope', 'routes/wizard/horoscope.tsx'),
     ]),
   ]),
-  layout('routes/admin/layout.tsx', [
-    route('admin/profile/search', 'routes/admin/search.tsx'),
-    route('admin/review', 'routes/admin/review.tsx'),
-    route('admin/marriages', 'routes/admin/marriages.tsx'),
-    route('admin/mail', 'routes/admin/mail.tsx'),
-  ]),
+  // its pages: routes/admin/page-paths.ts
+  route('admin/*', 'routes/admin/layout.tsx'),
 ] satisfies RouteConfig;

@@ -6,13 +6,16 @@ export type ClientErrorCode = 'OFFLINE' | 'ABORTED' | 'UNREADABLE';
 
 /**
  * A failed call. `message` and `fields` are texts of the interface; `fields` only on 400, by the names in the body;
- * `contacts` names those of them that were refused because of what looks like a contact.
+ * `contacts` names those of them that were refused because of what looks like a contact; `link` is a page of the site that
+ * shows what stands in the way; `decided` says who has decided already.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
   readonly fields: Record<string, string>;
   declare readonly contacts?: readonly string[];
+  declare readonly link?: string;
+  declare readonly decided?: ErrorReply['Decided'];
 
   constructor(
     status: number,
@@ -59,11 +62,14 @@ export async function errorOfReply(status: number, body: string): Promise<ApiErr
   const refusal = readRefusal(body);
   const { tryAgain } = errorsText;
   if (!refusal) return new ApiError(status, 'UNREADABLE', tryAgain);
-  const { Code } = refusal;
+  const { Code, Link: link } = refusal;
   try {
     const { failureWords } = await import('./failure-words.ts');
-    const { message, fields, contacts } = failureWords(status, refusal);
-    return Object.assign(new ApiError(status, Code, message ?? tryAgain, fields), { contacts });
+    const { message, fields, ...more } = failureWords(status, refusal);
+    return Object.assign(new ApiError(status, Code, message ?? tryAgain, fields), {
+      ...more,
+      link,
+    });
   } catch {
     return new ApiError(status, Code, tryAgain);
   }

@@ -42,3 +42,10 @@ export function wholeNumber(count: number): string {
 export function rupees(amount: number): string {
   return language.tag === 'en' ? String(amount) : wholeNumber(amount);
 }
+
+const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+/** `64%`. */
+export function percentOf(part: number, whole: number): string {
+  return wholePercent.format(part / whole);
+}

@@ -49,9 +49,10 @@ describe('an option on a page', () => {
     });
   });
 
-  it('caste and subcaste only where the page is not in English', async () => {
+  it('a caste as well, and a subcaste where the page is not in English', async () => {
     expect(await shown('en', 'tamilmala', 'community', 'nadar')).toEqual({
       main: { text: 'Nadar' },
+      beside: { text: 'நாடார்', lang: 'ta' },
     });
     expect(await shown('ta', 'tamilmala', 'community', 'nadar')).toEqual({
       main: { text: 'நாடார்' },
@@ -60,11 +61,17 @@ describe('an option on a page', () => {
     expect(await shown('ta', 'tamilmala', 'surname', 'nadar-gramani')).toMatchObject({
       beside: { text: 'Gramani' },
     });
+    expect(await shown('en', 'tamilmala', 'surname', 'nadar-gramani')).toEqual({
+      main: { text: 'Gramani' },
+    });
   });
 
   it('has nothing beside it where it is no name', async () => {
     expect(await shown('ta', 'tamilmala', 'community', 'others')).toEqual({
       main: { text: 'மற்றவை' },
+    });
+    expect(await shown('en', 'tamilmala', 'community', 'others')).toEqual({
+      main: { text: 'Others' },
     });
     expect(await shown('ta', 'tamilmala', 'surname', 'nadar-dont-want-to-specify')).toEqual({
       main: { text: 'குறிப்பிட விரும்பவில்லை' },
@@ -77,7 +84,7 @@ describe('an option on a page', () => {
   });
 
   it('that is in no list is shown as it is', async () => {
-    expect(await shown('ta', 'tamilmala', 'education', 'of old')).toBe('of old');
+    expect(await shown('ta', 'tamilmala', 'education', 'of old')).toEqual({ typed: 'of old' });
   });
 });
 

@@ -21,34 +21,42 @@ function nameIn(text: Text, lang: keyof Text): Name | undefined {
   return lang === language.tag ? { text: name } : { text: name, lang };
 }
 
-/** Whether values of a field are shown in two scripts (Names). */
-export function hasTwoScripts({ bothScripts }: Pick<ProfileField, 'bothScripts'>): boolean {
-  return bothScripts === 'always' || (bothScripts === 'native' && language.tag !== 'en');
-}
-
 /** Values of options that name nothing which people would compare in two scripts; a subcaste's begins with its caste. */
 const NO_NAME = /(^|-)(no-caste-bar|others|dont-want-to-specify)$/;
 
-/** What a page says for a text; `both`: in the community's script too, or in a page of that script in Latin letters. */
+/**
+ * What a page says for a text: only its name in the language of the page, except for an option of a field that families
+ * compare in two scripts. The other one is Latin, on an English page the community's.
+ */
 export function namesOf(
   text: Text & { value?: string },
   community: Community,
-  both: boolean,
+  field: Pick<ProfileField, 'bothScripts'> = {},
 ): Names {
+  const english = language.tag === 'en';
   const main = nameIn(text, language.tag) ?? { text: text.en, lang: 'en' };
-  if (!both || main.lang) return { main };
-  if (language.tag !== 'en' && text.value && NO_NAME.test(text.value)) return { main };
-  return { main, beside: nameIn(text, language.tag === 'en' ? community.language : 'en') };
+  const both = field.bothScripts === 'always' || (field.bothScripts === 'native' && !english);
+  if (!both || main.lang || (text.value && NO_NAME.test(text.value))) return { main };
+  return { main, beside: nameIn(text, english ? community.language : 'en') };
 }
+
+/** What somebody typed, and the sentence of the interface that it stands in, if any. */
+export interface Typed {
+  typed: string;
+  within?: ((typed: string) => string) | undefined;
+}
+
+/** What is said of a field: by the interface, in the names of an option, or as it was typed. */
+export type Said = string | Names | Typed;
 
 /** The names of an option of the field's list; otherwise the value itself. */
 export function namesOfChoice(
   community: Community,
   field: ProfileField,
   value: string,
-): string | Names {
+): Names | Typed {
   const option = field.list && optionOf(community, field.list, value);
-  return option ? namesOf(option, community, hasTwoScripts(field)) : value;
+  return option ? namesOf(option, community, field) : { typed: value };
 }
 
 /** The names as one text, "Mesham / மேஷம்", for where a text can have only one `lang`. */

@@ -104,6 +104,8 @@ export function OptionList({
           className={classes.list}
           style={{ maxHeight: room.height }}
           role="listbox"
+          // browsers stop at what scrolls, and it goes as the focus leaves the input
+          tabIndex={-1}
           aria-label={label}
           hidden={choices.length === 0}
           // pressing an option leaves the focus in the input

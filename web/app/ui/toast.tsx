@@ -27,7 +27,7 @@ export function ToastHost() {
   const [plain, setPlain] = useState<Toast | null>(null);
   useAtFirstInteraction(fetchCode);
   useEffect(() => {
-    host = (toast) => {
+    const own = (toast: Toast) => {
       fetchCode().then(
         (fetched) => {
           setCode(fetched);
@@ -37,8 +37,10 @@ export function ToastHost() {
         () => setPlain(toast),
       );
     };
+    host = own;
     return () => {
-      host = null;
+      // another page may have taken over before this one ends
+      if (host === own) host = null;
     };
   }, []);
   useEffect(() => {

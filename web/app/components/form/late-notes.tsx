@@ -7,7 +7,7 @@ const TextNotes = lazy(async () => ({ default: (await import('./text-notes.tsx')
 /** The notes below a text, if there are any. */
 export function LateNotes(props: TextNotesProps) {
   return (
-    (props.held || props.noContact) && (
+    (props.held || props.noContact || props.change) && (
       <Suspense>
         <TextNotes {...props} />
       </Suspense>

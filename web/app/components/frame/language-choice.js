@@ -1,10 +1,8 @@
 (() => {
   const prefixOf = (tag) => (tag === 'en' ? '' : `/${tag}`);
   const languageLink = ({ target }) => target.closest?.('a[hreflang]');
-  const pointHere = (event) => {
-    const link = languageLink(event);
-    if (!link) return;
-    // the page may have been rendered for another address, and without what follows the path
+  // the page may have been rendered for another address, which React leaves in it, and without what follows the path
+  const pointHere = (link) => {
     const { pathname, search, hash } = location;
     const path = pathname.slice(prefixOf(document.documentElement.lang).length).replace(/\/$/, '');
     link.href = (prefixOf(link.hreflang) + path || '/') + search + hash;
@@ -19,6 +17,11 @@
     // that page is requested
     if (document.cookie.includes(`language=${tag}`)) sessionStorage.setItem('languageChosen', tag);
   };
-  for (const sign of ['pointerdown', 'focusin', 'click']) addEventListener(sign, pointHere);
+  const follow = (event) => {
+    const link = languageLink(event);
+    if (link) pointHere(link);
+  };
+  for (const sign of ['pointerdown', 'focusin', 'click']) addEventListener(sign, follow);
+  addEventListener('mala:live', () => document.querySelectorAll('a[hreflang]').forEach(pointHere));
   addEventListener('click', keep);
 })();

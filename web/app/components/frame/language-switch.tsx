@@ -9,7 +9,10 @@ import { shellText } from '../../i18n/en/shell.ts';
 import classes from './language-switch.module.css';
 import { useCommunity } from './use-community.ts';
 
-/** The same page in the other languages of the site, each named in its own script; language-choice.js keeps the choice. */
+/**
+ * The same page in the other languages of the site, each named in its own script; language-choice.js keeps the choice,
+ * and points the links at the address of the moment.
+ */
 export function LanguageSwitch() {
   const { theme } = useCommunity();
   const { pathname } = useLocation();
@@ -21,15 +24,7 @@ export function LanguageSwitch() {
         .map((tag) => {
           const href = (languagePrefix(tag) + pathname).replace(/(?<=.)\/$/, '');
           return (
-            <a
-              key={tag}
-              // pages of members begin as a page of another address, which React would leave here
-              ref={(link) => link?.setAttribute('href', href)}
-              className={classes.language}
-              lang={tag}
-              hrefLang={tag}
-              href={href}
-            >
+            <a key={tag} className={classes.language} lang={tag} hrefLang={tag} href={href}>
               {LANGUAGE_NAMES[tag]}
             </a>
           );

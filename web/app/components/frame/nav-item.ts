@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 /** A link of the navigation; an external one opens in a new tab. */
 export interface NavItem {
-  label: string;
+  label: ReactNode;
   to: string;
   external?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../../lib/labels.ts';
 import classes from './both-scripts.module.css';
 
-/** A text, or a name with the same name in the other script beside it, each with its `lang` for screen readers. */
+/** A text of the interface, or a name with the same name in the other script beside it, each with its `lang`. */
 export function BothScripts({ text }: { text: string | Names }) {
   if (typeof text === 'string') return text;
   const { main, beside } = text;
@@ -11,7 +11,7 @@ export function BothScripts({ text }: { text: string | Names }) {
       {beside && (
         <>
           {' / '}
-          <span lang={beside.lang} className={beside.lang === 'en' ? classes.latin : undefined}>
+          <span lang={beside.lang} className={classes.beside}>
             {beside.text}
           </span>
         </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BothScripts } from './both-scripts.tsx';
 import classes from './fact-list.module.css';
 import type { Fact } from './profile-facts.ts';
+import { SaidText } from './said-text.tsx';
 
 /** A list of facts about a person, each with its label. */
 export function FactList({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function FactLine({
 export function FactLines({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, label, value, long }) => (
     <FactLine key={name} label={label} long={long}>
-      {Array.isArray(value) ? value.join(', ') : <BothScripts text={value} />}
+      {Array.isArray(value) ? value.join(', ') : <SaidText said={value} />}
     </FactLine>
   ));
 }

@@ -50,10 +50,11 @@ function shown(section: Section, { seen = ['card', 'detail'] as Seen[], of = vie
     seen,
     words: { ...profileText, ...measuresText },
   });
-  return facts.map(({ label, value }) => [
-    label,
-    typeof value === 'string' || Array.isArray(value) ? value : plainNames(value),
-  ]);
+  return facts.map(({ label, value }) => {
+    if (typeof value === 'string' || Array.isArray(value)) return [label, value];
+    if ('main' in value) return [label, plainNames(value)];
+    return [label, value.within?.(value.typed) ?? value.typed];
+  });
 }
 
 test('the Tamil site says caste and subcaste, with the labels of the slugs', () => {
@@ -61,7 +62,7 @@ test('the Tamil site says caste and subcaste, with the labels of the slugs', () 
     ['Gender', 'Female'],
     ['Date of Birth', '14 May 1998'],
     ['Language', 'Tamil'],
-    ['Caste', 'Mudaliyar'],
+    ['Caste', 'Mudaliyar / முதலியார்'],
     ['Subcaste', 'Karkathar'],
     ['Country', 'India'],
     ['State', 'Tamil Nadu'],
@@ -80,7 +81,7 @@ test('the Marathi site says surname and community', () => {
   expect(shown('basic', { of })).toEqual(
     expect.arrayContaining([
       ['Surname/Annav', 'Kulkarni'],
-      ['Community', 'Kshatriya'],
+      ['Community', 'Kshatriya / क्षत्रिय'],
     ]),
   );
 });

@@ -8,19 +8,20 @@ import {
   type Unit,
   unknownOf,
 } from '@mala/contract/profiles/field.ts';
-import { feetAndInches } from '@mala/contract/profiles/height.ts';
+import { feetAndInches, heightInFeet } from '@mala/contract/profiles/height.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { birthTime } from '../../lib/format.ts';
 import { fullDate } from '../../lib/full-date.ts';
-import { type Names, namesOfChoice } from '../../lib/labels.ts';
+import { namesOfChoice, type Said } from '../../lib/labels.ts';
+import { asStored } from './as-stored.ts';
 
-/** One line of a profile. An option has its names in the scripts that are shown. */
+/** One line of a profile. */
 export interface Fact {
   name: string;
   kind: FieldKind;
   label: string;
   /** mobiles are a list: the first and, if given, the alternate */
-  value: string | Names | string[];
+  value: Said | string[];
   /** a text of several lines, shown at full width */
   long: boolean;
 }
@@ -59,7 +60,7 @@ function lineTextOf(
 ): Fact['value'] {
   const { kind, unit } = field;
   // whether a parent is alive is shown with the parent's name
-  if (beside === false) return words.late(String(value));
+  if (beside === false) return { typed: String(value), within: words.late };
   if (kind === 'count')
     return words.siblings(Number(value), typeof beside === 'number' ? beside : null);
   if (kind === 'yes-no') return words.yesNo(value === true);
@@ -68,7 +69,20 @@ function lineTextOf(
   if (kind === 'time') return birthTime(String(value));
   if (kind === 'choice') return namesOfChoice(community, field, String(value));
   if (Array.isArray(value)) return value.map(String);
-  return unit ? words.withUnit(Number(value), words.units[unit]) : String(value);
+  if (unit) return words.withUnit(Number(value), words.units[unit]);
+  return asStored(field, value);
+}
+
+/** The text of a stored value that is not empty, by itself. */
+export function storedText(
+  community: Community,
+  field: ProfileField,
+  stored: unknown,
+  words: FactWords,
+): Fact['value'] {
+  const value = field.kind === 'height' ? heightInFeet(Number(stored)) : stored;
+  const given = Array.isArray(value) ? value.filter((each) => each) : value;
+  return lineTextOf(community, field, given, undefined, words);
 }
 
 /**

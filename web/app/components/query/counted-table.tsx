@@ -6,6 +6,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EmptyState, type PagedList, RestOfList } from './list-states.tsx';
+import { useListPlace } from './use-list-place.ts';
 
 /**
  * A list of the office, page by page: its number, a table and "View more". The focus stays in it when the row of a pressed
@@ -36,6 +37,7 @@ export function CountedTable<Row>({
   className?: string | undefined;
 }) {
   const { data } = list;
+  useListPlace(list, text.list);
   const rows = rowsOf(data?.pages ?? [], idOf);
   const place = useKeptFocus<HTMLDivElement>(data && rows.map(idOf).join());
   const count = data?.pages.at(-1)?.count ?? 0;

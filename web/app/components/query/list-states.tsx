@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { errorsText } from '../../i18n/en/errors.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { followRoles } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -34,6 +35,7 @@ function useToastOf(error: Error | null): void {
   useEffect(() => {
     if (!error || told.has(error)) return;
     told.add(error);
+    followRoles(error);
     showToast({ kind: 'error', title: errorsText.general, message: error.message });
   }, [error]);
 }

@@ -25,7 +25,9 @@ export function UploadRow({
   return (
     <li className={classes.row} data-status={status}>
       <LocalPicture file={file} refused={status === 'refused'} />
-      <p className={classes.name}>{file.name}</p>
+      <p className={classes.name}>
+        <bdi translate="no">{file.name}</bdi>
+      </p>
       <div className={classes.state}>
         {failed ? (
           <p className={classes.why} role="alert">

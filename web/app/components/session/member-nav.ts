@@ -1,10 +1,14 @@
+import { can } from '@mala/contract/access/roles.ts';
+import { createElement } from 'react';
 import { menuText } from '../../i18n/en/menu.ts';
 import { whatsAppLink } from '../../lib/phone.ts';
-import { hasOwnProfile, officePagesOf } from '../../lib/session/office.ts';
+import { officePagesOf } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 import type { Site } from '../../lib/site.ts';
 import { paths } from '../../paths.ts';
 import type { NavItem } from '../frame/nav-item.ts';
+import { OfficeLabel } from './office-label.tsx';
 
 /** The menu of somebody signed in; staff get the office's pages, and usually have no profile. */
 export function memberNav(me: Me, site: Site | null): NavItem[] {
@@ -19,8 +23,11 @@ export function memberNav(me: Me, site: Site | null): NavItem[] {
     : { label: menu.help, to: paths.help };
   if (!hasOwnProfile(me))
     return [
-      ...officePagesOf(me).map(({ label, to }) => ({ label: menu[label], to })),
-      search,
+      ...officePagesOf(me).map(({ label, to }) => ({
+        label: createElement(OfficeLabel, { name: menu[label], to }),
+        to,
+      })),
+      ...(can(me, 'profiles.read', me.domain) ? [search] : []),
       help,
       { label: menu.account, to: paths.changePassword },
       leave,

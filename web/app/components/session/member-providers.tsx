@@ -2,34 +2,41 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { offlineError } from '../../lib/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import type { Asking } from '../../lib/session/asking.ts';
+import { confirmation, offerDialogs, signIn } from '../../lib/session/dialog-requests.ts';
 import { useMember } from '../../lib/session/session.ts';
-import { offerSignIn, settleSignIn, signInAsked } from '../../lib/session/sign-in-request.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAccountLanguage } from './use-account-language.ts';
 
-/** What surrounds the pages behind the login: the query cache, the sign-in dialog and the account's language. */
+/** What surrounds the pages behind the login: the query cache, the dialogs that calls wait for and the account's language. */
 export function MemberProviders({ children }: { children: ReactNode }) {
   const { me } = useMember();
   useAccountLanguage(me);
+  useEffect(offerDialogs, []);
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <SignInAgain />
+      <Asked asking={signIn} load={loadSignIn} />
+      <Asked asking={confirmation} load={loadConfirm} />
     </QueryClientProvider>
   );
 }
 
-/** Shows the sign-in dialog when a call needs a new sign-in; its code is loaded only then. */
-function SignInAgain() {
-  const asked = useStore(signInAsked, false);
+type LoadDialog = () => Promise<ComponentType>;
+
+const loadSignIn: LoadDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
+const loadConfirm: LoadDialog = async () => (await import('./confirm-dialog.tsx')).ConfirmDialog;
+
+/** Shows a dialog when a call waits for it; its code is loaded only then. */
+function Asked({ asking, load }: { asking: Asking; load: LoadDialog }) {
+  const asked = useStore(asking.asked, false);
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
-  useEffect(offerSignIn, []);
   useEffect(() => {
     if (!asked) return;
-    import('./sign-in-dialog.tsx').then(
-      ({ SignInDialog }) => setDialog(() => SignInDialog),
-      () => settleSignIn(offlineError()),
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => asking.settle(offlineError()),
     );
-  }, [asked]);
+  }, [asked, asking, load]);
   return asked && Dialog && <Dialog />;
 }

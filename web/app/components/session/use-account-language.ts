@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { language } from '../../i18n/en/language.ts';
 import { call } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { hasOwnProfile } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 
 /** What was chosen in this tab and is not in the account yet (frame/language-choice.js). */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { standingText } from '../../i18n/en/standing.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
-import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
+import { shortDate } from '../../lib/format.ts';
+import { officeOf } from '../../lib/session/office-home.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { type ButtonLook, LinkButton } from '../../ui/button.tsx';
@@ -47,6 +49,19 @@ function Reason({ me }: { me: Me }): ReactNode {
   const who = useSupport() ? 'support' : 'nobody';
   if (!hasOwnProfile(me)) return text.administrator.message;
   switch (me.standing) {
+    case 'paused':
+      return (
+        <>
+          {me.pause?.by === 'office' ? text.paused.office[who] : text.paused.member}
+          {me.pause && ` ${text.paused.since(shortDate(me.pause.since))}`}
+          {me.pause?.reason && (
+            <>
+              <br />
+              <strong>{text.paused.reason}</strong> {me.pause.reason}
+            </>
+          )}
+        </>
+      );
     case 'married':
       return text.married.message[who];
     case 'refused':
@@ -94,12 +109,34 @@ export function StandingActions({ me, look = 'filled' }: { me: Me; look?: Button
       );
     case 'approved':
       return null;
+    case 'paused':
+      return me.pause?.by === 'office' ? (
+        <AskSupport me={me} look={look} standing="paused" />
+      ) : (
+        <LinkButton look={look} to={paths.corrections}>
+          {text.paused.action}
+        </LinkButton>
+      );
     case 'married':
     case 'refused':
-      return (
-        <SupportButton look={look} message={text[me.standing].ask(mid)}>
-          {({ way }) => text.write[way]}
-        </SupportButton>
-      );
+      return <AskSupport me={me} look={look} standing={me.standing} />;
   }
+}
+
+/** Writes to support, who can change the standing. */
+function AskSupport({
+  me,
+  look,
+  standing,
+}: {
+  me: Me;
+  look: ButtonLook;
+  standing: 'paused' | 'married' | 'refused';
+}) {
+  const text = subscriptionText.standing;
+  return (
+    <SupportButton look={look} message={text[standing].ask(me.mid ?? me.user_name)}>
+      {({ way }) => text.write[way]}
+    </SupportButton>
+  );
 }

@@ -1,5 +1,5 @@
 import { standingText } from '../../i18n/en/standing.ts';
-import { hasOwnProfile } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ export function StandingNote({ me }: { me: Me }) {
   const text = standingText;
   if (!hasOwnProfile(me)) return null;
   if (me.standing === 'approved') return <p>{text.approved}</p>;
-  const closed = me.standing === 'refused' || me.standing === 'married';
+  const closed = ['refused', 'married', 'paused'].includes(me.standing);
   return (
     <Notice kind={closed ? 'warning' : 'info'}>
       <p>{text[me.standing]}</p>

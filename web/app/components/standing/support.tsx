@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { supportText } from '../../i18n/en/support.ts';
 import { phoneText, whatsAppLink } from '../../lib/phone.ts';
 import { useSite } from '../../lib/site.ts';
@@ -39,7 +40,7 @@ export function SupportButton({
 }: {
   message: string;
   look?: ButtonLook;
-  children: (support: Support) => string;
+  children: (support: Support) => ReactNode;
 }) {
   const { opens } = supportText;
   const support = useSupport();

@@ -1,9 +1,9 @@
 import { logout } from '@mala/contract/auth/me.ts';
 import { call } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import { memberDialogs } from './member-dialogs.ts';
 import { isOtherPersons, markSession } from './page-person.ts';
 import { forgetKept } from './renewal.ts';
-import { settleSignIn } from './sign-in-request.ts';
 import { dropToken, readToken } from './token.ts';
 
 function leave(): void {
@@ -15,7 +15,7 @@ function leave(): void {
 /** Leaves the page as a guest instead of signing in again. */
 export function declineSignIn(): void {
   leave();
-  settleSignIn();
+  memberDialogs.current?.endSignIn('cancel');
 }
 
 /**

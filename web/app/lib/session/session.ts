@@ -4,6 +4,7 @@ import { call } from '../api.ts';
 import type { ApiError } from '../api-error.ts';
 import { createStore, useStore } from '../store.ts';
 import { isKept, renewKept } from './kept-sign-in.ts';
+import { memberDialogs } from './member-dialogs.ts';
 import {
   hasLoggedOut,
   isOtherPersons,
@@ -13,7 +14,6 @@ import {
   pagePerson,
   setPagePerson,
 } from './page-person.ts';
-import { noticeToken, settleSignIn } from './sign-in-request.ts';
 import { type Claims, claimsOf, onTokenChange, readToken, writeToken } from './token.ts';
 
 export type Me = z.output<typeof meEndpoint.reply>;
@@ -110,7 +110,7 @@ export function resumeSession(token: string): void {
     startAnew();
     return;
   }
-  settleSignIn(null);
+  memberDialogs.current?.endSignIn('continue');
   // the account was loaded before
   void load().catch(() => undefined);
 }
@@ -122,7 +122,7 @@ export function followBrowser(): void {
   const token = readToken();
   if (isOtherPersons(token)) notifyOtherPerson();
   else if (!token && pagePerson() && hasLoggedOut()) becomeGuest();
-  else noticeToken(token);
+  else memberDialogs.current?.noticeToken(token);
 }
 
 /**

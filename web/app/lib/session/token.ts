@@ -1,4 +1,4 @@
-import type { Role } from '@mala/contract/access/roles.ts';
+import type { AccountKind } from '@mala/contract/access/role-places.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 
 /** The claims of a token (server rules, section 6); iat and exp in seconds since 1970. */
@@ -7,7 +7,7 @@ export interface Claims {
   user_name: string;
   mid: string | null;
   domain: Domain;
-  role: Role;
+  role: AccountKind;
   state: number;
   subscription_id: string | null;
   iat: number;

@@ -1,3 +1,4 @@
+import { domainsOf } from '@mala/contract/access/role-places.ts';
 import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
 import { useState } from 'react';
 import { MarriageForm } from '../../features/marriages/marriage-form.tsx';
@@ -13,6 +14,7 @@ import { Stack } from '../../ui/stack.tsx';
 export default function AdminMarriages() {
   const text = marriagesText;
   const { me } = useMember();
+  const domains = domainsOf(me, 'marriages.publish');
   const keep = useStoreMarriages();
   const [uploads, setUploads] = useState(0);
   return (
@@ -20,7 +22,8 @@ export default function AdminMarriages() {
       <PageTitle title={text.title} />
       <p className="measure">{text.lead(SHOWN_MARRIAGES)}</p>
       <MarriageForm
-        own={me.domain}
+        domains={domains}
+        own={domains.find((domain) => domain === me.domain) ?? domains[0] ?? me.domain}
         onDone={(list) => {
           keep(list);
           setUploads((count) => count + 1);

@@ -1,4 +1,6 @@
 import { can } from '@mala/contract/access/roles.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { HeavyReaders } from '../../features/budgets/heavy-readers.tsx';
 import { useHeavyReaders } from '../../features/budgets/queries.ts';
 import { PhotoList } from '../../features/moderation/photo-list.tsx';
@@ -18,28 +20,30 @@ export default function AdminReview() {
   const photos = useWaitingPhotos(seesPhotos);
   const texts = useWaitingTexts();
   const readers = useHeavyReaders();
+  const isLoading = photos.isLoading || texts.isPending || readers.isPending;
+  useHashPlace(!isLoading);
   return (
     <Stack gap="lg">
       <PageTitle title={text.title} />
       {/* one for all of them */}
-      {photos.isLoading || texts.isPending || readers.isPending ? (
+      {isLoading ? (
         <PageLoading />
       ) : (
         <>
           {seesPhotos && (
             <Stack gap="sm">
-              <h2>{text.photos.title}</h2>
+              <h2 id="photos">{text.photos.title}</h2>
               <p className="measure">{text.photos.lead}</p>
               <PhotoList photos={photos} />
             </Stack>
           )}
           <Stack gap="sm">
-            <h2>{text.texts.title}</h2>
+            <h2 id="texts">{text.texts.title}</h2>
             <p className="measure">{text.texts.lead}</p>
             <TextList texts={texts} />
           </Stack>
           <Stack gap="sm">
-            <h2>{text.readers.title}</h2>
+            <h2 id="readers">{text.readers.title}</h2>
             <p className="measure">{text.readers.lead}</p>
             <HeavyReaders readers={readers} />
           </Stack>
@@ -47,4 +51,12 @@ export default function AdminReview() {
       )}
     </Stack>
   );
+}
+
+/** Goes to the list that the URL names, once it is there. */
+function useHashPlace(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isThere, hash]);
 }

@@ -1,8 +1,11 @@
 import { SupportButton, useSupport } from '../../components/standing/support.tsx';
+import { OWN_COMPLAINTS } from '../../features/complaints/own-path.ts';
 import { helpText } from '../../i18n/en/help.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.ts';
-import { OutsideButton } from '../../ui/button.tsx';
+import { OutsideButton, TextLink } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 
@@ -29,14 +32,19 @@ export default function Help() {
           <p>{support ? text.office : text.nobody}</p>
           <Row>
             <SupportButton message={text.message(me.mid ?? me.user_name)}>
-              {({ way, whom }) => text.write[way](whom)}
+              {({ way, whom }) => <EmailText email={whom} text={text.write[way](whom)} />}
             </SupportButton>
             {support?.way === 'whatsApp' && email && (
               <OutsideButton look="outline" href={`mailto:${email}`} target={undefined}>
-                {text.write.email(email)}
+                <EmailText email={email} text={text.write.email(email)} />
               </OutsideButton>
             )}
           </Row>
+          {hasOwnProfile(me) && (
+            <p>
+              <TextLink to={OWN_COMPLAINTS}>{text.complaints}</TextLink>
+            </p>
+          )}
         </Stack>
       </section>
     </Stack>

@@ -4,6 +4,7 @@ import { accountText } from '../../i18n/en/account.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -19,11 +20,13 @@ export default function MailChoices() {
       <section aria-labelledby="mail-address">
         <Stack gap="xs">
           <h2 id="mail-address">{text.address}</h2>
-          <p>{email ? text.to(email) : text.noAddress}</p>
+          <p>{email ? <EmailText email={email} text={text.to(email)} /> : text.noAddress}</p>
           {email && email_verified && <p>{text.confirmed}</p>}
           {email && !email_verified && (
             <Notice kind="warning" title={address.unverified.title}>
-              <p>{address.unverified.message(email)}</p>
+              <p>
+                <EmailText email={email} text={address.unverified.message(email)} />
+              </p>
               <ResendButton email={email} />
             </Notice>
           )}

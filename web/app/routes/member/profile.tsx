@@ -1,10 +1,12 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
+import { ReportButton } from '../../features/complaints/report-button.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';
 import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
@@ -15,13 +17,24 @@ import { ProfileSections } from '../../features/profiles/page/profile-sections.t
 import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
+import { historyText } from '../../i18n/en/history.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { officePaths } from '../../lib/session/office.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+
+// only for a profile with changes that wait
+const OwnChanges = lazy(async () => ({
+  default: (await import('../../features/profiles/page/own-changes.tsx')).OwnChanges,
+}));
+const ChangePanel = lazy(async () => ({
+  default: (await import('../../features/moderation/change-panel.tsx')).ChangePanel,
+}));
 
 /** A profile in detail, with what this member may see. */
 export default function Profile() {
@@ -59,10 +72,26 @@ function ProfilePage({ view }: { view: ProfileView }) {
         <Notice>
           <p>{text.own}</p>
           {view.held_texts && <p>{text.ownHeld}</p>}
+          {view.held_changes && (
+            <Suspense>
+              <OwnChanges view={view} changes={view.held_changes} />
+            </Suspense>
+          )}
         </Notice>
       )}
-      {!own && can(me, 'profiles.review') && <HeldPanel view={view} />}
+      {!own && can(me, 'profiles.review', view.domain) && <HeldPanel view={view} />}
+      {!own && view.held_changes && (
+        <Suspense>
+          <ChangePanel view={view} changes={view.held_changes} />
+        </Suspense>
+      )}
       {view.photo_nudge && <PhotoNudge />}
+      {!own && can(me, 'profiles.list', view.domain) && (
+        <TextLink to={officePaths.member(view.profile_id)}>{historyText.memberPage}</TextLink>
+      )}
+      {!own && can(me, 'history.read') && (
+        <TextLink to={officePaths.historyOf(view.profile_id)}>{historyText.ofProfile}</TextLink>
+      )}
       <ProfileTop view={view} community={community} own={own}>
         {!own && (
           <ShortlistButton
@@ -78,6 +107,7 @@ function ProfilePage({ view }: { view: ProfileView }) {
         />
       </ProfileTop>
       <ProfileSections view={view} community={community} own={own} />
+      {!own && can(me, 'profile.own') && <ReportButton profileId={view.profile_id} />}
     </Stack>
   );
 }

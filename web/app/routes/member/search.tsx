@@ -1,4 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import { useListPlace } from '../../components/query/use-list-place.ts';
 import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
@@ -8,7 +9,6 @@ import { useSearch } from '../../features/search/queries.ts';
 import { Results } from '../../features/search/results.tsx';
 import { SearchLayout } from '../../features/search/search-layout.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { useScrollRestoration } from '../../features/search/use-scroll-restoration.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -23,7 +23,7 @@ export default function Search() {
   const { me } = useMember();
   const { filters, change } = useFilters();
   const search = useSearch(filters);
-  useScrollRestoration(search);
+  useListPlace(search);
   if (search.error instanceof ApiError && search.error.status === 403)
     return <Refused to={paths.forbidden} />;
   const [first] = search.data?.pages ?? [];

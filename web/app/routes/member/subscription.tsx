@@ -3,9 +3,11 @@ import { LoadFailed } from '../../components/query/list-states.tsx';
 import { DownloadsTable } from '../../features/subscriptions/downloads-table.tsx';
 import { useSubscription } from '../../features/subscriptions/queries.ts';
 import { SubscriptionSummary } from '../../features/subscriptions/summary.tsx';
+import { receiptText } from '../../i18n/en/receipt.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/button.tsx';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
@@ -23,6 +25,9 @@ export default function Subscription() {
       {subscription.data && (
         <>
           <SubscriptionSummary subscription={subscription.data} />
+          <p>
+            <TextLink to={paths.payments}>{receiptText.own.title}</TextLink>
+          </p>
           <DownloadsTable />
         </>
       )}

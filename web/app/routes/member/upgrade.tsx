@@ -1,13 +1,20 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
+import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { StandingActions, StandingMessage } from '../../components/standing/standing-message.tsx';
+import { OrderNotice } from '../../features/payments/order-notice.tsx';
+import { PayOnline } from '../../features/payments/pay-online.tsx';
+import { ToldPayments } from '../../features/payments/told-payments.tsx';
 import { Packages } from '../../features/subscriptions/packages.tsx';
 import { usePackages } from '../../features/subscriptions/queries.ts';
 import { WaysToPay } from '../../features/subscriptions/ways-to-pay.tsx';
+import { receiptText } from '../../i18n/en/receipt.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
-import { hasOwnProfile } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -25,9 +32,11 @@ export default function Upgrade() {
 function Offers({ me }: { me: Me }) {
   const text = subscriptionText;
   const packages = usePackages();
+  const order = useSearchParams()[0].get('order');
   return (
     <Stack gap="lg">
       <PageTitle title={text.upgradeTitle} />
+      {order && hasOwnProfile(me) && <OrderNotice id={order} />}
       {packages.isPending && <PageLoading />}
       {packages.isError && <LoadFailed query={packages} />}
       {packages.data && <Offer offers={packages.data} me={me} />}
@@ -37,6 +46,7 @@ function Offers({ me }: { me: Me }) {
 
 function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me }) {
   const text = subscriptionText;
+  const buys = me.standing !== 'incomplete' && hasOwnProfile(me);
   return (
     <>
       <p className="measure lead">{text.upgradeLead}</p>
@@ -52,9 +62,16 @@ function Offer({ offers, me }: { offers: Got<typeof listPackages.reply>; me: Me 
           </ul>
         </Stack>
       </section>
-      {(me.standing !== 'incomplete' || !hasOwnProfile(me)) && (
-        <WaysToPay payment={offers.payment} payer={me.mid ?? me.user_name} />
+      {hasOwnProfile(me) && (
+        <p>
+          <TextLink to={paths.payments}>{receiptText.own.title}</TextLink>
+        </p>
       )}
+      {offers.payment.online && buys && <PayOnline packages={offers.packages} />}
+      {(me.standing !== 'incomplete' || !hasOwnProfile(me)) && (
+        <WaysToPay offers={offers} payer={me.mid ?? me.user_name} />
+      )}
+      {buys && <ToldPayments packages={offers.packages} payer={me.mid ?? me.user_name} />}
     </>
   );
 }

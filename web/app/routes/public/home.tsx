@@ -5,6 +5,7 @@ import { AppBanner, WayByWhatsApp } from '../../features/content/home-notes.tsx'
 import { useHome } from '../../features/content/use-home.ts';
 import { HappyMarriages } from '../../features/marriages/happy-marriages.tsx';
 import { useSession } from '../../lib/session/session.ts';
+import { useSite } from '../../lib/site.ts';
 import { Stack } from '../../ui/stack.tsx';
 
 /**
@@ -17,8 +18,10 @@ export default function Home() {
   const domain = theme === 'neutral' ? null : theme;
   const home = useHome(domain);
   const isMember = session.status === 'member';
+  const notice = useSite()?.words?.notice;
   return (
     <Stack gap="xl">
+      {notice && <p className="panel">{notice}</p>}
       {isMember ? <MemberLanding me={session.me} /> : <GuestLanding />}
       {domain && <FeaturedFaces home={home} domain={domain} isGuest={!isMember} />}
       {!isMember && <HowItWorks />}

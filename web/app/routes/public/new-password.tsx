@@ -7,5 +7,12 @@ import { MailedPassword } from './mailed-password.tsx';
 export default function NewPassword() {
   const text = accountText.newPassword;
   const { resetPassword } = usePublicPaths();
-  return <MailedPassword endpoint={chooseNewPassword} text={text} spentTo={resetPassword} />;
+  return (
+    <MailedPassword
+      endpoint={chooseNewPassword}
+      purpose="reset-password"
+      text={text}
+      spentTo={resetPassword}
+    />
+  );
 }

@@ -7,5 +7,7 @@ import { MailedPassword } from './mailed-password.tsx';
 export default function UndoContact() {
   const text = accountText.undoContact;
   const { login } = usePublicPaths();
-  return <MailedPassword endpoint={undoContact} text={text} spentTo={login} />;
+  return (
+    <MailedPassword endpoint={undoContact} purpose="undo-contact" text={text} spentTo={login} />
+  );
 }

@@ -1,9 +1,14 @@
 import { basicSection } from '@mala/contract/communities/sections/basic.ts';
 import { StandingNote } from '../../components/standing/standing-note.tsx';
 import { EmailNotice } from '../../features/auth/email-notice.tsx';
-import { SectionStep } from '../../features/profiles/section-step.tsx';
+import { TownInput } from '../../features/profiles/fields/town-input.tsx';
+import { firstVisit } from '../../features/profiles/first-visit.ts';
+import { SectionStep } from '../../features/profiles/section-form.tsx';
 import { useMode } from '../../features/profiles/use-step-navigation.ts';
+import { wizardText } from '../../i18n/en/wizard.ts';
 import { useMember } from '../../lib/session/session.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/button.tsx';
 
 /** After the registration it is My Profile, with a notice about the email address. */
 export default function BasicStep() {
@@ -13,12 +18,20 @@ export default function BasicStep() {
     <SectionStep
       section="basic"
       asked={basicSection}
+      suggest={firstVisit}
+      suggesting={TownInput}
       notice={
-        mode === 'edit' && (
-          <>
-            <StandingNote me={me} />
-            <EmailNotice me={me} />
-          </>
+        mode === 'register' && !me.steps.basic ? (
+          <p>
+            {wizardText.prepared} <TextLink to={paths.confirm}>{wizardText.takeOver}</TextLink>
+          </p>
+        ) : (
+          mode === 'edit' && (
+            <>
+              <StandingNote me={me} />
+              <EmailNotice me={me} />
+            </>
+          )
         )
       }
     />

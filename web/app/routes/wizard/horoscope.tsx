@@ -1,6 +1,6 @@
 import { horoscopeSection } from '@mala/contract/communities/sections/horoscope.ts';
 import { HoroscopeFiles } from '../../features/horoscope-files/horoscope-files.tsx';
-import { SectionStep } from '../../features/profiles/section-step.tsx';
+import { SectionStep } from '../../features/profiles/section-form.tsx';
 import { useMember } from '../../lib/session/session.ts';
 
 export default function HoroscopeStep() {

@@ -3,7 +3,8 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { NoMatchPage } from '../../components/frame/message-pages.tsx';
 import { useMode } from '../../features/profiles/use-step-navigation.ts';
 import { WizardFrame } from '../../features/profiles/wizard-frame.tsx';
-import { hasOwnProfile, officeOf } from '../../lib/session/office.ts';
+import { officeOf } from '../../lib/session/office-home.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { MODES, paths } from '../../paths.ts';
 
