@@ -78,8 +78,17 @@ test('no query needs a browser of 2022 or later, as ranges do: an older one drop
   expect(files.filter((file) => /@media[^{]*[<>]/.test(read(file)))).toEqual([]);
 });
 
-test('our scripts come before every system font, after which Chromium draws boxes for them', () => {
-  const stacks = [...read('theme/global.css').matchAll(/--mala-(?:sans|serif): ([^;]+);/g)];
-  expect(stacks).toHaveLength(2);
-  for (const [, stack] of stacks) expect(stack).toMatch(/^"Mala Tamil", "Mala Devanagari", /);
+test('our scripts come before every system font, after which Chromium draws boxes for them; on English pages they are not', () => {
+  const sheet = read('theme/global.css');
+  const stacksOf = (selector: string) => {
+    const [, rule = ''] = `\n${sheet}`.split(`\n${selector} {\n`);
+    const own = rule.slice(0, rule.indexOf('}'));
+    return [...own.matchAll(/--mala-(?:sans|serif):\s+([^;]+);/g)].map(([, stack]) => stack);
+  };
+  expect(stacksOf(':root')).toEqual([
+    'system-ui, sans-serif',
+    expect.not.stringMatching(/Mala|Tamil|Devanagari/),
+  ]);
+  const ours = expect.stringMatching(/^"Mala Own", "Mala Tamil", "Mala Devanagari", /);
+  expect(stacksOf(':root:not(:lang(en))')).toEqual([ours, ours]);
 });

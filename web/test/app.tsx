@@ -1,6 +1,12 @@
 import { routes } from 'virtual:route-table';
 import { me } from '@mala/contract/auth/me.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
+import { readDesk } from '@mala/contract/desk.ts';
+import { listLiveChanges } from '@mala/contract/moderation/live-changes.ts';
+import { listViews } from '@mala/contract/moderation/views.ts';
+import { listClaims, listOwnClaims } from '@mala/contract/payments/claims.ts';
+import { listReasons } from '@mala/contract/settings/endpoints.ts';
+import { readSetup } from '@mala/contract/setup.ts';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, useRouteError } from 'react-router';
@@ -12,6 +18,7 @@ import { dropToken, HINT, writeCookie, writeToken } from '../app/lib/session/tok
 import App, { ErrorBoundary, Frame, HydrateFallback } from '../app/root.tsx';
 import { MEMBER, SITE, tokenOf } from './people.ts';
 import { Replies } from './replies.ts';
+import { readyReasons } from './samples-settings.ts';
 import { stubFetch, stubUploads } from './transport.ts';
 
 /** Mocks the server in this file. */
@@ -79,6 +86,16 @@ export async function open(path: string, as?: Partial<Me> | null, mark?: string)
 beforeEach(() => {
   replies.forget();
   replies.give(readSite, SITE);
+  // asked on every page of the office
+  replies.give(readDesk, { queues: [] });
+  // on the desk of owners, and where something is refused
+  replies.give(readSetup, { rows: [] });
+  replies.give(listReasons, ({ address }) => readyReasons(address.pathname.split('/').at(-1)));
+  replies.give(listLiveChanges, { count: 0, rows: [] });
+  replies.give(listViews, { views: [] });
+  // on pages of the office and of members that are about more
+  replies.give(listClaims, { count: 0, rows: [] });
+  replies.give(listOwnClaims, { rows: [] });
   localStorage.clear();
   sessionStorage.clear();
 });

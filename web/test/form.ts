@@ -6,8 +6,9 @@ function named(label: string): RegExp {
   return new RegExp(`^${label.replace(/[/()]/g, '\\$&')}( \\(.*\\))?$`);
 }
 
+/** A text, with suggestions or without. */
 export const textField = (label: string): Locator =>
-  page.getByRole('textbox', { name: named(label) });
+  page.getByRole('textbox', { name: named(label) }).or(selectField(label));
 
 export const selectField = (label: string): Locator =>
   page.getByRole('combobox', { name: named(label) });
@@ -32,7 +33,7 @@ const optionsOf = (label: string) => [
   ...(selectField(label).element() as HTMLSelectElement).options,
 ];
 
-/** Picks from the browser's own list. Options carry a second script behind the English word. */
+/** Picks from the browser's own list. Some options have a second script behind the English word. */
 export async function choose(label: string, option: string): Promise<void> {
   await expect.poll(() => optionsOf(label).some(({ text }) => text.startsWith(option))).toBe(true);
   const wanted = optionsOf(label).find(({ text }) => text.startsWith(option));

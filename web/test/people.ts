@@ -25,6 +25,13 @@ export const MEMBER: Me = {
   terms_due: false,
 };
 
+/** An owner of both communities, who has no profile. */
+export const OWNER: Partial<Me> = {
+  role: 'ADMIN',
+  roles: [{ role: 'OWNER', domain: null }],
+  mid: null,
+};
+
 export const SITE: Got<typeof readSite.reply> = {
   domain: null,
   support_whatsapp: '919000000002',

@@ -23,7 +23,10 @@ interface Rule {
 const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 
 /** A refusal in the server's shape; nobody should see the message. */
-export function refusal(Code: ErrorCode, more: Pick<ErrorReply, 'Faults' | 'Reason'> = {}): Answer {
+export function refusal(
+  Code: ErrorCode,
+  more: Pick<ErrorReply, 'Faults' | 'Reason' | 'Decided'> = {},
+): Answer {
   return json({ Code, Message: 'For callers by hand.', ...more }, ERRORS[Code]);
 }
 

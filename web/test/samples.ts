@@ -1,21 +1,18 @@
 import type { listSessions } from '@mala/contract/auth/sessions.ts';
-import type { listHeavyReaders } from '@mala/contract/budgets.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
-import type { listFailedMails } from '@mala/contract/mail.ts';
 import type { Marriage } from '@mala/contract/marriages.ts';
-import type { ReviewedPhoto } from '@mala/contract/moderation/photos.ts';
-import type { listProfiles } from '@mala/contract/moderation/profiles.ts';
-import type { WaitingText } from '@mala/contract/moderation/texts.ts';
+import type { listOwnClaims } from '@mala/contract/payments/claims.ts';
+import type { listPayments } from '@mala/contract/payments/ledger.ts';
+import type { readReceipt } from '@mala/contract/payments/receipts.ts';
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import type { ProfileCard, ProfileView } from '@mala/contract/profiles/view.ts';
 import type { listPackages, Subscription } from '@mala/contract/subscriptions.ts';
-
 import { sampleSections } from '../../server/test/factories/sections.ts';
 
-type RowOf<Reply> = Reply extends { rows: (infer Row)[] } ? Row : never;
+export type RowOf<Reply> = Reply extends { rows: (infer Row)[] } ? Row : never;
 
-const PICTURE = {
+export const PICTURE = {
   large: '/brand/neutral.svg',
   short: '/brand/neutral.svg',
   url: '/brand/neutral.svg',
@@ -89,7 +86,7 @@ export const PACKAGES: Got<typeof listPackages.reply> = {
     { code: 'gold', price: 2500, profiles: 60, days: 180 },
     { code: 'diamond', price: 4000, profiles: 120, days: 365 },
   ],
-  payment: { upi_id: null, bank: null, card_url: null },
+  payment: { upi_id: null, bank: null, card_url: null, online: false },
 };
 
 export const SESSIONS: RowOf<Got<typeof listSessions.reply>>[] = [true, false].map((current) => ({
@@ -110,73 +107,55 @@ export const MARRIAGE: Marriage = {
   created_at: '2026-11-20T08:00:00.000Z',
 };
 
-export const WAITING_PHOTO: ReviewedPhoto = {
-  ...PICTURE,
-  id: '01890000-0000-7000-8000-000000000012',
-  caption: 'At the temple',
-  profile_id: '01890000-0000-7000-8000-000000000001',
-  mid: 'MF100123',
-  name: 'Nandini',
+export const RECEIPT: Got<typeof readReceipt.reply> = {
+  id: '01890000-0000-7000-8000-000000000010',
+  receipt: 'TM/2026-27/000123',
   domain: 'tamilmala',
-  gender: 'female',
-  added_at: '2026-11-20T08:00:00.000Z',
-  version: 'v1',
+  payer: 'Nandini',
+  mid: 'MF100123',
+  package: 'gold',
+  profiles: 80,
+  days: 180,
+  amount: 1500,
+  way: 'upi',
+  reference: '412345678901',
+  recorded_at: '2026-11-20T08:00:00.000Z',
+  refund: null,
+  pdf: '/files/receipt/01890000-0000-7000-8000-000000000010',
 };
 
-export const WAITING_TEXT: WaitingText = {
+export const PAYMENT: RowOf<Got<typeof listPayments.reply>> = {
+  id: '01890000-0000-7000-8000-000000000010',
+  receipt: 'TM/2026-27/000123',
+  domain: 'tamilmala',
+  profile_id: '01890000-0000-7000-8000-000000000001',
+  name: 'Nandini',
+  mid: 'MF100123',
+  package: 'gold',
+  amount: 1500,
+  way: 'upi',
+  reference: '412345678901',
+  recorded_at: '2026-11-20T08:00:00.000Z',
+  recorded_by: 'Sarala',
+  by_gateway: false,
+  corrected_at: null,
+  refund: null,
+};
+
+/** A payment that waits, as its member and as the office sees it. */
+export const OWN_CLAIM: RowOf<Got<typeof listOwnClaims.reply>> = {
   id: '01890000-0000-7000-8000-000000000011',
-  section: 'personal',
-  field: 'about',
-  found: '9840012345',
+  package: 'gold',
+  amount: 1500,
+  way: 'upi',
+  reference: '412345678901',
+  paid_on: '2026-11-19',
+  told_at: '2026-11-20T08:00:00.000Z',
+  screenshot: null,
   state: 'waiting',
   reason: null,
-  version: 'v1',
-  text: 'My service number was 9840012345.',
-  profile_id: '01890000-0000-7000-8000-000000000001',
-  mid: 'MF100123',
-  name: 'Nandini',
-  domain: 'tamilmala',
-  held_at: '2026-11-20T08:00:00.000Z',
+  payment_id: null,
 };
-
-export const HEAVY_READER: RowOf<Got<typeof listHeavyReaders.reply>> = {
-  user_id: '01890000-0000-7000-8000-000000000001',
-  mid: 'MM100124',
-  user_name: 'Arun',
-  domain: 'tamilmala',
-  kind: 'cards',
-  noted_at: '2026-11-20T08:00:00.000Z',
-};
-
-export const FAILED_MAIL: RowOf<Got<typeof listFailedMails.reply>> = {
-  id: '01890000-0000-7000-8000-000000000009',
-  kind: 'package-activated',
-  user_id: '01890000-0000-7000-8000-000000000001',
-  user_name: 'Kamala',
-  mid: 'MF100123',
-  queued_at: '2026-11-20T08:00:00.000Z',
-  failed_at: '2026-11-21T07:15:00.000Z',
-  fault: 'connect ECONNREFUSED 127.0.0.1:25',
-};
-
-export const LISTED: RowOf<Got<typeof listProfiles.reply>> = {
-  profile_id: '01890000-0000-7000-8000-000000000001',
-  mid: 'MF100123',
-  name: 'Nandini',
-  surname: null,
-  gender: 'female',
-  dob: '1998-05-14',
-  city: 'Madurai',
-  domain: 'tamilmala',
-  profile_for: 'daughter',
-  status: 200,
-  status_label: 'Approved',
-  is_featured: false,
-  complete: true,
-  subscription_ends: null,
-  version: 'as shown',
-};
-
 /** The same two as members of a community: with its own terms, without choices of the other one. */
 export function groomOf(domain: Domain): { card: ProfileCard; profile: ProfileView } {
   const { basic, personal, work, family, horoscope } = sampleSections(domain);
@@ -198,3 +177,5 @@ export function groomOf(domain: Domain): { card: ProfileCard; profile: ProfileVi
   } as ProfileView;
   return { card, profile };
 }
+
+/** A profile in review as it is loaded ahead, without contact. */

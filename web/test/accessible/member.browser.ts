@@ -1,6 +1,7 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
+import { listOwnPayments, readReceipt } from '@mala/contract/payments/receipts.ts';
 import { readSection, saveSection, viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { listDownloads, readSubscription } from '@mala/contract/subscriptions.ts';
@@ -12,7 +13,7 @@ import { button, textField } from '../form.ts';
 import { look, lookAtBothWidths, never, unreachable } from '../look.ts';
 import { MEMBER } from '../people.ts';
 import { refusal } from '../replies.ts';
-import { CONTACT, groomOf, SUBSCRIPTION } from '../samples.ts';
+import { CONTACT, groomOf, RECEIPT, SUBSCRIPTION } from '../samples.ts';
 
 const again = button('Try again');
 const SECOND = '01890000-0000-7000-8000-000000000004';
@@ -103,6 +104,18 @@ for (const domain of DOMAINS) {
     });
     await open(`/profile/view/${MEMBER.user_id}`, subscriber);
     await look(page.getByRole('heading', { level: 2, name: 'Family' }));
+  });
+
+  test(`${domain}: the payments and a receipt`, async () => {
+    replies.give(listOwnPayments, { rows: [RECEIPT, { ...RECEIPT, id: 'p2', way: null }] });
+    await open('/payments', bride);
+    await lookAtBothWidths(page.getByRole('link', { name: RECEIPT.receipt }).first());
+    replies.give(listOwnPayments, { rows: [] });
+    await open('/payments', bride);
+    await look('No payments');
+    replies.give(readReceipt, { ...RECEIPT, domain, payer: null, mid: null, way: null });
+    await open(`/receipt/${RECEIPT.id}`, bride);
+    await lookAtBothWidths(page.getByRole('link', { name: 'Save as PDF' }));
   });
 
   test(`${domain}: the subscription`, async () => {

@@ -9,14 +9,16 @@ import { HOME } from '../../../server/test/factories/home-contents.ts';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { look, lookAtBothWidths, never, unreachable } from '../look.ts';
-import { MEMBER } from '../people.ts';
-import { LISTED, PACKAGES } from '../samples.ts';
+import { MEMBER, OWNER } from '../people.ts';
+import { PACKAGES } from '../samples.ts';
+import { LISTED } from '../samples-office.ts';
 
 /** What stands on the packages page once it is there, by who looks at it. */
 const ON_UPGRADE: Record<Standing, string> = {
   incomplete: 'What you get',
   pending: 'How to pay',
   approved: 'How to pay',
+  paused: 'How to pay',
   married: 'Congratulations on the marriage',
   refused: 'Your profile was not accepted',
 };
@@ -39,6 +41,7 @@ const OFFERED: Record<
     payment: true,
   },
   approved: { link: 'Ask on WhatsApp how to pay', packages: true, payment: true },
+  paused: { link: 'Ask on WhatsApp how to pay', packages: true, payment: true },
   married: { link: 'Write to support on WhatsApp', packages: false, payment: false },
   refused: {
     link: 'Look at my profile',
@@ -87,6 +90,7 @@ for (const domain of DOMAINS)
       upi_id: 'mala@upi',
       bank: 'Bank of the Association\n1234567890',
       card_url: 'https://pay.example.org/mala',
+      online: true,
     };
     replies.give(listPackages, { ...PACKAGES, payment });
     await open('/upgrade', pending);
@@ -106,11 +110,10 @@ for (const domain of DOMAINS)
 test('an administrator who comes to a page about standing is led to the administration', async () => {
   const steps = { basic: false, personal: false, work: false, photo: false } as const;
   const admin = {
-    role: 'ADMIN',
-    mid: null,
-    standing: 'incomplete',
+    ...OWNER,
+    standing: 'incomplete' as const,
     steps: { ...steps, family: false, horoscope: false },
-  } as const;
+  };
   replies.give(listProfiles, { count: 1, rows: [LISTED] });
   replies.give(listPackages, PACKAGES);
   for (const path of ['/upgrade', '/register-upgrade', '/forbidden']) {
@@ -118,6 +121,6 @@ test('an administrator who comes to a page about standing is led to the administ
     await look('You have no profile to complete');
     expect(page.getByRole('link', { name: /^Go on with/ }).length).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Go to the administration' }).click();
-    await expect.poll(() => location.pathname).toBe('/admin/profile/search');
+    await expect.poll(() => location.pathname).toBe('/admin');
   }
 });

@@ -1,7 +1,9 @@
 import { verifyEmail } from '@mala/contract/auth/email.ts';
+import { checkLink } from '@mala/contract/auth/mailed-links.ts';
 import { changePassword } from '@mala/contract/auth/passwords.ts';
 import { listSessions } from '@mala/contract/auth/sessions.ts';
 import { readHome } from '@mala/contract/content.ts';
+import { listOwnLooks } from '@mala/contract/history.ts';
 import { chooseMail, readMailChoices } from '@mala/contract/mail.ts';
 import { readSection } from '@mala/contract/profiles/endpoints.ts';
 import { expect, test } from 'vitest';
@@ -45,7 +47,18 @@ test('resetPassword', async () => {
   });
 });
 
+test('checkLink', async () => {
+  replies.give(checkLink, { Status: 'Success' });
+  await eachRow('checkLink', async (row) => {
+    await seeFailure(row, () => open('/contact/undo/somebody/a-secret'));
+    const spent = typeof row.failure === 'object';
+    await expect.poll(() => textField('New password').length).toBe(spent ? 0 : 1);
+    if (spent) await expect.element(page.getByRole('link', { name: /^Write to/ })).toBeVisible();
+  });
+});
+
 test('newPassword', async () => {
+  replies.give(checkLink, { Status: 'Success' });
   await open('/password/new/somebody/a-secret');
   await textField('New password').fill(SECRET);
   await textField('Confirm new password').fill(SECRET);
@@ -56,6 +69,7 @@ test('newPassword', async () => {
 });
 
 test('undoContact', async () => {
+  replies.give(checkLink, { Status: 'Success' });
   await open('/contact/undo/somebody/a-secret');
   await textField('New password').fill(SECRET);
   await textField('Confirm new password').fill(SECRET);
@@ -145,4 +159,13 @@ test('unsubscribe', async () => {
     await seeFailure(row, () => stop.click());
     if (!row.sees.page) await expect.element(stop).toBeVisible();
   });
+});
+
+test('looks', async () => {
+  const row = { id: 'l1', at: '2026-11-20T08:00:00.000Z', name: 'Selvi', part: 'contact' as const };
+  replies.give(listOwnLooks, { count: 1, rows: [row] });
+  const who = page.getByRole('cell', { name: 'Selvi' });
+  await eachRow('looks', (failure) =>
+    seeFailedLoad(failure, () => open('/contact/looks', {}), who),
+  );
 });

@@ -1,9 +1,12 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { listHeavyReaders } from '@mala/contract/budgets.ts';
+import { listHistory } from '@mala/contract/history.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { addMarriage, listMarriages } from '@mala/contract/marriages.ts';
+import { findProfiles } from '@mala/contract/moderation/find.ts';
 import { listWaiting } from '@mala/contract/moderation/photos.ts';
 import { changeFeatured, changeStatus, listProfiles } from '@mala/contract/moderation/profiles.ts';
+import { lookInReview, nextToReview } from '@mala/contract/moderation/review.ts';
 import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
 import { activateSubscription, listPackages } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,20 +14,20 @@ import { page } from 'vitest/browser';
 import type { Me } from '../../app/lib/session/session.ts';
 import { open, replies } from '../app.tsx';
 import { button, picture } from '../form.ts';
-import { MEMBER } from '../people.ts';
+import { MEMBER, OWNER } from '../people.ts';
+import { MARRIAGE, PACKAGES } from '../samples.ts';
 import {
   FAILED_MAIL,
   HEAVY_READER,
+  HISTORY_ROW,
   LISTED,
-  MARRIAGE,
-  PACKAGES,
   WAITING_PHOTO,
+  WAITING_PROFILE,
   WAITING_TEXT,
-} from '../samples.ts';
+} from '../samples-office.ts';
 import { eachRow } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 
-const ADMIN = { role: 'ADMIN', mid: null } as const;
 const LIST = '/admin/profile/search?domain=tamilmala&name=Nandini';
 const MARRIED = { status: 300, status_label: 'Married' } as const;
 
@@ -58,7 +61,7 @@ test('adminList', async () => {
       row,
       async () => {
         replies.calls.length = 0;
-        await open(LIST, ADMIN);
+        await open(LIST, OWNER);
         // requested again after the refusal, the account is a member's
         if (row.failure === 'FORBIDDEN')
           replies.give(
@@ -66,7 +69,7 @@ test('adminList', async () => {
             (): Me =>
               replies.calls.includes('POST /api/admin/profile/list/1')
                 ? { ...MEMBER, standing: 'incomplete' }
-                : { ...MEMBER, ...ADMIN },
+                : { ...MEMBER, ...OWNER },
           );
       },
       found,
@@ -78,7 +81,7 @@ test('adminMore', async () => {
   replies.give(listProfiles, ({ address }) =>
     address.pathname.endsWith('/1') ? { count: 2, rows: [LISTED] } : { count: 1, rows: [] },
   );
-  await open(LIST, ADMIN);
+  await open(LIST, OWNER);
   await eachRow('adminMore', async (row) => {
     await seeFailedLoad(secondPage(row), () => moreOf().click());
     await expect.element(found).toBeVisible();
@@ -89,7 +92,7 @@ test('adminMore', async () => {
 });
 
 test('status', async () => {
-  await open(LIST, ADMIN);
+  await open(LIST, OWNER);
   await eachRow('status', async (row) => {
     await seeFailure(row, chooseMarried);
     await expect.element(status).toHaveValue('Approved');
@@ -107,7 +110,7 @@ test('status', async () => {
 });
 
 test('featured', async () => {
-  await open(LIST, ADMIN);
+  await open(LIST, OWNER);
   await eachRow('featured', async (row) => {
     await seeFailure(row, () => featured.click());
     await expect.element(featured).not.toBeChecked();
@@ -123,13 +126,14 @@ test('activation', async () => {
   const silver = dialog.getByRole('radio', { name: /^Silver/ });
   const submit = dialog.getByRole('button', { name: 'Activate', exact: true });
   const openDialog = async () => {
-    await open(LIST, ADMIN);
+    await open(LIST, OWNER);
     await page.getByRole('button', { name: /^Activate package for / }).click();
   };
   await eachRow('activation', async (row) => {
     if (row.call.startsWith('GET')) return seeFailedLoad(row, openDialog, reference);
     if ((reference.element() as HTMLInputElement).value === '') {
       await silver.click();
+      await dialog.getByLabelText('Paid by').selectOptions('upi');
       await reference.fill('UPI-1');
     }
     await seeFailure(row, () => submit.click());
@@ -147,6 +151,20 @@ test('activation', async () => {
   });
   await submit.click();
   await expect.poll(() => dialog.length).toBe(0);
+});
+
+test('desk', async () => {
+  const empty = page.getByText('Nothing waits for you');
+  await eachRow('desk', (row) => seeFailedLoad(row, () => open('/admin', OWNER), empty));
+});
+
+test('find', async () => {
+  replies.give(findProfiles, { by: 'name', rows: [] });
+  await eachRow('find', async (row) => {
+    await open('/admin', OWNER);
+    const box = page.getByRole('combobox', { name: /^Find by telephone/ });
+    await seeFailure(row, () => box.fill('Nandini'));
+  });
 });
 
 test('marriages', async () => {
@@ -170,7 +188,7 @@ test('marriages', async () => {
   };
   await eachRow('marriages', async (row) => {
     const way = ways[row.call];
-    if (!way) return seeFailedLoad(row, () => open('/admin/marriages', ADMIN), remove);
+    if (!way) return seeFailedLoad(row, () => open('/admin/marriages', OWNER), remove);
     await seeFailure(row, way);
     await expect.element(remove).toBeVisible();
     if (row.call.startsWith('POST')) await expect.element(typed).toHaveValue('Oviya and Gokul');
@@ -185,7 +203,7 @@ test('waitingPhotos', async () => {
   const approve = page.getByRole('button', { name: /^Approve the photo/ });
   await eachRow('waitingPhotos', async (row) => {
     if (row.call.startsWith('GET'))
-      return seeFailedLoad(row, () => open('/admin/review', ADMIN), approve);
+      return seeFailedLoad(row, () => open('/admin/review', OWNER), approve);
     await seeFailure(row, () => approve.click());
     await expect.element(approve).toBeEnabled();
   });
@@ -195,7 +213,7 @@ test('waitingTexts', async () => {
   const allow = page.getByRole('button', { name: /^Allow “About/ });
   await eachRow('waitingTexts', async (row) => {
     if (row.call.startsWith('GET'))
-      return seeFailedLoad(row, () => open('/admin/review', ADMIN), allow);
+      return seeFailedLoad(row, () => open('/admin/review', OWNER), allow);
     await seeFailure(row, () => allow.click());
     await expect.element(allow).toBeEnabled();
   });
@@ -204,7 +222,7 @@ test('waitingTexts', async () => {
 test('heavyReaders', async () => {
   const who = page.getByRole('link', { name: HEAVY_READER.user_name });
   await eachRow('heavyReaders', (row) =>
-    seeFailedLoad(row, () => open('/admin/review', ADMIN), who),
+    seeFailedLoad(row, () => open('/admin/review', OWNER), who),
   );
 });
 
@@ -214,8 +232,30 @@ test('failedMails', async () => {
   const drop = page.getByRole('button', { name: /^Remove: Receipt/ });
   await eachRow('failedMails', async (row) => {
     if (row.call.startsWith('GET'))
-      return seeFailedLoad(row, () => open('/admin/mail', ADMIN), retry);
+      return seeFailedLoad(row, () => open('/admin/mail', OWNER), retry);
     await seeFailure(row, () => (row.call.startsWith('POST') ? retry : drop).click());
     await expect.element(drop).toBeEnabled();
   });
+});
+
+test('history', async () => {
+  replies.give(listHistory, { count: 1, rows: [HISTORY_ROW], actors: [] });
+  const who = page.getByRole('link', { name: 'Nandini (MF100123)' });
+  await eachRow('history', (row) => seeFailedLoad(row, () => open('/admin/history', OWNER), who));
+});
+
+const queue = { waiting: 1, rows: [WAITING_PROFILE], colleagues: [] };
+
+test('reviewQueue', async () => {
+  replies.give(nextToReview, queue);
+  replies.give(lookInReview, WAITING_PROFILE);
+  await eachRow('reviewQueue', (row) =>
+    seeFailedLoad(row, () => open('/admin/profile/review', OWNER), page.getByRole('article')),
+  );
+});
+
+test('reviewLook', async () => {
+  replies.give(nextToReview, queue);
+  replies.give(lookInReview, WAITING_PROFILE);
+  await eachRow('reviewLook', (row) => seeFailure(row, () => open('/admin/profile/review', OWNER)));
 });

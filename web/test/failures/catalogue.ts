@@ -2,11 +2,36 @@ import type { Row } from './row.ts';
 import { ACCOUNT, ENTRY } from './rows-account.ts';
 import { ADMIN } from './rows-admin.ts';
 import { ALBUM } from './rows-album.ts';
+import { COMPLAINTS } from './rows-complaints.ts';
+import { CORRECTIONS } from './rows-corrections.ts';
+import { DESK } from './rows-desk.ts';
+import { ENTRIES } from './rows-entries.ts';
+import { IMPORTS } from './rows-imports.ts';
+import { MEMBERS } from './rows-member.ts';
 import { WIZARD } from './rows-profile.ts';
 import { SEARCH } from './rows-search.ts';
+import { SECOND_FACTOR } from './rows-second-factor.ts';
+import { SETTINGS } from './rows-settings.ts';
+import { STAFF } from './rows-staff.ts';
 
 /** Every failure of every call that the web makes, by screen; the source of docs/errors.md. */
-export const CATALOGUE = { ...ENTRY, ...ACCOUNT, ...WIZARD, ...ALBUM, ...SEARCH, ...ADMIN };
+export const CATALOGUE = {
+  ...ENTRY,
+  ...ACCOUNT,
+  ...WIZARD,
+  ...ALBUM,
+  ...SEARCH,
+  ...ADMIN,
+  ...DESK,
+  ...STAFF,
+  ...SECOND_FACTOR,
+  ...COMPLAINTS,
+  ...IMPORTS,
+  ...MEMBERS,
+  ...SETTINGS,
+  ...CORRECTIONS,
+  ...ENTRIES,
+};
 
 export type Screen = keyof typeof CATALOGUE;
 

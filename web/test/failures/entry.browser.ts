@@ -160,6 +160,7 @@ test('signInAgain', async () => {
   await eachRow('signInAgain', async (row) => {
     await seeFailure(row, () => submit.click());
     await expect.element(dialog.getByText('Login failed')).toBeVisible();
+    await expect.element(dialog.getByLabelText('Keep me signed in')).toBeChecked();
   });
   savable();
   replies.give(saveSection.work, { Status: 'Success' });

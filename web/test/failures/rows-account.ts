@@ -148,6 +148,20 @@ export const ACCOUNT = {
       },
     ),
   ],
+  checkLink: [
+    row(
+      'check-link',
+      'POST /api/link/check',
+      { Status: 'Failure' },
+      { page: ['/contact/undo/somebody/a-secret', 'This link does not work any more'] },
+    ),
+    ...(['TOO_MANY', 'INVALID', ...ANY] as const).map((failure) =>
+      row('check-link', 'POST /api/link/check', failure, {
+        page: ['/contact/undo/somebody/a-secret', 'Take the change back'],
+        nothing: 'the form is there; sending it tells whether the link works',
+      }),
+    ),
+  ],
   newPassword: [
     fieldRow(
       'new-password',
@@ -251,6 +265,10 @@ export const ACCOUNT = {
     ...places('mail-choices', 'GET /api/mail/choices', 'Your choices could not be loaded', SOME),
     ...toasts('choose-mail', 'POST /api/mail/choices', "Couldn't save your choice", SOME),
   ],
+  looks: places('looks', 'GET /api/history/looks/:page', 'Something went wrong...', [
+    'FORBIDDEN',
+    ...SOME,
+  ]),
   unsubscribe: [
     ...toasts(
       'unsubscribe',

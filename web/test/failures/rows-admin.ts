@@ -15,6 +15,8 @@ const SOME: readonly Failure[] = ['FORBIDDEN', 'INTERNAL', 502, 'OFFLINE'];
 const FAULTS: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
 const LIST = 'POST /api/admin/profile/list/:page';
+const CORRECT = 'POST /api/admin/payment/:id/correct';
+const REFUND = 'POST /api/admin/payment/:id/refund';
 const ACTIVATE = 'POST /api/admin/profile/:id/subscription';
 
 /** The administrators' screens. */
@@ -35,9 +37,16 @@ export const ADMIN = {
     'STATUS_NOT_REACHABLE',
     'APPROVAL_NEEDS_COMPLETE',
     'CHANGED_MEANWHILE',
+    'DECIDED_ALREADY',
     'NOT_FOUND',
     ...SOME,
   ]),
+  reviewQueue: places('review-queue', 'POST /api/admin/review/next', GENERAL, SOME),
+  reviewLook: ['NOT_FOUND' as const, ...SOME].map((failure) =>
+    row('review-look', 'GET /api/admin/review/:id', failure, {
+      text: 'The contact could not be loaded.',
+    }),
+  ),
   featured: toasts('featured', 'POST /api/admin/profile/:id/featured', GENERAL, [
     'NOT_APPROVED',
     'NOT_FOUND',
@@ -50,6 +59,25 @@ export const ADMIN = {
     }),
     fieldRow('activation', ACTIVATE, ['payment_reference', 'Payment reference'], 'tooLong:80'),
     ...toasts('activation', ACTIVATE, GENERAL, ['NOT_FOUND', ...SOME]),
+  ],
+  claims: [
+    ...places('claims', 'GET /api/admin/payment/claim/list/:page', GENERAL, SOME),
+    ...toasts('refuse-claim', 'POST /api/admin/payment/claim/:id/refuse', GENERAL, [
+      'CHANGED_MEANWHILE',
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+  ],
+  payments: places('payments', 'POST /api/admin/payment/list/:page', GENERAL, SOME),
+  correction: toasts('correction', CORRECT, GENERAL, [
+    'REFERENCE_TAKEN',
+    'PAYMENT_REFUNDED',
+    'NOT_FOUND',
+    ...SOME,
+  ]),
+  refund: [
+    fieldRow('refund', REFUND, ['amount', 'Amount given back (Rs.)'], 'atMost:599'),
+    ...toasts('refund', REFUND, GENERAL, ['PAYMENT_REFUNDED', 'NOT_FOUND', ...SOME]),
   ],
   marriages: [
     ...places('marriages', 'GET /api/admin/marriage', 'The photos could not be loaded', SOME),
@@ -82,6 +110,14 @@ export const ADMIN = {
       ...SOME,
     ]),
   ],
+  waitingChanges: [
+    ...places('waiting-changes', 'GET /api/admin/change/waiting/:page', GENERAL, SOME),
+    ...toasts('review-change', 'POST /api/admin/profile/:id/change', GENERAL, [
+      'CHANGED_MEANWHILE',
+      'NOT_FOUND',
+      ...SOME,
+    ]),
+  ],
   heavyReaders: places('heavy-readers', 'GET /api/admin/heavy-reader/:page', GENERAL, SOME),
   failedMails: [
     ...places('failed-mails', 'GET /api/admin/mail/failed/:page', GENERAL, SOME),
@@ -91,4 +127,9 @@ export const ADMIN = {
     ]),
     ...toasts('drop-mail', 'DELETE /api/admin/mail/failed/:id', GENERAL, ['NOT_FOUND', ...SOME]),
   ],
+  desk: places('desk', 'GET /api/admin/desk', GENERAL, SOME),
+  find: (['TOO_MANY', ...SOME] as const).map((failure) =>
+    row('find', 'POST /api/admin/profile/find', failure, { text: messageOf(failure) }),
+  ),
+  history: places('history', 'GET /api/admin/history/:page', GENERAL, SOME),
 } satisfies Record<string, Row[]>;

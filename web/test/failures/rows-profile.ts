@@ -31,8 +31,64 @@ function beside(name: string, call: string) {
 const INTERRUPTED = 'No connection. This goes on by itself as soon as there is one.';
 const BUSY =
   'Very many files were added within a short time. This goes on by itself after a while.';
-const besidePhoto = beside('add-photo', PHOTO);
-const besideFile = beside('add-file', FILE);
+
+/** A photo that is not added; `further` failures are shown by their own text. */
+export function photoRows(name: string, call: string, further: readonly Failure[]): Row[] {
+  const photo = beside(name, call);
+  return [
+    ...photo(
+      ['NOT_A_PICTURE'],
+      'This picture is damaged and cannot be opened. Please choose another one.',
+    ),
+    ...photo(
+      ['FILE_TOO_LARGE', 413],
+      'This picture is too large to be sent. Please choose a smaller one.',
+    ),
+    ...photo(['OFFLINE'], INTERRUPTED),
+    ...photo(['TOO_MANY'], BUSY),
+    ...photo([
+      'NOT_FOUND',
+      'PICTURE_TOO_LARGE',
+      'FILE_TOO_COMPLEX',
+      'TOO_MANY_PHOTOS',
+      ...further,
+      'STORAGE_FULL',
+      'INTERNAL',
+      502,
+      'EMPTY',
+    ]),
+  ];
+}
+
+/** A horoscope file that is not added. */
+export function fileRows(name: string, call: string, further: readonly Failure[]): Row[] {
+  const file = beside(name, call);
+  return [
+    ...file([
+      'NOT_FOUND',
+      'UNSAFE_FILE',
+      'PICTURE_TOO_LARGE',
+      'TOO_MANY_PAGES',
+      'FILE_TOO_COMPLEX',
+      'TOO_MANY_FILES',
+      ...further,
+      'STORAGE_FULL',
+      'INTERNAL',
+      502,
+      'EMPTY',
+    ]),
+    ...file(
+      ['FILE_TOO_LARGE', 413],
+      'This file is larger than 10 MB. Please choose a smaller one, or send a picture of it.',
+    ),
+    ...file(
+      ['NOT_A_HOROSCOPE_FILE'],
+      'This file cannot be opened here: it may be damaged, or of another kind than its name says. Please save it again as a PDF, or send a picture of it.',
+    ),
+    ...file(['OFFLINE'], INTERRUPTED),
+    ...file(['TOO_MANY'], BUSY),
+  ];
+}
 
 /** The six steps. */
 export const WIZARD = {
@@ -61,27 +117,7 @@ export const WIZARD = {
   ],
   photos: [
     ...places('photos', READ_PHOTOS, NOT_LOADED, ['NOT_FOUND', ...SOME]),
-    ...besidePhoto(
-      ['NOT_A_PICTURE'],
-      'This picture is damaged and cannot be opened. Please choose another one.',
-    ),
-    ...besidePhoto(
-      ['FILE_TOO_LARGE', 413],
-      'This picture is too large to be sent. Please choose a smaller one.',
-    ),
-    ...besidePhoto(['OFFLINE'], INTERRUPTED),
-    ...besidePhoto(['TOO_MANY'], BUSY),
-    ...besidePhoto([
-      'NOT_FOUND',
-      'PICTURE_TOO_LARGE',
-      'FILE_TOO_COMPLEX',
-      'TOO_MANY_PHOTOS',
-      'BASIC_FIRST',
-      'STORAGE_FULL',
-      'INTERNAL',
-      502,
-      'EMPTY',
-    ]),
+    ...photoRows('add-photo', PHOTO, ['BASIC_FIRST']),
     ...toasts('home-photo', 'POST /api/profile/:userId/photo/home', GENERAL, [
       'NOT_FOUND',
       ...SOME,
@@ -93,29 +129,7 @@ export const WIZARD = {
   ],
   files: [
     ...places('files', READ_FILES, NOT_LOADED, ['NOT_FOUND', ...SOME]),
-    ...besideFile([
-      'NOT_FOUND',
-      'UNSAFE_FILE',
-      'PICTURE_TOO_LARGE',
-      'TOO_MANY_PAGES',
-      'FILE_TOO_COMPLEX',
-      'TOO_MANY_FILES',
-      'BASIC_FIRST',
-      'STORAGE_FULL',
-      'INTERNAL',
-      502,
-      'EMPTY',
-    ]),
-    ...besideFile(
-      ['FILE_TOO_LARGE', 413],
-      'This file is larger than 10 MB. Please choose a smaller one, or send a picture of it.',
-    ),
-    ...besideFile(
-      ['NOT_A_HOROSCOPE_FILE'],
-      'This file cannot be opened here: it may be damaged, or of another kind than its name says. Please save it again as a PDF, or send a picture of it.',
-    ),
-    ...besideFile(['OFFLINE'], INTERRUPTED),
-    ...besideFile(['TOO_MANY'], BUSY),
+    ...fileRows('add-file', FILE, ['BASIC_FIRST']),
     ...toasts('remove-file', 'DELETE /api/profile/:userId/attachment', GENERAL, [
       'NOT_FOUND',
       ...SOME,

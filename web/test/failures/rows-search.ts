@@ -1,4 +1,4 @@
-import { type Failure, messageOf, places, type Row, row, toasts } from './row.ts';
+import { type Failure, fieldRow, messageOf, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
 /** A limit is no fault, and is not called one. */
@@ -11,11 +11,14 @@ const LIST = 'POST /api/profile/recent/:page';
 const VIEW = 'GET /api/profile/view/:profileId';
 const DOWNLOAD = 'GET /api/profile/download/:profileId';
 const SUBSCRIPTION = 'GET /api/subscription';
+const TELL = 'POST /api/payment/claim';
+const RECEIPT = 'GET /api/payment/:id/receipt';
 const DOWNLOADS = 'GET /api/subscription/download/list/:page';
 
 /** Why a member is refused, as shown by the page that he is redirected to. */
 const STANDINGS = {
   PROFILE_INCOMPLETE: 'Complete your profile first',
+  PROFILE_PAUSED: 'Your profile is paused',
   PROFILE_CLOSED: 'Congratulations on the marriage',
   PROFILE_REFUSED: 'Your profile was not accepted',
   PROFILE_PENDING: 'Congratulations!',
@@ -25,6 +28,7 @@ type Standing = keyof typeof STANDINGS;
 /** Who may not search, nor shortlist (server rules, section 3). */
 const REFUSED_LIST: readonly Standing[] = [
   'PROFILE_INCOMPLETE',
+  'PROFILE_PAUSED',
   'PROFILE_CLOSED',
   'PROFILE_REFUSED',
 ];
@@ -64,6 +68,7 @@ export const SEARCH = {
     ...led('profile', VIEW, '/register-upgrade', [
       'PROFILE_INCOMPLETE',
       'PROFILE_PENDING',
+      'PROFILE_PAUSED',
       'PROFILE_CLOSED',
       'PROFILE_REFUSED',
     ]),
@@ -81,6 +86,7 @@ export const SEARCH = {
     ...toasts('download', DOWNLOAD, 'Access Denied', [
       'PROFILE_INCOMPLETE',
       'PROFILE_PENDING',
+      'PROFILE_PAUSED',
       'PROFILE_CLOSED',
       'PROFILE_REFUSED',
       'NOT_FOUND',
@@ -89,6 +95,55 @@ export const SEARCH = {
     ]),
     ...toasts('download', DOWNLOAD, GENERAL, ANY),
     row('download', DOWNLOAD, 'PAYMENT_REQUIRED', { page: ['/upgrade', 'Upgrade'] }),
+  ],
+  ownPayments: places('own-payments', 'GET /api/payment/list', GENERAL, SOME),
+  receipt: [
+    row('receipt', RECEIPT, 'NOT_FOUND', { text: 'There is no such receipt' }),
+    ...places('receipt', RECEIPT, GENERAL, SOME),
+  ],
+  ownClaims: [
+    ...places('own-claims', 'GET /api/payment/claim', GENERAL, ['FORBIDDEN', ...SOME]),
+    ...toasts('withdraw-claim', 'DELETE /api/payment/claim/:id', GENERAL, [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      ...SOME,
+    ]),
+    ...toasts('screenshot', 'POST /api/payment/claim/:id/screenshot', GENERAL, [
+      'NOT_FOUND',
+      'NOT_A_PICTURE',
+      'PICTURE_TOO_LARGE',
+      'FILE_TOO_LARGE',
+      'FILE_TOO_COMPLEX',
+      'STORAGE_FULL',
+      'TOO_MANY',
+      'FORBIDDEN',
+      413,
+      ...SOME,
+    ]),
+  ],
+  tell: [
+    row('tell', TELL, 'REFERENCE_TAKEN', {
+      field: ['Payment reference', messageOf('REFERENCE_TAKEN')],
+    }),
+    fieldRow('tell', TELL, ['paid_on', 'Day of the payment'], 'date'),
+    ...toasts('tell', TELL, GENERAL, ['CLAIM_WAITING', 'TOO_MANY', 'FORBIDDEN', ...SOME]),
+  ],
+  startOrder: toasts('start-order', 'POST /api/payment/order', GENERAL, [
+    'NOT_FOUND',
+    'PROFILE_INCOMPLETE',
+    'PROFILE_PAUSED',
+    'PROFILE_CLOSED',
+    'PROFILE_REFUSED',
+    'UNAVAILABLE',
+    'TOO_MANY',
+    'FORBIDDEN',
+    ...SOME,
+  ]),
+  order: [
+    row('order', 'GET /api/payment/order/:id', 'NOT_FOUND', {
+      nothing: 'the order of somebody else is no matter of this page',
+    }),
+    ...places('order', 'GET /api/payment/order/:id', GENERAL, ['FORBIDDEN', ...SOME]),
   ],
   packages: places('packages', 'GET /api/packages', GENERAL, SOME),
   subscription: [

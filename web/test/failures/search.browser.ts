@@ -1,6 +1,7 @@
 import type { Standing } from '@mala/contract/access/standing.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import { listOwnPayments, readReceipt } from '@mala/contract/payments/receipts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
@@ -9,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
-import { CARD, CONTACT, PACKAGES, PROFILE, SUBSCRIPTION } from '../samples.ts';
+import { CARD, CONTACT, PACKAGES, PROFILE, RECEIPT, SUBSCRIPTION } from '../samples.ts';
 import { eachRow } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
 import type { Failure } from './row.ts';
@@ -22,6 +23,7 @@ const SUBSCRIBER = { subscription_id: '01890000-0000-7000-8000-000000000003' };
 const STANDING: Record<string, Standing> = {
   PROFILE_INCOMPLETE: 'incomplete',
   PROFILE_PENDING: 'pending',
+  PROFILE_PAUSED: 'paused',
   PROFILE_CLOSED: 'married',
   PROFILE_REFUSED: 'refused',
 };
@@ -115,6 +117,20 @@ test('download', async () => {
   replies.give(downloadContact, { ...PROFILE, ...CONTACT, downloaded: true, subscription });
   await viewContact();
   await expect.element(page.getByRole('link', { name: 'meena@example.in' })).toBeVisible();
+});
+
+test('ownPayments', async () => {
+  replies.give(listOwnPayments, { rows: [RECEIPT] });
+  const receipt = page.getByRole('link', { name: RECEIPT.receipt });
+  await eachRow('ownPayments', (row) => seeFailedLoad(row, () => open('/payments', {}), receipt));
+});
+
+test('receipt', async () => {
+  replies.give(readReceipt, RECEIPT);
+  const number = page.getByText(RECEIPT.receipt);
+  await eachRow('receipt', (row) =>
+    seeFailedLoad(row, () => open(`/receipt/${RECEIPT.id}`, {}), number),
+  );
 });
 
 test('packages', async () => {

@@ -1,4 +1,5 @@
 import { resendVerification, verifyEmail } from '@mala/contract/auth/email.ts';
+import { checkLink } from '@mala/contract/auth/mailed-links.ts';
 import { me } from '@mala/contract/auth/me.ts';
 import { chooseNewPassword, NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -178,6 +179,7 @@ test('a reset leads to the login, which keeps saying where to look or to write',
 });
 
 test('a new password: its rules, its faults, and what fails keeps it', async () => {
+  replies.give(checkLink, { Status: 'Success' });
   await open('/password/new/somebody/a-secret');
   const password = textField('New password');
   const confirmation = textField('Confirm new password');

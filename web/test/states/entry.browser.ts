@@ -24,7 +24,7 @@ test('a signup asks for every field, and refuses what cannot be beside it', asyn
     .elements()
     .map((link) => link.textContent);
   expect(said).toEqual([
-    'Who is the profile for?: Required',
+    'Who is the profile for: Required',
     'Community: Required',
     'Name: Required',
     'Mobile number: Required',

@@ -1,4 +1,5 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { inIndia } from '@mala/contract/india-time.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { expect, test } from 'vitest';
@@ -150,7 +151,7 @@ test('a refusal of the server stands beside its field, and the step can be saved
   await expect.poll(() => location.pathname).toBe('/profile/edit/work');
 });
 
-const thisYear = new Date().getUTCFullYear();
+const thisYear = inIndia(new Date()).getUTCFullYear();
 
 test('a groom of 20 is refused, one of 21 is not', async () => {
   giveWizard('marathimala', { basic: { gender: 'male', date_of_birth: '1994-03-02' } });

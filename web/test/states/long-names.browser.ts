@@ -16,21 +16,16 @@ import { page } from 'vitest/browser';
 import { HOME } from '../../../server/test/factories/home-contents.ts';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
-import { MEMBER } from '../people.ts';
+import { MEMBER, OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
+import { CONTACT, groomOf, MARRIAGE, PACKAGES, photosOf, SUBSCRIPTION } from '../samples.ts';
 import {
-  CONTACT,
   FAILED_MAIL,
-  groomOf,
   HEAVY_READER,
   LISTED,
-  MARRIAGE,
-  PACKAGES,
-  photosOf,
-  SUBSCRIPTION,
   WAITING_PHOTO,
   WAITING_TEXT,
-} from '../samples.ts';
+} from '../samples-office.ts';
 
 /** Names of at least 63 letters, with no place to break but between their letters. */
 const NAMES = {
@@ -114,8 +109,8 @@ for (const [script, name] of Object.entries(NAMES)) {
     replies.give(viewProfile, long);
     await open(address, account);
     await expectRoom(name);
-    const email = `${'x'.repeat(63)}@${'y'.repeat(60)}.in`;
-    const contact = { ...CONTACT, email, address: name };
+    const email = 'x'.repeat(63);
+    const contact = { ...CONTACT, email: `${email}@${'y'.repeat(60)}.in`, address: name };
     replies.give(viewProfile, { ...long, ...contact, downloaded: true });
     await open(address, account);
     await expectRoom(name);
@@ -135,7 +130,7 @@ for (const [script, name] of Object.entries(NAMES)) {
   });
 
   test(`${script}: a long name has room on the pages of the office`, async () => {
-    const admin = { role: 'ADMIN', mid: null, user_name: name } as const;
+    const admin = { ...OWNER, user_name: name };
     replies.give(listProfiles, {
       count: 1,
       rows: [{ ...LISTED, name, surname: name, city: name }],

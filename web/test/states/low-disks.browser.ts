@@ -2,10 +2,10 @@ import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { LISTED } from '../samples.ts';
+import { OWNER } from '../people.ts';
+import { LISTED } from '../samples-office.ts';
 
 const LIST = '/admin/profile/search?domain=tamilmala';
-const ADMIN = { role: 'ADMIN', mid: null } as const;
 const GB = 2 ** 30;
 const DISK = { machine: 'node-1', folder: '/data', total_bytes: 20 * GB };
 
@@ -19,7 +19,7 @@ test('the office reads which disk is low or full, how much is left, and what to 
   for (const [level, title, advice] of cases) {
     const low_disks = [{ ...DISK, free_bytes: GB / 2, level }];
     replies.give(listProfiles, { count: 1, rows: [LISTED], low_disks });
-    await open(LIST, ADMIN);
+    await open(LIST, OWNER);
     await expect.element(notice).toBeVisible();
     await expect.element(page.getByText(title, { exact: true })).toBeVisible();
     await expect.element(page.getByText(advice)).toBeVisible();
@@ -28,7 +28,7 @@ test('the office reads which disk is low or full, how much is left, and what to 
 
 test('and nothing while there is room', async () => {
   replies.give(listProfiles, { count: 1, rows: [LISTED] });
-  await open(LIST, ADMIN);
+  await open(LIST, OWNER);
   await expect.element(page.getByRole('table', { name: 'Profiles found' })).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
 });

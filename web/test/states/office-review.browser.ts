@@ -4,10 +4,10 @@ import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
+import { OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
-import { WAITING_PHOTO } from '../samples.ts';
+import { WAITING_PHOTO } from '../samples-office.ts';
 
-const ADMIN = { role: 'ADMIN', mid: null } as const;
 const NONE = { count: 0, rows: [] };
 const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
 const row = page.getByRole('table', { name: 'Photos that wait' }).getByRole('row').nth(1);
@@ -27,7 +27,7 @@ test('the office decides about the photo that it saw, and looks again at one tha
     replies.give(listWaiting, { count: 1, rows: [changed] });
     return refusal('CHANGED_MEANWHILE');
   });
-  await open('/admin/review', ADMIN);
+  await open('/admin/review', OWNER);
   await expect.element(row.getByText('At the temple')).toBeVisible();
   await approve.click();
   await expect.element(page.getByText(/^This has changed while you looked/).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('the office decides about the photo that it saw, and looks again at one tha
 
 test('one sign of loading stands for all lists', async () => {
   const letGo = [listWaiting, listWaitingTexts, listHeavyReaders].map((one) => replies.hold(one));
-  await open('/admin/review', ADMIN);
+  await open('/admin/review', OWNER);
   await expect.element(loading).toBeVisible();
   expect(loading.length).toBe(1);
   for (const go of letGo) go();
@@ -66,7 +66,7 @@ test('the focus stays in a list whose next photo takes the place of the one that
     replies.give(listWaiting, { count: 1, rows: [next] });
     return { decision: 'approve' as const };
   });
-  await open('/admin/review', ADMIN);
+  await open('/admin/review', OWNER);
   await approve.click();
   await expect.element(row.getByText('At the beach')).toBeVisible();
   const list = page.getByRole('table', { name: 'Photos that wait' }).element();
@@ -75,7 +75,7 @@ test('the focus stays in a list whose next photo takes the place of the one that
 
 test('header and page of the office begin at the same edge', async () => {
   await page.viewport(1280, 800);
-  await open('/admin/review', ADMIN);
+  await open('/admin/review', OWNER);
   await expect.element(approve).toBeVisible();
   const [name, title] = [
     page.getByRole('banner').getByRole('link', { name: /^Tamil Mala/ }),

@@ -6,10 +6,11 @@ import { readSection } from '@mala/contract/profiles/endpoints.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { sampleSections } from '../../../server/test/factories/sections.ts';
+import { showToast } from '../../app/ui/toast.tsx';
 import { open, replies } from '../app.tsx';
 import { pass, takeClock } from '../clock.ts';
-import { button } from '../form.ts';
-import { look } from '../look.ts';
+import { button, focus } from '../form.ts';
+import { look, lookAtBothWidths } from '../look.ts';
 import { refusal } from '../replies.ts';
 
 const TITLE = 'Login failed';
@@ -20,9 +21,15 @@ const toast = (message: string) => toasts.filter({ hasText: message });
 const submit = button('Login');
 const shown = () => toasts.elements().map((one) => one.textContent ?? '');
 
+/** Moves the pointer to where no toast is. */
+const leaveWithPointer = () =>
+  cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 700 });
+
 describe('at the login, each of whose failures is a toast', () => {
   beforeEach(async () => {
     await page.viewport(1280, 800);
+    // it rests where an earlier file left it, which may be where toasts appear
+    await leaveWithPointer();
     await open('/login');
     await page.getByLabelText('Mobile number').fill('9876543210');
     await page.getByLabelText('Password', { exact: true }).fill('a long walk home');
@@ -46,9 +53,10 @@ describe('at the login, each of whose failures is a toast', () => {
 
   test('a toast is there for four seconds', async () => {
     await fail('The first.');
-    pass(3);
-    await expect.element(toast('The first.')).toBeVisible();
+    // what the machine takes comes on top
     pass(2);
+    await expect.element(toast('The first.')).toBeVisible();
+    pass(3);
     await expect.poll(() => toasts.length).toBe(0);
   });
 
@@ -68,12 +76,12 @@ describe('at the login, each of whose failures is a toast', () => {
   test('the same one again is one box, comes to the top and has its whole time before it', async () => {
     await fail('The first.');
     await fail('The second.');
-    pass(2);
+    pass(1);
     await fail('The first.');
     await expect
       .poll(shown)
       .toEqual([expect.stringContaining('The first.'), expect.stringContaining('The second.')]);
-    pass(2.5);
+    pass(3);
     // the second one's four seconds are over, the first one's began again
     await expect.poll(() => toasts.length).toBe(1);
     await expect.element(toast('The first.')).toBeVisible();
@@ -87,10 +95,10 @@ describe('at the login, each of whose failures is a toast', () => {
     await userEvent.hover(toast('The second.'));
     pass(30);
     expect(toasts.length).toBe(2);
-    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 700 });
-    pass(3);
-    expect(toasts.length).toBe(2);
+    await leaveWithPointer();
     pass(2);
+    expect(toasts.length).toBe(2);
+    pass(3);
     await expect.poll(() => toasts.length).toBe(0);
   });
 
@@ -164,3 +172,31 @@ test('what reads toasts out is there before the first one, and errors interrupt'
   await page.getByRole('link', { name: 'Log Out' }).click();
   await look(region.getByRole('status').filter({ hasText: 'See you soon!' }));
 });
+
+test.each([
+  ['success', 'status'],
+  ['notice', 'status'],
+  ['error', 'alert'],
+] as const)(
+  'a toast of the kind %s is accessible, and so is the page below it',
+  async (kind, role) => {
+    await open('/login');
+    await expect.element(submit).toBeVisible();
+    const shown = region.getByRole(role).filter({ hasText: 'What happened' });
+    const said = { title: 'What it is about', message: 'What happened, and what to do next.' };
+    // the page has its place for them only after its first effects; the same one again is one box
+    await expect
+      .poll(() => {
+        if (shown.length === 0) showToast({ kind, ...said });
+        return shown.length;
+      })
+      .toBe(1);
+    const close = shown.getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+    // which holds it
+    focus(close);
+    await lookAtBothWidths(shown);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => shown.length).toBe(0);
+  },
+);

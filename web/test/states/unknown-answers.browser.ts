@@ -1,9 +1,11 @@
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
-import { saveSection } from '@mala/contract/profiles/endpoints.ts';
+import { saveSection, viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import { search } from '@mala/contract/search.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, choose, focus, groupField, selectField, summary } from '../form.ts';
+import { groomOf } from '../samples.ts';
 import { giveWizard } from '../wizard.ts';
 
 const box = (label: string) =>
@@ -70,4 +72,26 @@ test('a field that is missing says so until it is answered, with "I do not know"
   await box('Time of Birth').click();
   await expect.element(groupField('Time of Birth')).toHaveAccessibleDescription('');
   await expect.element(summary).toMatchTextContent('Please correct 3 fields');
+});
+
+test('a star that nobody knows is named on the card, and one that was never asked for is not', async () => {
+  const { card, profile } = groomOf('tamilmala');
+  const nothing = { raasi: '', birth_star: '' };
+  const rows = [
+    { ...card, name: 'Arjun', horoscope: { ...nothing, unknown: ['raasi', 'birth_star'] } },
+    { ...card, name: 'Bala', profile_id: '2', horoscope: nothing },
+  ] as (typeof card)[];
+  replies.give(search, { rows, count: 2, photo_nudge: false });
+  await open('/profile/search', {});
+  const article = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect.element(article('Arjun').getByText('Birth Star not known')).toBeVisible();
+  expect(article('Bala').getByText('not known').elements()).toEqual([]);
+  const unknown = ['raasi', 'birth_star'] as const;
+  replies.give(viewProfile, {
+    ...profile,
+    horoscope: { raasi: null, birth_star: null, unknown: [...unknown] },
+  });
+  await open(`/profile/view/${profile.profile_id}`, {});
+  await expect.element(page.getByText('Not known').nth(1)).toBeVisible();
+  expect(page.getByText('Not known').elements()).toHaveLength(2);
 });

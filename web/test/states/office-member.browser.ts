@@ -1,0 +1,68 @@
+import { listComplaintsOf } from '@mala/contract/complaints.ts';
+import { listHistory } from '@mala/contract/history.ts';
+import { listMemberMails } from '@mala/contract/mail.ts';
+import * as account from '@mala/contract/members/account.ts';
+import { addNote, listNotes } from '@mala/contract/members/notes.ts';
+import { readMember, readMemberContact } from '@mala/contract/members/page.ts';
+import { listProfiles } from '@mala/contract/moderation/profiles.ts';
+import { listViews } from '@mala/contract/moderation/views.ts';
+import { listPayments } from '@mala/contract/payments/ledger.ts';
+import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+import { OWNER } from '../people.ts';
+import { refusal } from '../replies.ts';
+import { LISTED, MEMBER_NOTE, OFFICE_MEMBER } from '../samples-office.ts';
+
+const NONE = { count: 0, rows: [] };
+const dialog = page.getByRole('dialog');
+
+beforeEach(async () => {
+  replies.give(readMember, OFFICE_MEMBER);
+  replies.give(account.listMemberSessions, { rows: [] });
+  replies.give(listMemberDownloads, NONE);
+  replies.give(listMemberMails, NONE);
+  replies.give(listNotes, NONE);
+  replies.give(listPayments, { ...NONE, total: 0, refunded: 0 });
+  replies.give(listComplaintsOf, { received: [], made: [] });
+  replies.give(listHistory, { ...NONE, actors: [] });
+  await open(`/admin/member/${OFFICE_MEMBER.id}`, OWNER);
+});
+
+test('nothing stays of a member who was erased after the page was loaded', async () => {
+  await page.getByLabelText('New note').fill('Calls on Mondays');
+  replies.give(addNote, MEMBER_NOTE);
+  replies.answer(readMember, () => refusal('NOT_FOUND'));
+  await button('Add the note').click();
+  await expect.element(page.getByRole('heading', { name: 'No such member' })).toBeVisible();
+  expect(page.getByText('Nandini').length).toBe(0);
+});
+
+test('a contact that was shown has no former number', async () => {
+  replies.give(readMemberContact, { mobile_no: '9840012345', mobiles: [], email: null });
+  await button('Show the contact').click();
+  const former = page.getByText('9840012345', { exact: true });
+  await expect.element(former).toBeVisible();
+  replies.give(account.changeMemberMobile, { Status: 'Success' });
+  await button('Change the mobile number').click();
+  await dialog.getByLabelText('New mobile number').fill('9840054321');
+  await dialog.getByLabelText('Reason').fill('They asked on the telephone');
+  await button('Change the number').click();
+  await expect.element(button('Show the contact')).toBeVisible();
+  expect(former.length).toBe(0);
+});
+
+test('the page leads back to the list that one came from, with its filters', async () => {
+  const back = page.getByRole('link', { name: 'Back to the list' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(back.length).toBe(0);
+  replies.give(listProfiles, { count: 1, rows: [LISTED] });
+  replies.give(listViews, { views: [] });
+  await open('/admin/profile/search?status=200', OWNER);
+  await page.getByRole('link', { name: /^Member’s page/ }).click();
+  await expect.poll(() => location.pathname).toContain('/admin/member/');
+  await back.click();
+  await expect.poll(() => location.search).toBe('?status=200');
+});

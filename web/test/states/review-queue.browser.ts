@@ -1,0 +1,75 @@
+import { changeStatus } from '@mala/contract/moderation/profiles.ts';
+import { lookInReview, nextToReview } from '@mala/contract/moderation/review.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { OWNER } from '../people.ts';
+import { refusal } from '../replies.ts';
+import { CONTACT } from '../samples.ts';
+import { WAITING_PROFILE } from '../samples-office.ts';
+
+const SECOND = {
+  ...WAITING_PROFILE,
+  profile: { ...WAITING_PROFILE.profile, profile_id: 'second', name: 'Bhavani', version: 'v2' },
+};
+const article = page.getByRole('article');
+const messages = page.getByRole('region', { name: 'Messages' });
+const dialog = page.getByRole('dialog', { name: 'Refuse this profile' });
+
+beforeEach(() => {
+  replies.give(nextToReview, ({ body }) => {
+    const { except } = body as { except: string[] };
+    const rows = [WAITING_PROFILE, SECOND].filter(
+      (one) => !except.includes(one.profile.profile_id),
+    );
+    return { waiting: 2, rows: rows.slice(0, 1), colleagues: ['Kavitha'] };
+  });
+  replies.give(lookInReview, ({ address }) => {
+    const looked = address.pathname.includes('second') ? SECOND : WAITING_PROFILE;
+    return { ...looked, profile: { ...looked.profile, ...CONTACT } };
+  });
+});
+
+async function openQueue(): Promise<void> {
+  await open('/admin/profile/review', OWNER);
+  await expect.element(article.getByText(CONTACT.address)).toBeVisible();
+  await expect.element(page.getByText('Also reviewing now: Kavitha')).toBeVisible();
+}
+
+test('a decision that somebody else has made is told with the name, and the page has moved on', async () => {
+  const answered = replies.answer(changeStatus, () =>
+    refusal('DECIDED_ALREADY', {
+      Decided: { by: 'Kavitha', at: '2026-11-20T08:00:00.000Z', status: 500 },
+    }),
+  );
+  await openQueue();
+  await userEvent.keyboard('a');
+  await expect.element(messages.getByText(/^Kavitha has refused /)).toBeVisible();
+  await expect.element(article.getByText('Bhavani').first()).toBeVisible();
+  answered();
+  await userEvent.keyboard('k');
+  await expect.element(article.getByText(/^Kavitha: refused/)).toBeVisible();
+});
+
+test('a refusal that was not saved comes back with what was typed', async () => {
+  const sent: unknown[] = [];
+  const answered = replies.answer(changeStatus, ({ body }) => {
+    sent.push(body);
+    return refusal('INTERNAL');
+  });
+  await openQueue();
+  await userEvent.keyboard('2');
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+  await expect.element(reason).toHaveValue('Please: photo-not-own');
+  // keys of the page and of the dialog are letters while one types
+  await reason.fill('My words a1');
+  await userEvent.type(reason, ' v2');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(article.getByText('This decision was not saved')).toBeVisible();
+  answered();
+  await userEvent.keyboard('r');
+  await expect
+    .element(dialog.getByRole('textbox', { name: /^Reason/ }))
+    .toHaveValue('My words a1 v2');
+  expect(sent).toMatchObject([{ status: 500, from: 0, once: true, reason: 'My words a1 v2' }]);
+});
