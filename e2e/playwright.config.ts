@@ -26,6 +26,12 @@ export default defineConfig({
   },
   projects: [
     {
+      // first: its last tests share the build of a language in one worker, and those of the phone fill the others meanwhile
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
       name: 'phone',
       // what does not depend on the width is shown once
       testIgnore: '**/*.desktop.spec.ts',
@@ -35,11 +41,6 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
-    },
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

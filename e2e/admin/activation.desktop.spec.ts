@@ -29,7 +29,7 @@ test('a package is activated for a payment that can be used once', async ({
 
   await test.step('what is missing stands beside its field', async () => {
     await activate.click();
-    await expect(new FormPage(page).summary).toContainText('Please correct 3 fields');
+    await expect(new FormPage(page).summary).toContainText('Please correct 4 fields');
     await expect(reference).toHaveAccessibleDescription(/Required/);
     await expectAccessible(page);
   });
@@ -37,12 +37,25 @@ test('a package is activated for a payment that can be used once', async ({
   await test.step('so does a reference that was used, in whatever case', async () => {
     await dialog.getByRole('radio', { name: /^Gold/ }).check();
     await expect(amount).toHaveValue('1500');
-    await reference.fill(used.toLowerCase());
+    await dialog.getByLabel('Paid by').selectOption('cash');
+    await reference.fill(used.toLowerCase().replace('-', ' '));
     await activate.click();
     await expect(reference).toHaveAccessibleDescription(
       /This payment reference has been used already/,
     );
-    await expect(reference).toHaveValue(used.toLowerCase());
+    await expect(reference).toHaveValue(used.toLowerCase().replace('-', ' '));
+    await expectAccessible(page);
+  });
+
+  await test.step('a link leads to the first payment in the ledger', async () => {
+    const first = dialog.getByRole('link', { name: 'See the first payment' });
+    await expect(first).toHaveAttribute('href', /^\/admin\/payments\?payment=/);
+    const ledger = await page.context().newPage();
+    await ledger.goto((await first.getAttribute('href')) ?? '');
+    await expect(ledger.getByText('1 payment', { exact: true })).toBeVisible();
+    await expect(ledger.getByRole('row').filter({ hasText: used })).toBeVisible();
+    await expectAccessible(ledger);
+    await ledger.close();
   });
 
   await test.step('another one activates', async () => {

@@ -39,6 +39,7 @@ test('an administrator finds, approves, features, activates and refuses by keybo
     await keys.press('Enter');
     await expect(dialog.getByRole('radio').first()).toBeFocused();
     await keys.tick(dialog.getByRole('radio', { name: /^Silver/ }));
+    await keys.pick(dialog.getByLabel('Paid by'), 'UPI');
     await keys.type(dialog.getByLabel('Payment reference'), `UPI-${person.mobile_no}`);
     await keys.enter(dialog.getByRole('button', { name: 'Activate', exact: true }));
     await expect(dialog).toHaveCount(0);

@@ -7,7 +7,11 @@ import { FormPage } from '../support/form.ts';
 import { quietToast } from '../support/toasts.ts';
 
 const CALL = '**/api/password/new';
+const CHECK = '**/api/link/check';
 const LINK = '/password/new/somebody/a-secret';
+
+const succeed = (page: Page, call: string) =>
+  page.route(call, (route) => route.fulfill({ json: { Status: 'Success' } }));
 
 async function choose(page: Page, password: string, confirmation = password): Promise<FormPage> {
   const form = new FormPage(page);
@@ -20,7 +24,8 @@ async function choose(page: Page, password: string, confirmation = password): Pr
 test('setting the password leads to the login, and removes the secret from the history', async ({
   page,
 }) => {
-  await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success' } }));
+  await succeed(page, CHECK);
+  await succeed(page, CALL);
   await page.goto('/');
   await page.goto(LINK);
   await choose(page, PASSWORD);
@@ -36,7 +41,8 @@ test('whoever is signed in with the account must log in again', async ({
   people,
   visitAs,
 }) => {
-  await page.route(CALL, (route) => route.fulfill({ json: { Status: 'Success' } }));
+  await succeed(page, CHECK);
+  await succeed(page, CALL);
   const member = await people.register({ domain: 'tamilmala' });
   await visitAs(member, `/password/new/${member.user_id}/a-secret`);
   // as the server does with the old password's sessions
@@ -48,12 +54,24 @@ test('whoever is signed in with the account must log in again', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('an expired link is reported, with a way to a new one', async ({ page }) => {
+const spent = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This link does not work any more' });
+
+test('an expired link is reported at once, with a way to a new one', async ({ page }) => {
+  await page.goto(LINK);
+  await expect(spent(page)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/password/reset');
+});
+
+test('a link that is used up while its page is open is reported, with a way to a new one', async ({
+  page,
+}) => {
+  await succeed(page, CHECK);
   await page.goto(LINK);
   await choose(page, PASSWORD);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
-  ).toBeVisible();
+  await expect(spent(page)).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/password/reset');
 });

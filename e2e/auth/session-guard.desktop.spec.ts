@@ -25,23 +25,22 @@ test('a member is led on from what is for guests or for administrators to the se
     await visitAs(member, path);
     await expect(page).toHaveURL('/profile/search');
   }
-  for (const name of ['Administration', 'Failed mails'])
+  for (const name of ['Profiles', 'Failed mails'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.goto('/admin/mail');
   await expect(page).not.toHaveURL(/admin/);
 });
 
-test('an administrator comes to the administration by the login, and from the wizard', async ({
+test('an administrator comes to the page asked for by the login, and to the desk from the wizard', async ({
   page,
 }) => {
-  await page.goto('/admin/profile/search');
+  await page.goto('/admin/marriages');
   await expect(page).toHaveURL('/login');
-  await page.goto('/login');
   await sendLogin(page, ADMIN);
-  await expect(page).toHaveURL('/admin/profile/search');
-  await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/marriages');
+  await expect(page.getByRole('link', { name: 'Profiles', exact: true })).toBeVisible();
   await page.goto('/profile/edit/family');
-  await expect(page).toHaveURL('/admin/profile/search');
+  await expect(page).toHaveURL('/admin');
 });
 
 test('who has just signed up is at the first step, whichever is asked for', async ({

@@ -7,8 +7,6 @@ import { logIn, sessionCookie, signUp } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
 
-test.use({ keepsPage: false });
-
 /** As after 50 minutes. */
 const expireToken = (context: BrowserContext) => context.clearCookies({ name: 'accessTokenV2' });
 
@@ -177,6 +175,36 @@ test('who was signed out on another device is asked', async ({ page, context, pe
   await expect(dialog(page)).toBeVisible();
   expect(await namesOf(context)).not.toContain('refreshToken');
 });
+
+for (const [wanted, keeps] of [
+  ['keeps', true],
+  ['does not keep, if one does not want it,', false],
+] as const)
+  test(`signing in again over a page ${wanted} the sign-in as the login does`, async ({
+    page,
+    context,
+    people,
+  }) => {
+    const member = await people.register({ domain: 'tamilmala' });
+    await page.goto('/login');
+    await keep(page).setChecked(!keeps);
+    await logIn(page, member, false);
+    await page.goto('/profile/edit/work');
+    const form = new FormPage(page);
+    await form.fill('Position', 'Head of the school');
+    await people.call(logout, { token: (await sessionCookie(context))?.value ?? '' });
+    await form.submit('Update Work');
+    const again = dialog(page).getByRole('checkbox', { name: 'Keep me signed in' });
+    await expect(again).toBeChecked();
+    await expect(again).toHaveAccessibleDescription('For 30 days on your own device.');
+    if (!keeps) await again.uncheck();
+    await dialog(page).getByLabel('Password', { exact: true }).fill(member.password);
+    await dialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/profile/edit/photo');
+    const cookies = await namesOf(context);
+    expect(cookies.includes('refreshToken')).toBe(keeps);
+    expect(cookies.includes('keptSignIn')).toBe(keeps);
+  });
 
 test('Devices says which sign-ins are kept and until when, and ends them', async ({
   page,

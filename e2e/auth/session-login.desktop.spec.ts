@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
-import { sendLogin } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FormPage } from '../support/form.ts';
-
-function alertOf(page: Page, title: string) {
-  return page.getByRole('alert').filter({ hasText: title });
-}
-
-test('a wrong password shows "Login failed" and keeps what was typed', async ({ page, people }) => {
-  const { mobile_no } = await people.signUp('tamilmala');
-  await page.goto('/login');
-  await sendLogin(page, { mobile_no, password: 'a wrong password' });
-  await expect(alertOf(page, 'Login failed')).toContainText(
-    'The mobile number or the password is not right.',
-  );
-  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile_no);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a wrong password');
-});
 
 test('logging out works without a network', async ({ page, context, people, visitAs }) => {
   await visitAs(await people.register({ domain: 'tamilmala' }), '/upgrade');

@@ -36,7 +36,7 @@ test('at the two doors the community is asked, and none is chosen beforehand', a
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   const { summary } = new FormPage(page);
   await expect(summary.getByRole('link')).toHaveText([
-    'Who is the profile for?: Required',
+    'Who is the profile for: Required',
     'Community: Required',
     'Name: Required',
     'Mobile number: Required',

@@ -51,7 +51,7 @@ test.describe('a login without a page to return to leads', () => {
 
   test('an administrator to the desk, and after the logout to the home page', async ({ page }) => {
     await logIn(page, ADMIN);
-    await expect(page).toHaveURL('/admin/profile/search');
+    await expect(page).toHaveURL('/admin');
     await page.goto('/logout');
     await expect(page).toHaveURL('/');
   });

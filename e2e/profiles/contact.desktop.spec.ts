@@ -1,12 +1,8 @@
-import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { People, Person } from '../support/people.ts';
 import { drawPhoto } from '../support/pictures.ts';
-import { refusal } from '../support/replies.ts';
-
-const DOWNLOAD = '**/api/profile/download/*';
 
 /** What must be hidden before the contact is downloaded. */
 const CONTACT = {
@@ -59,47 +55,46 @@ async function brideAt(people: People, groom: Person, silver: boolean): Promise<
   return bride;
 }
 
-for (const domain of DOMAINS)
-  test(`${domain}: no contact is anywhere before it is downloaded, and all of it after`, async ({
-    page,
-    people,
-    visitAs,
-    expectAccessible,
-  }) => {
-    const groom = await groomWithContact(people, domain);
-    const bride = await brideAt(people, groom, true);
-    const told = listenTo(page);
-    await visitAs(bride, `/profile/view/${groom.user_id}`);
-    await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
-    await expectAccessible(page);
-    const before = (await told()) + (await page.content());
-    expect(before).toContain(groom.user_name);
-    for (const secret of CLOSED) expect(before).not.toContain(secret);
+test('no contact is anywhere before it is downloaded, and all of it after', async ({
+  page,
+  people,
+  visitAs,
+  expectAccessible,
+}) => {
+  const groom = await groomWithContact(people, 'tamilmala');
+  const bride = await brideAt(people, groom, true);
+  const told = listenTo(page);
+  await visitAs(bride, `/profile/view/${groom.user_id}`);
+  await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
+  await expectAccessible(page);
+  const before = (await told()) + (await page.content());
+  expect(before).toContain(groom.user_name);
+  for (const secret of CLOSED) expect(before).not.toContain(secret);
 
-    await page.getByRole('button', { name: 'View Contact' }).click();
-    await page.getByRole('button', { name: 'Yes, use one' }).click();
-    const contact = page.getByRole('region', { name: 'Contact details' });
-    await expect(contact.getByRole('heading', { name: 'Contact details' })).toBeFocused();
-    for (const mobile of CONTACT.mobiles)
-      await expect(contact.getByRole('link', { name: mobile, exact: true })).toHaveAttribute(
-        'href',
-        `tel:+91${mobile}`,
-      );
-    for (const text of [CONTACT.email, CONTACT.address, CONTACT.pincode, '03:37 AM', 'Three acres'])
-      await expect(contact.getByText(text)).toBeVisible();
-    await expectAccessible(page);
+  await page.getByRole('button', { name: 'View Contact' }).click();
+  await page.getByRole('button', { name: 'Yes, use one' }).click();
+  const contact = page.getByRole('region', { name: 'Contact details' });
+  await expect(contact.getByRole('heading', { name: 'Contact details' })).toBeFocused();
+  for (const mobile of CONTACT.mobiles)
+    await expect(contact.getByRole('link', { name: mobile, exact: true })).toHaveAttribute(
+      'href',
+      `tel:+91${mobile}`,
+    );
+  for (const text of [CONTACT.email, CONTACT.address, CONTACT.pincode, '03:37 AM', 'Three acres'])
+    await expect(contact.getByText(text)).toBeVisible();
+  await expectAccessible(page);
 
-    const downloading = page.waitForEvent('download');
-    await contact.getByRole('link', { name: 'Horoscope 1' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/\.png$/);
-    expect(await download.failure()).toBeNull();
+  const downloading = page.waitForEvent('download');
+  await contact.getByRole('link', { name: 'Horoscope 1' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  expect(await download.failure()).toBeNull();
 
-    await page.reload();
-    await expect(contact.getByText(CONTACT.email)).toBeVisible();
-    await page.goto('/subscription');
-    await expect(page.getByText('PENDING PROFILES').locator('..')).toContainText('29');
-  });
+  await page.reload();
+  await expect(contact.getByText(CONTACT.email)).toBeVisible();
+  await page.goto('/subscription');
+  await expect(page.getByText('PENDING PROFILES').locator('..')).toContainText('29');
+});
 
 test('without a package or without downloads left, the packages are offered', async ({
   page,
@@ -122,37 +117,6 @@ test('without a package or without downloads left, the packages are offered', as
   await offer.click();
   await expect(page).toHaveURL('/upgrade');
 });
-
-test('402 leads to the packages', async ({ page, people, visitAs }) => {
-  const groom = await groomWithContact(people, 'tamilmala');
-  await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
-  await page.route(DOWNLOAD, (route) => route.fulfill(refusal('PAYMENT_REQUIRED')));
-  await page.getByRole('button', { name: 'View Contact' }).click();
-  await page.getByRole('button', { name: 'Yes, use one' }).click();
-  await expect(page).toHaveURL('/upgrade');
-});
-
-for (const [code, title, why] of [
-  ['PROFILE_PENDING', 'Access Denied', 'Your profile is being verified'],
-  ['INTERNAL', 'Something went wrong...', 'Something went wrong on our side.'],
-] as const)
-  test(`${code} on the download says "${title}", and the quota stays`, async ({
-    page,
-    people,
-    visitAs,
-  }) => {
-    const groom = await groomWithContact(people, 'tamilmala');
-    await visitAs(await brideAt(people, groom, true), `/profile/view/${groom.user_id}`);
-    await page.route(DOWNLOAD, (route) => route.fulfill(refusal(code)));
-    await page.getByRole('button', { name: 'View Contact' }).click();
-    await page.getByRole('button', { name: 'Yes, use one' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(why);
-    await page.unroute(DOWNLOAD);
-    await expect(page.getByText('Uses 1 of your 30 remaining profiles')).toBeVisible();
-    await page.getByRole('button', { name: 'View Contact' }).click();
-    await page.getByRole('button', { name: 'Yes, use one' }).click();
-    await expect(page.getByText(CONTACT.email)).toBeVisible();
-  });
 
 test('the question is asked once, for this person alone, and the number can be copied', async ({
   page,

@@ -6,12 +6,12 @@ import { expect, test } from '../support/fixtures.ts';
 const SECTIONS = ['Basic facts', 'Personal', 'Education and work', 'Family', 'Horoscope'];
 const COMMUNITY: Record<Domain, Record<string, string>> = {
   tamilmala: {
-    Caste: 'Mudaliyar',
+    Caste: 'Mudaliyar / முதலியார்',
     Subcaste: 'Saiva Mudaliyar',
     Gothram: 'Siva',
     Language: 'Tamil',
   },
-  marathimala: { Community: 'Kshatriya', 'Surname/Annav': 'Kulkarni' },
+  marathimala: { Community: 'Kshatriya / क्षत्रिय', 'Surname/Annav': 'Kulkarni' },
 };
 const OTHERS_ONLY: Record<Domain, string[]> = {
   tamilmala: ['Community', 'Surname/Annav'],

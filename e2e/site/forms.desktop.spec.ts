@@ -108,7 +108,7 @@ test('signup', async ({ page }) => {
     page,
     button: 'Register',
     call: '**/api/signup',
-    faults: ['Who is the profile for?', 'Name', 'Mobile number', 'Password', 'Confirm password'],
+    faults: ['Who is the profile for', 'Name', 'Mobile number', 'Password', 'Confirm password'],
     setRight: async () => {
       await page.getByRole('radio', { name: 'Self' }).check();
       await name.fill('Sundaram');
@@ -240,9 +240,10 @@ test('the activation of a package', async ({ page, people, visitAs }) => {
     page,
     button: 'Activate',
     call: '**/api/admin/profile/*/subscription',
-    faults: ['Package', 'Payment reference', 'Amount (Rs.)'],
+    faults: ['Package', 'Paid by', 'Payment reference', 'Amount (Rs.)'],
     setRight: async () => {
       await dialog.getByRole('radio', { name: /^Gold/ }).check();
+      await dialog.getByLabel('Paid by').selectOption('upi');
       await reference.fill('UPI 1');
     },
     refused: {

@@ -26,12 +26,13 @@ for (const domain of DOMAINS)
           text: await textsOf(language),
           prefix: `/${language}`,
           url: server.url,
-          look: async (state, covered) => {
+          look: async (state) => {
             expect.soft(await latinOn(page), `Latin letters: ${state}`).toEqual([]);
             expect.soft(await wrongScripts(page), `lang: ${state}`).toEqual([]);
             expect.soft(await wrongSwitches(page, `/${language}`), `switch: ${state}`).toEqual([]);
             await expectNoSideScrolling(page);
-            if (!covered) await expectAccessible(page);
+            // web/test/accessible looks at the colours, which are the same in each language
+            await expectAccessible(page, 'structure');
           },
         });
         await walkPart(walk, domain, people);

@@ -37,6 +37,7 @@ export class Administration {
       .click();
     const dialog = this.page.getByRole('dialog', { name: 'Activate a package' });
     await dialog.getByRole('radio', { name: /^Silver/ }).check();
+    await dialog.getByLabel('Paid by').selectOption('upi');
     await dialog.getByLabel('Payment reference').fill(reference);
     await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
     await expect(dialog).toBeHidden();

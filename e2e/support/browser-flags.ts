@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+
 /** Playwright's launch options for Chromium; the test runner sets its path in the environment. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '',
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
   args: [
     // Chromium refuses its sandbox to root
     '--no-sandbox',

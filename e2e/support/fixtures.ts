@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openKeptDatabase } from '../../server/test/factories/kept-database.ts';
-import { axeFaults } from './axe.ts';
+import { axeFaults, type Part } from './axe.ts';
 import { KeptPage } from './kept-page.ts';
 import { People, type Person } from './people.ts';
 import { type Server, startServer } from './server.ts';
@@ -35,7 +34,7 @@ interface Fixtures {
   /** opens a page as somebody who is signed in already */
   visitAs: (person: Pick<Person, 'token'>, path: string) => Promise<void>;
   /** fails on anything that axe-core finds on the page as it stands, of any weight */
-  expectAccessible: (page: Page) => Promise<void>;
+  expectAccessible: (page: Page, part?: Part) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -45,9 +44,12 @@ interface WorkerFixtures {
   demonstration: Server;
 }
 
+let pages = 0;
+
 /** An address that nobody else asks from: the limits by address count each test alone. */
-function freshAddress(): string {
-  return [172, 16, 0, 0].map((part, at) => (at < 2 ? part : randomInt(256))).join('.');
+function freshAddress({ workerIndex }: { workerIndex: number }): string {
+  pages += 1;
+  return [172, 16 + (workerIndex & 127), pages >> 8, pages & 255].join('.');
 }
 
 /** A server for the specs of one worker, from the first that wants it on. */
@@ -88,10 +90,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
     await context.close();
   },
-  page: async ({ context, viewport }, use) => {
+  page: async ({ context, viewport }, use, testInfo) => {
     const page = context.pages()[0] ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() });
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress(testInfo) });
     await use(page);
   },
   database: async ({ server }, use) => {
@@ -105,9 +107,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(path);
     }),
   expectAccessible: async ({}, use) =>
-    use(async (page) => {
+    use(async (page, part) => {
       await standStill(page);
-      const found = await axeFaults(page);
+      const found = await axeFaults(page, part);
       expect.soft(found, `on ${page.url()}`).toEqual([]);
     }),
 });

@@ -13,8 +13,9 @@ export class FormPage {
     this.#page = page;
   }
 
+  /** a text, with suggestions or without */
   text(label: string): Locator {
-    return this.#page.getByRole('textbox', { name: named(label) });
+    return this.#page.getByRole('textbox', { name: named(label) }).or(this.select(label));
   }
 
   select(label: string): Locator {
@@ -30,7 +31,7 @@ export class FormPage {
     await this.text(label).fill(value);
   }
 
-  /** Picks from a native select. Options have a second script after the English word. */
+  /** Picks from a native select. Some options have a second script after the English word. */
   async choose(label: string, option: string | RegExp): Promise<void> {
     const select = this.select(label);
     const value = await select

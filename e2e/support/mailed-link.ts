@@ -9,7 +9,7 @@ export async function mailedLink(
   path: string,
 ): Promise<string> {
   const find = async () => (await server.mails(to)).find(({ text }) => text.includes(path));
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const mail = await find();
   return mail ? new URL(linkIn(mail, path)).pathname : '';
 }

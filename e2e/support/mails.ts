@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
@@ -8,26 +8,21 @@ export interface Mail {
   text: string;
 }
 
-async function readMail(
-  path: string,
-  recipient: string,
-): Promise<(Mail & { writtenAt: number }) | null> {
-  const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+async function readMail(path: string, recipient: string): Promise<Mail | null> {
+  const bytes = await readFile(path);
   // most are to others: taking one apart costs more than reading it
   if (!bytes.includes(recipient)) return null;
   const { to, subject = '', text = '' } = await PostalMime.parse(bytes);
-  return { to: to?.[0]?.address ?? '', subject, text, writtenAt: mtimeMs };
+  return { to: to?.[0]?.address ?? '', subject, text };
 }
 
 /** The mails to somebody in a folder as a server without a mail server writes them, oldest first. */
 export async function readMails(folder: string, recipient: string): Promise<Mail[]> {
   const names = await readdir(folder).catch(() => []);
-  const whole = names.filter((name) => name.endsWith('.eml'));
+  // their ids are in the order in which they were asked for; two may be written at the same moment
+  const whole = names.filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(whole.map((name) => readMail(join(folder, name), recipient)));
-  return mails
-    .filter((mail) => mail !== null)
-    .filter(({ to }) => to === recipient)
-    .sort((one, other) => one.writtenAt - other.writtenAt);
+  return mails.filter((mail) => mail !== null).filter(({ to }) => to === recipient);
 }
 
 /** The first address in a mail's text whose path begins so. */

@@ -12,7 +12,24 @@ import { registerByKeys } from './register-by-keys.ts';
 import { textsOf } from './texts.ts';
 import { Wizard } from './wizard.ts';
 
-export interface JourneyFixtures {
+/** The journey on a site in one of its languages: a site or a language is shown once, at one of the two widths. */
+export function testMainJourney(domain: Domain, language: Language): void {
+  test(`${domain}, ${language}: from signing up to a contact downloaded`, async ({
+    page,
+    browser,
+    baseURL,
+    people,
+    expectAccessible,
+    isMobile,
+  }) => {
+    // the longest journey, with the keyboard at one of the two widths
+    test.slow();
+    const way = { page, browser, baseURL, people, expectAccessible, isMobile };
+    await mainJourney(way, domain, language);
+  });
+}
+
+interface JourneyFixtures {
   page: Page;
   browser: Browser;
   baseURL: string | undefined;
@@ -22,7 +39,7 @@ export interface JourneyFixtures {
 }
 
 /** From signing up to a contact downloaded, in a language of the community; the office works in English. */
-export async function mainJourney(
+async function mainJourney(
   { page, browser, baseURL, people, expectAccessible, isMobile }: JourneyFixtures,
   domain: Domain,
   language: Language,
@@ -50,7 +67,7 @@ export async function mainJourney(
       await signUp(page, { user_name: 'Sundaram', mobile_no, password: PASSWORD, language });
       const wizard = new Wizard(page, domain, language);
       await wizard.all({ name: 'Meena', gender: 'female', year: '1998', mobile: mobile_no });
-    } else await registerByKeys(page, domain, mobile_no);
+    } else await registerByKeys(page, mobile_no);
     const congratulations = page.getByRole('heading', { name: text.standing.congratulations });
     await expect(congratulations).toBeVisible();
     await expectAccessible(page);

@@ -1,18 +1,17 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD } from '../../server/test/factories/accounts.ts';
 import { Keyboard } from './keyboard.ts';
 import { drawPhoto } from './pictures.ts';
 
-/** Signs up from the home page and fills in the six steps as somebody without a pointer does. */
-export async function registerByKeys(page: Page, domain: Domain, mobile: string): Promise<void> {
+/** Signs up from the home page of tamilmala and fills in the six steps as somebody without a pointer does. */
+export async function registerByKeys(page: Page, mobile: string): Promise<void> {
   const keys = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const onStep = (name: string) =>
     expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await test.step('the signup', async () => {
-    await page.goto(`/${domain}`);
+    await page.goto('/tamilmala');
     await keys.enter(page.getByRole('main').getByRole('link', { name: 'Register now' }));
     await keys.to(page.getByRole('radio', { name: 'Self' }));
     await keys.press('ArrowDown', 2);
@@ -33,20 +32,15 @@ export async function registerByKeys(page: Page, domain: Domain, mobile: string)
     await keys.choose('Day', '14');
     await keys.choose('Month', 'May');
     await keys.choose('Year', '1998');
-    if (domain === 'tamilmala') {
-      await keys.choose('Language', 'Tamil');
-      await keys.choose('Caste', 'Mudaliyar');
-      await keys.choose('Subcaste', 'Saiva Mudaliyar');
-      await keys.fill('Gothram', 'Siva');
-    } else {
-      await keys.choose('Community', 'Kshatriya');
-      await keys.fill('Surname/Annav', 'Kulkarni');
-    }
+    await keys.choose('Language', 'Tamil');
+    await keys.choose('Caste', 'Mudaliyar');
+    await keys.choose('Subcaste', 'Saiva Mudaliyar');
+    await keys.fill('Gothram', 'Siva');
     await keys.fill('Mobile', mobile);
     await keys.choose('Country', 'India');
-    await keys.choose('State', domain === 'tamilmala' ? 'Tamil Nadu' : 'Maharashtra');
-    await keys.fill('City', domain === 'tamilmala' ? 'Madurai' : 'Pune');
-    await keys.fill('Pincode', domain === 'tamilmala' ? '625001' : '411001');
+    await keys.choose('State', 'Tamil Nadu');
+    await keys.fill('City', 'Madurai');
+    await keys.fill('Pincode', '625001');
     await keys.enter(button('Update Basic'));
   });
   await test.step('personal, and a fault on the way', async () => {
@@ -101,8 +95,8 @@ export async function registerByKeys(page: Page, domain: Domain, mobile: string)
     await keys.choose('Minute', '45');
     await keys.choose('AM/PM', 'AM');
     await keys.fill('Place of Birth', 'Madurai');
-    await keys.choose('Raasi', domain === 'tamilmala' ? 'Mesham' : 'Mesha');
-    await keys.search('Birth Star', domain === 'tamilmala' ? 'Aswini' : 'Ashwini');
+    await keys.choose('Raasi', 'Mesham');
+    await keys.search('Birth Star', 'Aswini');
     await keys.choose('Padham', '2');
     await keys.upload('kundli.png', await drawPhoto());
     await expect(page.getByRole('link', { name: 'Horoscope 1' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fastestFolder } from '../../server/test/factories/fastest-folder.ts';
 import { type Mail, readMails } from './mails.ts';
 
 /** The administrator of every server that the journeys start. */
@@ -15,6 +15,8 @@ export const SUPPORT = '919000000002';
 export interface Server {
   /** http://127.0.0.1:port */
   url: string;
+  /** where the first owner is made, if the settings name none */
+  firstStart: string | null;
   /** where it keeps everything, its database included */
   dataDir: string;
   /** what it has mailed to somebody so far, oldest first */
@@ -22,13 +24,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The address that a started server prints; throws with what it said where it ended instead. */
-async function addressOf(server: ChildProcess): Promise<string> {
+const READY = /http:\/\/127\.0\.0\.1:\d+/;
+const FIRST_START = /http:\/\/127\.0\.0\.1:\d+\/admin\/first-start#\S+/;
+
+/** An address that a started server prints; throws with what it said where it ended instead. */
+async function addressOf(server: ChildProcess, pattern: RegExp): Promise<string> {
   const said: string[] = [];
   server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   if (!server.stdout) throw new Error('the server prints nowhere');
   for await (const line of createInterface({ input: server.stdout })) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    const address = pattern.exec(line)?.[0];
     if (address) return address;
   }
   throw new Error(`the server ended at once: ${said.join('')}`);
@@ -43,7 +48,7 @@ export async function startServer(
   entry: 'server/src/main.ts' | 'demo/src/main.ts' = 'server/src/main.ts',
   root = join(import.meta.dirname, '../..'),
 ): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mala-e2e-'));
+  const dataDir = await mkdtemp(join(await fastestFolder(), 'mala-e2e-'));
   // the database runs as another user when we are root
   await chmod(dataDir, 0o711);
   const server = spawn(process.execPath, [join(root, entry)], {
@@ -59,12 +64,14 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await addressOf(server);
+  const hasOwner = env.ADMIN_MOBILE !== '';
+  const printed = await addressOf(server, hasOwner ? READY : FIRST_START);
   // nobody reads the rest, and a full pipe would stop the server
   server.stdout?.resume();
   server.stderr?.resume();
   return {
-    url,
+    url: new URL(printed).origin,
+    firstStart: hasOwner ? null : printed,
     dataDir,
     mails: (to) => readMails(join(dataDir, 'mail'), to),
     async stop() {

@@ -113,9 +113,9 @@ export class Wizard {
   }
 
   async photo(): Promise<void> {
-    const { wizard, uploads, album } = await this.#arrive('photo');
+    const { wizard, photoUploads, album } = await this.#arrive('photo');
     await expect(this.#page.getByText(wizard.photos.none)).toBeVisible();
-    await this.#page.getByLabel(uploads.choose).setInputFiles({
+    await this.#page.getByLabel(photoUploads.choose).setInputFiles({
       name: 'photo.png',
       mimeType: 'image/png',
       buffer: await drawPhoto(),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -12,10 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { copyProduct } from '../../../tools/copy-product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PACKAGES = ['contract', 'server', 'web'];
-const LEFT_OUT = /[\\/](?:build|test|bench|\.react-router)$|\.test\.tsx?$/;
 
 /** The folders of a language, beside those of English. */
 const FOLDERS = ['web/app/i18n', 'contract/src/profiles/labels'];
@@ -30,24 +29,13 @@ export class FurtherLanguage {
   readonly folder = mkdtempSync(join(tmpdir(), 'mala-further-'));
 
   constructor() {
-    for (const name of PACKAGES)
-      cpSync(join(ROOT, name), join(this.folder, name), {
-        recursive: true,
-        filter: (path) => !LEFT_OUT.test(path),
-      });
-    for (const name of ['package.json', 'tsconfig.base.json'])
-      cpSync(join(ROOT, name), join(this.folder, name));
-    this.#linkModules();
+    copyProduct(this.folder, ['contract', 'horoscope', 'server', 'web']);
+    this.#linkBuilds();
     this.#addRow();
     for (const folder of FOLDERS) this.#addFolder(folder);
   }
 
-  #linkModules(): void {
-    const modules = join(this.folder, 'node_modules');
-    mkdirSync(join(modules, '@mala'), { recursive: true });
-    for (const name of readdirSync(join(ROOT, 'node_modules')))
-      if (name !== '@mala') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-    for (const name of PACKAGES) symlinkSync(join(this.folder, name), join(modules, '@mala', name));
+  #linkBuilds(): void {
     mkdirSync(join(this.folder, 'web/build'));
     for (const name of ['en', 'ta', 'mr'])
       symlinkSync(join(ROOT, 'web/build', name), join(this.folder, 'web/build', name));
@@ -100,6 +88,13 @@ export class FurtherLanguage {
       output.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     const [status] = await once(child, 'exit');
     if (status !== 0) throw new Error(`${basename(this.folder)}: ${said.join('')}`);
+  }
+
+  /** What the compiler finds in the pages: nothing if every text of the language has the type of the English one. */
+  faults(): string {
+    const tsc = join(ROOT, 'node_modules/.bin/tsc');
+    const args = ['-p', 'web', '--noEmit', '--pretty', 'false'];
+    return spawnSync(tsc, args, { cwd: this.folder, encoding: 'utf8' }).stdout;
   }
 
   remove(): void {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { refusal } from '../replies.ts';
+import { walkOwnCorrections } from './corrections.ts';
 import type { WalkedPeople } from './people.ts';
 import type { Walk } from './walk.ts';
 
@@ -53,18 +54,49 @@ export async function walkSearch(
 }
 
 /** The pages about the account and its package. */
-export async function walkAccount(walk: Walk): Promise<void> {
+export async function walkAccount(walk: Walk, { groom }: WalkedPeople): Promise<void> {
   const { page, text } = walk;
-  await walk.open('/subscription');
-  await walk.open('/upgrade');
-  await walk.open('/help');
-  await walk.open('/sessions');
+  await walk.open('');
+  await walk.goOn('/subscription');
+  await walk.goOn('/upgrade');
+  const upi = page.getByRole('radio');
+  if ((await upi.count()) > 0) {
+    await upi.first().check();
+    await walk.look('the code of a UPI payment');
+  }
+  const { claims } = text;
+  await page.getByRole('button', { name: claims.begin, exact: true }).click();
+  await page.getByRole('button', { name: claims.form.submit, exact: true }).click();
+  await walk.look('telling of a payment');
+  await page.route('**/api/payment/claim*', (route) => {
+    const told = {
+      ...{ id: 'claim', package: 'gold', amount: 1500, way: 'upi', reference: '412345678901' },
+      ...{ paid_on: '2026-11-19', told_at: '2026-11-20T08:00:00.000Z', screenshot: null },
+      ...{ state: 'waiting', reason: null, payment_id: null },
+    };
+    const found = { ...told, id: 'found', state: 'activated', payment_id: 'payment' };
+    return route.fulfill({ json: { rows: [told, found] } });
+  });
+  await walk.open('/upgrade', { looks: false });
+  await expect(page.getByText(claims.states.waiting, { exact: true })).toBeVisible();
+  await walk.look('payments that were told');
+  await page.unrouteAll();
+  await walk.goOn('/payments');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: text.receipt.print, exact: true })).toBeVisible();
+  await walk.look('a receipt');
+  await walk.open('/receipt/01890000-0000-7000-8000-000000000009');
+  await walk.goOn('/help');
+  await walk.goOn('/sessions');
   await walk.press(text.account.sessions.everywhere.action);
   await expect(page.getByRole('dialog')).toBeVisible();
   await walk.look('the question before signing out everywhere');
   await walk.leave();
-  await walk.open('/mail/choices');
-  await walk.open('/password/change');
+  await walk.goOn('/mail/choices');
+  await walk.open('/complaints');
+  await walkOwnCorrections(walk, groom);
+  await walk.goOn('/contact/looks');
+  await walk.goOn('/password/change');
   await walk.sendEmpty(text.changePassword.submit);
   const save = '**/api/profile/*/work*';
   await page.route(save, (route) =>
@@ -74,7 +106,7 @@ export async function walkAccount(walk: Walk): Promise<void> {
   await page.getByRole('main').getByRole('textbox').first().fill('12');
   await walk.press(text.wizard.update.work);
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await walk.look('a toast', { covered: true });
+  await walk.look('a toast');
   await page.route(save, (route) =>
     route.request().method() === 'GET'
       ? route.fallback()

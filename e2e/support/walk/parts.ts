@@ -1,9 +1,11 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { People } from '../people.ts';
+import { walkEntries } from './entries.ts';
+import { walkImports } from './imports.ts';
 import { walkAccount, walkSearch } from './member.ts';
 import { walkOffice } from './office.ts';
 import { closedPeople, walkedPeople } from './people.ts';
-import { walkLetters, walkPublic } from './public.ts';
+import { walkDoors, walkLetters, walkPublic } from './public.ts';
 import type { Walk } from './walk.ts';
 import { walkEmpty, walkFilled } from './wizard.ts';
 
@@ -12,7 +14,7 @@ type Part = (walk: Walk, domain: Domain, people: People) => Promise<void>;
 /** Every page in its main states; each part makes the people that it needs. */
 export const PARTS: Readonly<Record<string, Part>> = {
   public: async (walk, domain) => {
-    await walkPublic(walk, '');
+    await walkDoors(walk);
     await walkPublic(walk, `/${domain}`);
     await walkLetters(walk, `/${domain}`);
   },
@@ -20,7 +22,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     const walked = await walkedPeople(people, domain);
     await walk.signIn(walked.bride);
     await walkSearch(walk, walked);
-    await walkAccount(walk);
+    await walkAccount(walk, walked);
   },
   wizard: async (walk, domain, people) => {
     const { bride } = await walkedPeople(people, domain);
@@ -44,5 +46,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     const walked = await walkedPeople(people, domain);
     await walk.signIn({ token: await people.adminToken() });
     await walkOffice(walk, walked);
+    await walkImports(walk, walked.bride);
+    await walkEntries(walk, domain, people);
   },
 };

@@ -11,19 +11,36 @@ import { freshCorner } from '../corners.ts';
 import { AFTER_BASIC, type People, type Person } from '../people.ts';
 import { drawPhoto } from '../pictures.ts';
 
-/** What members type themselves, in the script of their community: whatever else is Latin is the site's. */
-const WORDS: Record<Domain, Record<'bride' | 'groom' | 'place' | 'text', string>> = {
-  tamilmala: { bride: 'மீனாட்சி', groom: 'கார்த்திக்', place: 'மதுரை', text: 'அன்பான குடும்பம்.' },
-  marathimala: { bride: 'मीनाक्षी', groom: 'कार्तिक', place: 'पुणे', text: 'प्रेमळ कुटुंब.' },
+/** Latin words that no text of the site has: where they stand, somebody typed them. */
+export const TYPED = ['Meenakshi', 'Karthik', 'Alanganallur', 'Loving family'] as const;
+
+type Words = Record<'bride' | 'groom' | 'place' | 'text' | 'reason', string>;
+
+function inBoth(bride: string, groom: string, place: string, text: string): Words {
+  const [ofBride, ofGroom, ofPlace, ofText] = TYPED;
+  return {
+    bride: `${ofBride} ${bride}`,
+    groom: `${ofGroom} ${groom}`,
+    place: `${ofPlace} ${place}`,
+    text: `${ofText}: ${text}`,
+    // the office writes in the language of who reads it
+    reason: text,
+  };
+}
+
+/** What members type themselves, in Latin letters and in the script of their community, as many do. */
+export const WORDS: Record<Domain, Words> = {
+  tamilmala: inBoth('மீனாட்சி', 'கார்த்திக்', 'அலங்காநல்லூர்', 'அன்பான குடும்பம்.'),
+  marathimala: inBoth('मीनाक्षी', 'कार्तिक', 'अलंगनल्लूर', 'प्रेमळ कुटुंब.'),
 };
 
-/** The sample sections with every typed text in the script of the community. */
-function sectionsOf(domain: Domain) {
+/** The sample sections with every typed text in both scripts. */
+export function sectionsOf(domain: Domain) {
   const { basic: all, personal, work, family, horoscope } = sampleSections(domain);
   // both are said by whoever registers
   const { gender: _, name: __, ...basic } = all;
   const { groom, bride, place, text } = WORDS[domain];
-  const surname = domain === 'marathimala' ? { surname: text.slice(0, 6) } : { gothram: place };
+  const surname = domain === 'marathimala' ? { surname: bride } : { gothram: place };
   return {
     basic: { ...basic, ...surname, city: place, address: place },
     personal: { ...personal, about: text, expectation: text },
@@ -37,7 +54,7 @@ function sectionsOf(domain: Domain) {
       about_family: text,
       property_details: text,
     },
-    horoscope: { ...horoscope, birth_place: place },
+    horoscope: { ...horoscope, birth_place: place, dhosam: text },
   };
 }
 
@@ -103,7 +120,7 @@ export async function walkedPeople(people: People, domain: Domain): Promise<Walk
 /** Members who may not search: by their standing. `fresh` has an account and nothing more, `begun` the first step. */
 export async function closedPeople(people: People, domain: Domain) {
   const sections = sectionsOf(domain);
-  const { bride, text } = WORDS[domain];
+  const { bride, reason } = WORDS[domain];
   const withStatus = async (...statuses: readonly (200 | 300 | 500)[]) => {
     const person = await people.register({ domain, ...sections, name: bride });
     const token = await people.adminToken();
@@ -111,7 +128,7 @@ export async function closedPeople(people: People, domain: Domain) {
       await people.call(changeStatus, {
         token,
         params: { id: person.user_id },
-        body: { profile_id: person.user_id, status, ...(status === 500 && { reason: text }) },
+        body: { profile_id: person.user_id, status, ...(status === 500 && { reason }) },
       });
     return person;
   };

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Texts in a script that their `lang` does not have: Tamil letters outside `ta`, Devanagari outside `mr`. */
+/**
+ * Texts in a script that their `lang` does not have: Tamil letters outside `ta`, Devanagari outside `mr`. Whoever typed
+ * them, unless only the attribute says that nobody should translate them.
+ */
 export function wrongScripts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -8,8 +11,9 @@ export function wrongScripts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const text = node.nodeValue?.trim() ?? '';
-      // an option can hold no element, and what members type has no language that anybody knows
-      if (!parent || parent.closest('script, style, noscript, option, [translate=no]')) continue;
+      // no element can stand in an option or a field
+      if (!parent || parent.closest('script, style, noscript, option, textarea, title')) continue;
+      if (parent.closest('[translate=no]:not(bdi)')) continue;
       const lang = parent.closest('[lang]')?.getAttribute('lang');
       const isWrong =
         (/\p{Script=Tamil}/u.test(text) && lang !== 'ta') ||

@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../../../web/app/i18n/texts.ts';
 import type { Person } from '../people.ts';
 
-type Look = (state: string, covered: boolean) => Promise<void>;
+type Look = (state: string) => Promise<void>;
+
+/** What a page says; null while it is loading, in these words, or begins as another: it is not rendered for its address. */
+function saidBy(working: readonly string[]): string | null {
+  const { documentElement: html, body } = document;
+  if (!body.querySelector('h1') || html.hasAttribute('data-session')) return null;
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (working.includes(node.nodeValue?.trim() ?? '')) return null;
+  return body.innerText;
+}
 
 /** Goes through pages of one language and has each state looked at. */
 export class Walk {
@@ -29,29 +39,36 @@ export class Walk {
     else await this.settle();
   }
 
-  /**
-   * Has the page looked at in its present state, whose name stands in a failure; `covered`: a toast lies over parts of
-   * it, wherever it is scrolled to.
-   */
-  async look(state: string, { covered = false } = {}): Promise<void> {
+  /** Goes on to another page without a page load, as a link does, and has it looked at. */
+  async goOn(path: string): Promise<void> {
+    const titles = () =>
+      this.page.evaluate(() => [document.title, document.querySelector('h1')?.textContent].join());
+    const before = await titles();
+    await this.page.evaluate((address) => {
+      history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, this.#prefix + path);
+    await expect.poll(titles, { message: `${path} is another page` }).not.toBe(before);
+    await this.look(path);
+  }
+
+  /** Has the page looked at in its present state, whose name stands in a failure. */
+  async look(state: string): Promise<void> {
     await this.settle();
-    await this.#look(state, covered);
+    await this.#look(state);
   }
 
   /** Waits until a page shows what it is about, and nothing in it is still loading. */
   async settle(): Promise<void> {
     const { shell, search } = this.text;
-    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    // a page that is not rendered for its address begins as another
-    await expect(this.page.locator('html')).not.toHaveAttribute('data-session');
-    for (const working of [shell.kit.loading, search.searching])
-      await expect(this.page.getByText(working, { exact: true })).toHaveCount(0);
+    const working = [shell.kit.loading, search.searching];
     // between two states of loading neither is there: what it says has to stay
-    let before: string | undefined;
+    let before: string | null = null;
     const stays = async () => {
       const said = before;
-      before = await this.page.locator('body').innerText();
-      return said === before;
+      // a page that is left meanwhile says nothing
+      before = await this.page.evaluate(saidBy, working).catch(() => null);
+      return before !== null && before === said;
     };
     await expect.poll(stays, { intervals: [100] }).toBe(true);
   }
@@ -63,7 +80,8 @@ export class Walk {
   /** Sends an empty form: its faults stand in a summary. */
   async sendEmpty(button: string): Promise<void> {
     await this.press(button);
-    await expect(this.page.getByRole('alert').first()).toBeVisible();
+    // one that stands empty is there for what comes later
+    await expect(this.page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     await this.look(`${button}, with faults`);
   }
 

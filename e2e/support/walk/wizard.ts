@@ -7,7 +7,8 @@ const FORMS = ['basic', 'personal', 'work', 'family', 'horoscope'] as const;
 /** Each step filled in, with its files. */
 export async function walkFilled(walk: Walk): Promise<void> {
   const { page, text } = walk;
-  for (const step of FORMS) await walk.open(`/profile/edit/${step}`);
+  await walk.open('/profile/edit/basic');
+  for (const step of FORMS.slice(1)) await walk.goOn(`/profile/edit/${step}`);
   await page.locator('input[type=file]').setInputFiles({
     name: '1.txt',
     mimeType: 'text/plain',
@@ -15,7 +16,7 @@ export async function walkFilled(walk: Walk): Promise<void> {
   });
   await expect(page.getByText(text.wizard.files.wrongKind)).toBeVisible();
   await walk.look('a horoscope of the wrong kind');
-  await walk.open('/profile/edit/photo');
+  await walk.goOn('/profile/edit/photo');
   await page
     .locator('input[type=file]')
     .first()
@@ -23,7 +24,7 @@ export async function walkFilled(walk: Walk): Promise<void> {
       { name: '1.txt', mimeType: 'text/plain', buffer: Buffer.from('1') },
       { name: '2.png', mimeType: 'image/png', buffer: await drawPhoto() },
     ]);
-  await expect(page.getByText(text.uploads.wrongKind)).toBeVisible();
+  await expect(page.getByText(text.photoUploads.wrongKind)).toBeVisible();
   await walk.look('photos being added');
   await page.getByRole('button', { name: text.album.remove(1), exact: true }).click();
   await expect(page.getByText(text.album.removed(1)).first()).toBeAttached();
@@ -36,7 +37,7 @@ export async function walkEmpty(walk: Walk): Promise<void> {
   // it shows other things without photos
   await walk.open('/profile/register/photo');
   for (const step of FORMS.slice(1)) {
-    await walk.open(`/profile/register/${step}`);
+    await walk.goOn(`/profile/register/${step}`);
     await page.getByRole('button', { name: text.wizard.update[step], exact: true }).click();
     await walk.look(`${step}, with faults`);
   }

@@ -4,7 +4,19 @@ import { shellText as english } from '../../web/app/i18n/en/shell.ts';
 import { loginText } from '../../web/app/i18n/ta/login.ts';
 import { searchText } from '../../web/app/i18n/ta/search.ts';
 import { shellText as tamil } from '../../web/app/i18n/ta/shell.ts';
+import { BROWSER } from '../support/browser-flags.ts';
 import { expect, test } from '../support/fixtures.ts';
+
+/** The fonts of whole scripts that a page loads from now on, with their bytes. */
+function watchScripts(page: Page): Map<string, number> {
+  const loaded = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const name = /assets\/([a-z]+)-[^/]*\.woff2$/.exec(request.url())?.[1];
+    if (name && name !== 'name')
+      loaded.set(name, (await (await request.response())?.body())?.length ?? 0);
+  });
+  return loaded;
+}
 
 const other = (page: Page, label: string, language: string) =>
   page.getByRole('navigation', { name: label }).getByRole('link', { name: language });
@@ -69,16 +81,30 @@ test.describe('of fonts', () => {
     test(`${path} loads ${script ?? 'none but the names'}, at most ${most} KB`, async ({
       page,
     }) => {
-      const loaded = new Map<string, number>();
-      page.on('requestfinished', async (request) => {
-        const name = /assets\/([a-z]+(?:-[a-z]+)?)-[^/]*\.woff2$/.exec(request.url())?.[1];
-        if (name) loaded.set(name, (await (await request.response())?.body())?.length ?? 0);
-      });
+      const loaded = watchScripts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      const scripts = [...loaded.keys()].filter((name) => !name.startsWith('name-'));
-      expect(scripts).toEqual(script ? [script] : []);
+      expect([...loaded.keys()]).toEqual(script ? [script] : []);
       if (script) expect(loaded.get(script)).toBeLessThanOrEqual(most * 1024);
     });
+
+  test('a device with Noto Sans of its own loads none', async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({ ...BROWSER, env: process.env });
+    const page = await browser.newPage();
+    const loaded = watchScripts(page);
+    await page.goto(`${baseURL}/ta/tamilmala`, { waitUntil: 'networkidle' });
+    const hasOwn = await page.evaluate(() =>
+      Promise.all(
+        ['Regular', 'Bold'].map((style) =>
+          new FontFace('own', `local("NotoSansTamil-${style}")`).load(),
+        ),
+      ).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await browser.close();
+    expect([...loaded.keys()]).toEqual(hasOwn ? [] : ['tamil']);
+  });
 });
 
 test('every language names its own switch', async ({ page }) => {

@@ -1,0 +1,62 @@
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER } from '../support/browser-flags.ts';
+
+/** The pauses of somebody who decides fast: what comes next is loaded in them. */
+const LOOKS_MS = 400;
+const DECISIONS = 40;
+
+/** Has the page note the milliseconds from each key until the page names another profile and is painted. */
+async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    const shown = () => document.querySelector('article h2')?.textContent ?? '';
+    let [pressed, before] = [0, shown()];
+    addEventListener(
+      'keydown',
+      () => {
+        pressed = performance.now();
+        before = shown();
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      if (!pressed || shown() === before) return;
+      const since = pressed;
+      pressed = 0;
+      // the frame after the one that has it is painted
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - since)));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+// node e2e/bench/review.ts URL: of the demonstration
+const [url = ''] = process.argv.slice(2);
+const browser = await chromium.launch(BROWSER);
+try {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
+  const { request } = page;
+  const site = await (await request.get('/api/site')).json();
+  const owner = site.demo.sign_ins.find(({ role }: { role: string }) => role === 'administrator');
+  const { mobile_no, password } = owner;
+  const login = await request.post('/api/login', { data: { mobile_no, password } });
+  const { token } = await login.json();
+  await page.context().addCookies([{ name: 'accessTokenV2', value: token, url }]);
+  await page.goto('/admin/profile/review');
+  await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
+  await watchKeys(page);
+  for (let turn = 0; turn < DECISIONS; turn += 1) {
+    await page.waitForTimeout(LOOKS_MS);
+    await page.keyboard.press('a');
+  }
+  await page.waitForTimeout(LOOKS_MS);
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    `${times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(0)} ms`;
+  process.stdout.write(
+    `key to next profile   p50 ${at(0.5)}   p95 ${at(0.95)}   most ${at(1)}   of ${times.length}\n`,
+  );
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,3 @@
+import { testMainJourney } from '../support/main-journey.ts';
+
+testMainJourney('tamilmala', 'en');
