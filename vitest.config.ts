@@ -6,13 +6,17 @@ import { inLanguage } from './web/build-language.ts';
 import { routeTable } from './web/test/route-table.ts';
 import { usedIcons } from './web/test/used-icons.ts';
 
+/** What ends only what hangs: a slow machine, or one that does much else, is no fault. */
+const PATIENT = {
+  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 const SERVER = {
+  ...PATIENT,
   globalSetup: 'server/test/global-setup.ts',
   setupFiles: 'server/test/temp-dir.ts',
-  // a whole server may start and stop in a hook, on a machine that does much else
-  hookTimeout: 60_000,
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 30_000 } },
 };
 
 /** The pages in a browser, with replies of the contract in place of a server, as the build of a language has them. */
@@ -42,14 +46,18 @@ function pagesIn(language: Language) {
         language === 'en' ? 'test/**/*.browser.{ts,tsx}' : `test/**/*.${language}.browser.ts`,
       ],
       exclude: [...configDefaults.exclude, ...(language === 'en' ? [own] : [])],
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 30_000 } },
+      ...PATIENT,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
-        provider: playwright({ launchOptions: BROWSER, actionTimeout: 30_000 }),
+        provider: playwright({
+          launchOptions: BROWSER,
+          // frames of fades and spinners cost time; the carousel's test asks for motion itself
+          contextOptions: { reducedMotion: 'reduce' },
+          actionTimeout: 30_000,
+        }),
         instances: [{ browser: 'chromium' as const, name }],
       },
     },
@@ -61,7 +69,22 @@ export default defineConfig({
     // one more than the cores of the smallest machine: a test of the server mostly waits for database, processes and disk
     maxWorkers: 3,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENT,
+          name: 'horoscope',
+          include: ['horoscope/src/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       {
         test: {
           ...SERVER,
@@ -81,6 +104,7 @@ export default defineConfig({
       { test: { ...SERVER, name: 'mocked', include: ['server/**/*.mocked.test.ts'] } },
       {
         test: {
+          ...PATIENT,
           name: 'web',
           include: ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'web/test/**/*.test.ts'],
         },
@@ -88,7 +112,7 @@ export default defineConfig({
       pagesIn('en'),
       pagesIn('ta'),
       pagesIn('mr'),
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
+      { test: { ...PATIENT, name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
     ],
   },
 });

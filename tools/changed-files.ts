@@ -8,7 +8,7 @@ const ALL = '*';
  */
 const TOUCHES: readonly (readonly [path: RegExp, folders: readonly string[]])[] = [
   [
-    /\.(test|browser)\.tsx?$|^(docs|tools|server\/bench|web\/test)\/|^[^/]+\.md$|^(biome|vitest)/,
+    /\.(test|browser)\.tsx?$|^(docs|tools|horoscope\/test|server\/bench|web\/test)\/|^[^/]+\.md$|^(biome|vitest)/,
     [],
   ],
   [/^server\/test\/(?!factories)/, []],
@@ -27,6 +27,7 @@ const TOUCHES: readonly (readonly [path: RegExp, folders: readonly string[]])[] 
   [/^(server|web|contract)\/.*\/marriages\b/, ['admin', 'home']],
   [/^(server|web|contract)\/.*\/mail\b/, ['auth', 'admin']],
   [/^(server|web|contract)\/.*\/profiles\b/, ['profiles', 'wizard', 'search', 'admin']],
+  [/^horoscope\/src\//, ['wizard']],
 ];
 
 /** Paths from the root of files that differ from a commit, committed or not. */

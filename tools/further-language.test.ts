@@ -3,29 +3,49 @@ import { LanguageProject } from './language-project.ts';
 
 const LANGUAGES = 'contract/src/communities/languages.ts';
 const LABELS = 'contract/src/profiles/labels/label-in.ts';
-const FEATURES = ['auth', 'horoscope-files', 'moderation', 'subscriptions'];
+const FEATURES = [
+  'auth',
+  'complaints',
+  'entries',
+  'horoscope-files',
+  'moderation',
+  'setup',
+  'subscriptions',
+];
 const layoutOf = (feature: string) => `server/src/features/${feature}/letter-layouts.ts`;
 const FRAME = 'server/src/features/mail/words.ts';
-
-/** For the compiler to read contract and server twice. */
-const timeout = 120_000;
+const RECEIPT = 'server/src/features/payments/receipt-sheet.ts';
+const HEADINGS = 'server/src/features/exports/headings.ts';
+const TEMPLATE = 'server/src/features/imports/template-words.ts';
+const READY_REASONS = 'server/src/features/settings/ready-reasons.ts';
 
 /** In its files and names. */
 const toHindi = (text: string) => text.replaceAll('-mr.ts', '-hi.ts').replaceAll(/\bmr\b/g, 'hi');
 
-test('a further language is its letters and labels, which the compiler asks for', {
-  timeout,
-}, () => {
+test('a further language is its letters and labels, which the compiler asks for', () => {
   const project = new LanguageProject();
   onTestFinished(() => project.remove());
   project.change(LANGUAGES, (text) =>
     text.replace("['en', 'ta', 'mr']", "['en', 'ta', 'mr', 'hi']"),
   );
-  expect(project.faults()).toEqual([LANGUAGES, LABELS, ...FEATURES.map(layoutOf), FRAME].sort());
+  expect(project.faults()).toEqual(
+    [
+      LANGUAGES,
+      LABELS,
+      ...FEATURES.map(layoutOf),
+      FRAME,
+      RECEIPT,
+      READY_REASONS,
+      HEADINGS,
+      TEMPLATE,
+    ].sort(),
+  );
 
   project.change(LANGUAGES, (text) => text.replace("  mr: 'मराठी',", "$&\n  hi: 'हिन्दी',"));
   project.change(LABELS, (text) => text.replace(/ {2}mr: (\{[^}]*\}),/, '$&\n  hi: $1,'));
-  for (const layout of [...FEATURES.map(layoutOf), FRAME])
+  for (const words of [HEADINGS, TEMPLATE])
+    project.change(words, (text) => text.replace('{ en, ta, mr }', '{ en, ta, mr, hi: mr }'));
+  for (const layout of [...FEATURES.map(layoutOf), FRAME, RECEIPT, READY_REASONS])
     project.change(layout, (text) =>
       text
         .replace(/import .*-mr\.ts';\n/, (own) => own + toHindi(own))
@@ -36,7 +56,11 @@ test('a further language is its letters and labels, which the compiler asks for'
     const letters = `server/src/features/${feature}/letters`;
     project.copy(`${letters}-mr.ts`, `${letters}-hi.ts`, toHindi);
   }
-  const words = 'server/src/features/mail/words';
-  project.copy(`${words}-mr.ts`, `${words}-hi.ts`, toHindi);
+  for (const words of ['mail/words', 'payments/receipt-words', 'settings/ready-reasons'])
+    project.copy(
+      `server/src/features/${words}-mr.ts`,
+      `server/src/features/${words}-hi.ts`,
+      toHindi,
+    );
   expect(project.faults()).toEqual([]);
 });

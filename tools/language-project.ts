@@ -1,37 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { copyProduct } from './copy-product.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const PACKAGES = ['contract', 'server'];
 
 /** A copy of the contract and the server, which may be changed and compiled. */
 export class LanguageProject {
   readonly #folder = mkdtempSync(join(tmpdir(), 'mala-language-'));
 
   constructor() {
-    for (const name of PACKAGES)
-      for (const part of ['package.json', 'src'])
-        cpSync(join(ROOT, name, part), join(this.#folder, name, part), { recursive: true });
-    const modules = join(this.#folder, 'node_modules');
-    mkdirSync(join(modules, '@mala'), { recursive: true });
-    for (const name of readdirSync(join(ROOT, 'node_modules')))
-      if (name !== '@mala') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-    for (const name of PACKAGES)
-      symlinkSync(join(this.#folder, name), join(modules, '@mala', name));
+    copyProduct(this.#folder, ['contract', 'horoscope', 'server']);
     const options = { types: ['node'], rootDir: '.' };
     const config = {
-      extends: join(ROOT, 'tsconfig.base.json'),
+      extends: './tsconfig.base.json',
       compilerOptions: options,
       include: ['server/src/start.ts'],
     };

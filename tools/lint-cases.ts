@@ -57,6 +57,7 @@ export const REFUSED_IMPORTS: Violation[] = [
     '../../contract/src/age.ts',
   ]),
   ...refused('horoscope/src', ['kysely', '../../server/src/config.ts'], '.test.ts'),
+  ...refused('horoscope/src', ['fast-check', 'node:fs']),
   ...refused('server/src', ['@mala/web/app/paths.ts', '../../web/app/paths.ts']),
   ...refused('server/src', ['../../contract/src/errors.ts', '../test/factories.ts']),
   ...refused('server/src', ['@mala/demo/fill.ts', '../../demo/src/fill.ts']),
@@ -109,12 +110,14 @@ export const REFUSED_IMPORTS: Violation[] = [
   ...refused('web/app/components', ['../features/photos/grid.tsx', '../routes/member/search.tsx']),
   ...refused('web/app/components/sending', ['../../features/photos/grid.tsx', '../../root.tsx']),
   ...refused('web/app/ui', ['../lib/format.ts', '../components/photo.tsx', '../paths.ts']),
-  ...refused('web/app/ui', ['@mala/contract/errors.ts']),
+  ...refused('web/app/ui', ['@mala/contract/errors.ts', '@mala/horoscope/index.ts']),
   ...refused('web/app/lib', ['../features/auth/queries.ts', '../components/photo.tsx']),
+  ...refused('web/app/lib', ['@mala/horoscope/index.ts', '../../../horoscope/src/index.ts']),
   ...refused('web/app/i18n', ['../features/auth/queries.ts', '../routes.ts']),
   ...refused('e2e/search', [
     '../../server/src/app.ts',
     '../../server/test/test-app.ts',
+    '../../tools/run-command.ts',
     '../../web/app/paths.ts',
   ]),
   ...refused('e2e/search', ['@mala/server/src/app.ts', '../../contract/src/errors.ts']),
@@ -138,10 +141,13 @@ export const WAYS_TO_IMPORT: Violation[] = [
 
 /** One file per folder with everything that it may import. */
 export const ALLOWED_IMPORTS: LintedFile[] = [
-  ['contract/src/profiles/good.ts', ['zod/mini', '../errors.ts', './field.ts']],
+  [
+    'contract/src/profiles/good.ts',
+    ['zod/mini', '@mala/horoscope/narrow-stars.ts', '../errors.ts', './field.ts'],
+  ],
   ['contract/src/good.test.ts', ['vitest', './errors.ts']],
   ['horoscope/src/good.ts', ['./star.ts', '../src/raasi.ts']],
-  ['horoscope/src/good.test.ts', ['vitest', './star.ts']],
+  ['horoscope/src/good.test.ts', ['fast-check', 'vitest', './star.ts']],
   ['server/src/good.ts', ['@mala/contract/errors.ts', './features/auth/index.ts', 'fastify']],
   ['server/src/access/good.ts', ['@mala/contract/endpoint.ts', 'kysely', '../db/database.ts']],
   ['server/src/db/good.ts', ['@mala/contract/errors.ts', 'kysely', 'node:fs', '../config.ts']],
@@ -179,6 +185,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
     'web/app/features/search/good.tsx',
     [
       '@mala/contract/search.ts',
+      '@mala/horoscope/narrow-stars.ts',
       '../../components/photo.tsx',
       '../../i18n/en/search.ts',
       '../../lib/api.ts',
@@ -211,6 +218,7 @@ export const ALLOWED_IMPORTS: LintedFile[] = [
     [
       '@mala/contract/auth/me.ts',
       '../../server/test/factories.ts',
+      '../../tools/copy-product.ts',
       '../../web/app/i18n/en/errors.ts',
       '../support/fixtures.ts',
     ],

@@ -14,7 +14,7 @@ const RULES = [
   'tools/named-access.grit',
   'tools/words-in-i18n.grit',
 ];
-const PACKAGES = ['.', 'contract', 'demo', 'server', 'web', 'e2e'].map(
+const PACKAGES = ['.', 'contract', 'demo', 'horoscope', 'server', 'web', 'e2e'].map(
   (room) => `${room}/package.json`,
 );
 
