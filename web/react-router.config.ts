@@ -18,8 +18,8 @@ export default {
   buildDirectory: `build/${language}`,
   ssr: false,
   prerender: [...PUBLIC_ADDRESSES],
-  buildEnd: async ({ viteConfig, reactRouterConfig: { buildDirectory } }) => {
-    await writePageManifest(buildDirectory);
+  buildEnd: async ({ viteConfig, reactRouterConfig: { buildDirectory, routes } }) => {
+    await writePageManifest(buildDirectory, routes);
     writeOfflinePages(`${buildDirectory}/client`, viteConfig.root, language);
     await writeWebManifests(`${buildDirectory}/client`, language);
   },

@@ -134,8 +134,14 @@ function shortenRoutes(clientDir: string, { url }: Assets): void {
   writeFileSync(file, `${start}${short};${ids}`);
 }
 
-/** Writes `pages.json`, which describes the build of a language to the server (contract/src/web-build.ts). */
-export async function writePageManifest(buildDir: string): Promise<void> {
+/**
+ * Writes `pages.json`, which describes the build of a language to the server (contract/src/web-build.ts). `modules` has the file of
+ * each route by its id.
+ */
+export async function writePageManifest(
+  buildDir: string,
+  modules: Readonly<Record<string, { file: string }>>,
+): Promise<void> {
   const clientDir = join(buildDir, 'client');
   const server = pathToFileURL(join(buildDir, 'server/index.js')).href;
   const { assets } = (await import(/* @vite-ignore */ server)) as ServerBuild;
@@ -149,7 +155,10 @@ export async function writePageManifest(buildDir: string): Promise<void> {
       ...OFFICE_PATHS.map((path) => `admin/${path}`),
     ],
     routes: Object.fromEntries(
-      ids.map((id) => [id, { scripts: scriptsOf(assets, withLayouts(assets, id)) }]),
+      ids.map((id) => [
+        modules[id]?.file.replace(/\.tsx$/, '') ?? id,
+        { scripts: scriptsOf(assets, withLayouts(assets, id)) },
+      ]),
     ),
     inlineScripts: inlineScripts(clientDir),
     scripts: describeScripts(clientDir, assets),

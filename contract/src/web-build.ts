@@ -30,7 +30,7 @@ export const webBuild = z.object({
   ),
   /** every URL of the site as a React Router pattern, e.g. `:site?/signup/:domain?` */
   addresses: z.array(z.string()),
-  /** the routes by id: the scripts that each starts, including its layouts */
+  /** the routes by their module, without its ending: the scripts that each starts, including its layouts */
   routes: z.record(z.string(), z.object({ scripts: z.array(z.string()) })),
   /** SHA-256 in base64 of each inline script of the pages */
   inlineScripts: z.array(z.string()),

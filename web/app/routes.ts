@@ -1,7 +1,24 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+
+/** Every page loads the list of routes: ids of one or two characters, in order of the list, instead of the modules' paths. */
+function withShortIds(routes: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  let count = 0;
+  const shorten = (entry: RouteConfigEntry): RouteConfigEntry => ({
+    ...entry,
+    id: `r${(count++).toString(36)}`,
+    children: entry.children?.map(shorten),
+  });
+  return routes.map(shorten);
+}
 
 /** The routes of the specification, section 2; the layouts check access. */
-export default [
+export default withShortIds([
   // the pages of a community begin with its name on hosts without one
   route(':site?', 'routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
@@ -10,7 +27,7 @@ export default [
     route('logout', 'routes/public/logout.tsx'),
     route('password/reset', 'routes/public/reset-password.tsx'),
     // the form of older links
-    route('reset_password', 'routes/public/reset-password.tsx', { id: 'reset-password-of-old' }),
+    route('reset_password', 'routes/public/reset-password.tsx'),
     route('password/new/:userId/:secret', 'routes/public/new-password.tsx'),
     route('contact/undo/:userId/:secret', 'routes/public/undo-contact.tsx'),
     // of the link, or typed with a code
@@ -23,8 +40,8 @@ export default [
     route('*', 'routes/public/no-match.tsx'),
   ]),
   layout('routes/member/layout.tsx', [
-    route('forbidden', 'routes/member/standing.tsx', { id: 'forbidden' }),
-    route('register-upgrade', 'routes/member/standing.tsx', { id: 'register-upgrade' }),
+    route('forbidden', 'routes/member/standing.tsx'),
+    route('register-upgrade', 'routes/member/standing.tsx'),
     route('upgrade', 'routes/member/upgrade.tsx'),
     route('help', 'routes/member/help.tsx'),
     route('subscription', 'routes/member/subscription.tsx'),
@@ -32,7 +49,8 @@ export default [
     route('complaints', 'routes/member/complaints.tsx'),
     route('receipt/:paymentId', 'routes/member/receipt.tsx'),
     route('profile/search', 'routes/member/search.tsx'),
-    route('profile/view/:profileId', 'routes/member/profile.tsx'),
+    // a sheet: a part of the page to print or to download
+    route('profile/view/:profileId/:sheet?', 'routes/member/profile.tsx'),
     layout('routes/wizard/layout.tsx', [
       route('password/change', 'routes/member/change-password.tsx'),
       route('sessions', 'routes/member/sessions.tsx'),
@@ -50,4 +68,4 @@ export default [
   ]),
   // its pages: routes/admin/page-paths.ts
   route('admin/*', 'routes/admin/layout.tsx'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;
