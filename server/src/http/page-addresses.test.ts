@@ -15,7 +15,7 @@ const web = useMadeUpWeb({
     ':site?/confirm/:entryId?/:secret?',
     ':site?/password/new/:userId/:secret',
     ':site?/contact/undo/:userId/:secret',
-    'profile/view/:profileId',
+    'profile/view/:profileId/:sheet?',
     'profile/:mode/basic',
   ],
   renderPage: async (path) =>
@@ -41,6 +41,7 @@ it.each([
   '/confirm',
   '/confirm/42/abc',
   '/profile/view/42',
+  '/profile/view/42/match',
   '/profile/edit/basic',
 ])('replies 200 to %s, a page', async (url) => {
   const reply = await app.inject({ url });
