@@ -71,7 +71,12 @@ function MobileLine({ label, number }: { label: string; number: string }) {
         <IconPhone className={classes.phone} size={20} aria-hidden />
         {number}
       </a>
-      <a className={classes.link} href={whatsAppLink(number)} target="_blank" rel="noreferrer">
+      <a
+        className={`${classes.link} ${classes.whatsapp}`}
+        href={whatsAppLink(number)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {text.whatsApp} <span className="visually-hidden">{text.whatsAppTo(number)}</span>
       </a>
       <CopyButton number={number} />

@@ -24,7 +24,7 @@ export function ContactPanel({
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section className={classes.panel} aria-labelledby="contact">
+    <section className={classes.panel} data-locked={!isOpen || undefined} aria-labelledby="contact">
       <h2 id="contact" ref={title} tabIndex={-1} className={classes.title}>
         {text.title}
       </h2>

@@ -3,6 +3,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
@@ -26,6 +27,7 @@ import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
+import { screenOnly } from '../../ui/print-foot.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 // only for a profile with changes that wait
@@ -68,30 +70,35 @@ function ProfilePage({ view }: { view: ProfileView }) {
   return (
     <Stack gap="lg">
       <BackToSearch />
+      <ProfileFoot mids={[view.mid]} />
       {own && (
-        <Notice>
-          <p>{text.own}</p>
-          {view.held_texts && <p>{text.ownHeld}</p>}
-          {view.held_changes && (
-            <Suspense>
-              <OwnChanges view={view} changes={view.held_changes} />
-            </Suspense>
-          )}
-        </Notice>
+        <div className={screenOnly}>
+          <Notice>
+            <p>{text.own}</p>
+            {view.held_texts && <p>{text.ownHeld}</p>}
+            {view.held_changes && (
+              <Suspense>
+                <OwnChanges view={view} changes={view.held_changes} />
+              </Suspense>
+            )}
+          </Notice>
+        </div>
       )}
-      {!own && can(me, 'profiles.review', view.domain) && <HeldPanel view={view} />}
-      {!own && view.held_changes && (
-        <Suspense>
-          <ChangePanel view={view} changes={view.held_changes} />
-        </Suspense>
-      )}
-      {view.photo_nudge && <PhotoNudge />}
-      {!own && can(me, 'profiles.list', view.domain) && (
-        <TextLink to={officePaths.member(view.profile_id)}>{historyText.memberPage}</TextLink>
-      )}
-      {!own && can(me, 'history.read') && (
-        <TextLink to={officePaths.historyOf(view.profile_id)}>{historyText.ofProfile}</TextLink>
-      )}
+      <Stack gap="lg" className={screenOnly}>
+        {!own && can(me, 'profiles.review', view.domain) && <HeldPanel view={view} />}
+        {!own && view.held_changes && (
+          <Suspense>
+            <ChangePanel view={view} changes={view.held_changes} />
+          </Suspense>
+        )}
+        {view.photo_nudge && <PhotoNudge />}
+        {!own && can(me, 'profiles.list', view.domain) && (
+          <TextLink to={officePaths.member(view.profile_id)}>{historyText.memberPage}</TextLink>
+        )}
+        {!own && can(me, 'history.read') && (
+          <TextLink to={officePaths.historyOf(view.profile_id)}>{historyText.ofProfile}</TextLink>
+        )}
+      </Stack>
       <ProfileTop view={view} community={community} own={own}>
         {!own && (
           <ShortlistButton
@@ -107,7 +114,11 @@ function ProfilePage({ view }: { view: ProfileView }) {
         />
       </ProfileTop>
       <ProfileSections view={view} community={community} own={own} />
-      {!own && can(me, 'profile.own') && <ReportButton profileId={view.profile_id} />}
+      {!own && can(me, 'profile.own') && (
+        <div className={screenOnly}>
+          <ReportButton profileId={view.profile_id} />
+        </div>
+      )}
     </Stack>
   );
 }

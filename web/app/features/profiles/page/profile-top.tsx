@@ -26,7 +26,7 @@ export function ProfileTop({
   const name = view.name ?? text.nameless;
   return (
     <div className={classes.top}>
-      <div>
+      <div className={classes.gallery}>
         {view.photos.length > 0 ? (
           <PhotoGallery photos={view.photos} name={name} />
         ) : (
