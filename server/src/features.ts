@@ -32,12 +32,18 @@ import {
 import { mountImports, sweepImports } from './features/imports/index.ts';
 import { type Mailings, mountMail } from './features/mail/index.ts';
 import { marriageFiles, mountMarriages } from './features/marriages/index.ts';
+import { mountMatch } from './features/match/index.ts';
 import { eraseClosed, mountMembers } from './features/members/index.ts';
 import { moderationLetters, mountModeration } from './features/moderation/index.ts';
 import { mountNumbers, sweepMarks } from './features/numbers/index.ts';
 import { mountPayments, screenshotFiles, sweepScreenshots } from './features/payments/index.ts';
 import { mountPhotos, photoFiles } from './features/photos/index.ts';
-import { insertProfile, mountProfiles, restoreContact } from './features/profiles/index.ts';
+import {
+  insertProfile,
+  mountProfiles,
+  openProfile,
+  restoreContact,
+} from './features/profiles/index.ts';
 import { mountReview } from './features/review/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountSecondFactor } from './features/second-factor/index.ts';
@@ -89,6 +95,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountCommunities(app, ctx);
   mountMail(app, ctx);
   mountProfiles(app, ctx);
+  mountMatch(app, ctx, { openProfile });
   mountPhotos(app, ctx);
   mountHoroscopeFiles(app, ctx);
   mountSearch(app, ctx);

@@ -24,6 +24,7 @@ import * as horoscopeFiles from '@mala/contract/horoscope-files.ts';
 import * as imports from '@mala/contract/imports/office.ts';
 import * as mail from '@mala/contract/mail.ts';
 import * as marriages from '@mala/contract/marriages.ts';
+import * as match from '@mala/contract/match.ts';
 import * as memberAbsences from '@mala/contract/members/absences.ts';
 import * as memberAccounts from '@mala/contract/members/account.ts';
 import * as memberCorrections from '@mala/contract/members/corrections.ts';
@@ -91,6 +92,7 @@ const modules: Record<string, unknown>[] = [
   liveChanges,
   views,
   profiles,
+  match,
   profiles.readSection,
   profiles.saveSection,
   search,

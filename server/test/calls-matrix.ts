@@ -92,6 +92,10 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     sent: ({ person }) => ({ body: { profile_id: person.user_id } }),
   },
   'profiles.viewProfile': { row: OPENING },
+  // the office has no horoscope
+  'match.read': {
+    row: { ...OPENING, 'OWNER here': 'NOT_FOUND', 'REVIEWER here': 'NOT_FOUND' },
+  },
   // it costs a member
   'contacts.download': { row: OPENING },
 

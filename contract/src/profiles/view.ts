@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DOMAINS } from '../communities/domain.ts';
 import { horoscopeFile } from '../horoscope-files.ts';
+import { matchFigure } from '../match.ts';
 import { photo } from '../photos/photo.ts';
 import { heldChanges } from './held-change.ts';
 import { heldTexts } from './held-text.ts';
@@ -26,6 +27,8 @@ function viewReply() {
     horoscope: z.object(viewFields('horoscope')),
     hasShortlisted: z.boolean(),
     downloaded: z.boolean(),
+    /** by the tradition of the community; missing for the owner and the office */
+    match: z.optional(matchFigure),
     attachments: z.optional(z.array(horoscopeFile)),
     /** the texts that others do not see; sent only to the owner and administrators */
     held_texts: heldTexts,
@@ -51,6 +54,8 @@ function cardReply() {
     ...cardSections(),
     attachments: z.optional(z.array(horoscopeFile)),
     hasShortlisted: z.boolean(),
+    /** by the tradition of the community, as far as the viewer reads the horoscope of the profile */
+    match: z.optional(matchFigure),
   });
 }
 

@@ -14,6 +14,7 @@ import { refusalOfStanding, type Viewer } from './viewer.ts';
 const eb = expressionBuilder<Database, 'profiles'>();
 
 export type Gender = 'male' | 'female';
+const otherThan = (gender: Gender) => (gender === 'male' ? 'female' : 'male');
 
 /** The columns of a profile that decide who sees it. */
 export interface SeenProfile {
@@ -101,7 +102,7 @@ export function groupsListed(viewer: Viewer): readonly Group[] {
       { domain, gender: 'male' },
     ];
   if (!gender || !can(viewer, 'profile.own')) return [];
-  return [{ domain, gender: gender === 'male' ? 'female' : 'male' }];
+  return [{ domain, gender: otherThan(gender) }];
 }
 
 function lists(viewer: Viewer, profile: SeenProfile): boolean {
@@ -139,6 +140,15 @@ export function refusalOfOpening(
 ): ErrorCode | null {
   if (profile && readsFreely(viewer, profile)) return null;
   return refusalOfStanding(viewer) ?? (profile && lists(viewer, profile) ? null : 'NOT_FOUND');
+}
+
+/** Whether the viewer, who may open the profile, has a match with it: a member, with somebody of the other gender. */
+export function isMatched(
+  viewer: Viewer,
+  profile: { user_id: string; domain: Domain; gender: Gender | null },
+): boolean {
+  const { gender } = viewer;
+  return !readsFreely(viewer, profile) && gender !== null && profile.gender === otherThan(gender);
 }
 
 /** Whether the viewer sees a contact without a download: one's own, and all to administrators. */

@@ -1,8 +1,15 @@
 import { BUDGETS } from '@mala/contract/budgets.ts';
+import { systemOf } from '@mala/contract/match.ts';
 import type { Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { facesSeen } from '../../access/files.ts';
-import { levelsSeen, looksAsOffice, readsFreely, refusalOfOpening } from '../../access/profiles.ts';
+import {
+  isMatched,
+  levelsSeen,
+  looksAsOffice,
+  readsFreely,
+  refusalOfOpening,
+} from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordLook } from '../../db/record-history.ts';
@@ -12,6 +19,7 @@ import { lockUser } from '../auth/index.ts';
 import { dayOf, noteIfHeavy, restOfDay } from '../budgets/index.ts';
 import { findHeldChanges, findHeldTexts } from '../held-texts/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
+import { figureOf, findMatched, placeOf } from '../match/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
 import { presentProfileView } from './presenter.ts';
 import {
@@ -44,6 +52,14 @@ async function photosSeen({ db }: Context, viewer: Viewer, profile: ProfileRow) 
     return rows.filter(({ state }) => state !== 'refused');
   }
   return facesSeen(viewer) === 'faces' ? photosOf(db, profile.user_id) : [];
+}
+
+/** How the horoscopes of viewer and profile agree by the tradition of the community; null where there is no match. */
+async function matchWith(ctx: Context, viewer: Viewer, profile: ProfileRow) {
+  if (!viewer.gender || !isMatched(viewer, profile)) return null;
+  const own = await findMatched(ctx.db, viewer.user_id);
+  const place = own ? placeOf(own) : null;
+  return figureOf(systemOf(profile.domain), place, viewer.gender, placeOf(profile));
 }
 
 const WITHOUT_CONTACT: readonly Seen[] = ['card', 'detail'];
@@ -87,6 +103,7 @@ export async function readProfileView(
       : null,
     held: readsFreely(viewer, profile) ? await findHeldTexts(ctx.db, profile.user_id) : [],
     changes: readsFreely(viewer, profile) ? await findHeldChanges(ctx.db, profile.user_id) : [],
+    match: await matchWith(ctx, viewer, profile),
   });
 }
 
@@ -94,7 +111,7 @@ export async function readProfileView(
  * Counts that a member opens a profile; one that he opened today already is free. Throws 429 TOO_MANY_PROFILES,
  * with the seconds until midnight in India, of the 201st. Counts nothing while the database keeps nothing.
  */
-export async function countOpen(ctx: Context, userId: string, profileId: string): Promise<void> {
+async function countOpen(ctx: Context, userId: string, profileId: string): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.now();
   const open = { user_id: userId, profile_id: profileId, day: dayOf(now) };
@@ -109,4 +126,18 @@ export async function countOpen(ctx: Context, userId: string, profileId: string)
       await noteIfHeavy(trx, userId, { kind: 'opens', burst }, now);
     }),
   );
+}
+
+/**
+ * A profile for a viewer who opens it, counted where a member's are. Throws what `findVisibleProfile` and `countOpen`
+ * throw.
+ */
+export async function openProfile(
+  ctx: Context,
+  viewer: Viewer,
+  profileId: string,
+): Promise<ProfileRow> {
+  const profile = await findVisibleProfile(ctx, viewer, profileId);
+  if (!readsFreely(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
+  return profile;
 }

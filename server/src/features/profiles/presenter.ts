@@ -1,4 +1,5 @@
 import type { HoroscopeFile } from '@mala/contract/horoscope-files.ts';
+import type { MatchFigure } from '@mala/contract/match.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Section, Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
@@ -30,6 +31,8 @@ interface SeenWithProfile {
   held: readonly HeldRow[];
   /** changes that others do not see, as little */
   changes: readonly ChangeRow[];
+  /** null where there is none */
+  match: MatchFigure | null;
 }
 
 /**
@@ -41,7 +44,7 @@ export function presentProfileView(
   ctx: Context,
   viewer: Viewer,
   shown: ProfileRow,
-  { interactions, seen, photos, horoscopeFiles, held, changes }: SeenWithProfile,
+  { interactions, seen, photos, horoscopeFiles, held, changes, match }: SeenWithProfile,
 ): ProfileView {
   const isOwn = viewer.user_id === shown.user_id;
   const profile = withProposed(withHeldTexts(shown, held), isOwn ? changes : []);
@@ -63,6 +66,7 @@ export function presentProfileView(
     family: presentFields(profile, 'family', seen),
     horoscope: presentFields(profile, 'horoscope', seen),
     ...interactions,
+    ...(match && { match }),
     ...presentHeldTexts(held),
     ...presentHeldChanges(changes, shown),
     ...(horoscopeFiles && { attachments: presentAttachments(ctx, horoscopeFiles, reader) }),

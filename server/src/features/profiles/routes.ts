@@ -4,7 +4,7 @@ import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { FastifyInstance } from 'fastify';
-import { mayEdit, readsFreely } from '../../access/profiles.ts';
+import { mayEdit } from '../../access/profiles.ts';
 import { findVersion } from '../../access/version.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -19,7 +19,7 @@ import {
   presentHeldTexts,
   withProposed,
 } from '../held-texts/index.ts';
-import { countOpen, findVisibleProfile, readProfileView } from './open-profile.ts';
+import { openProfile, readProfileView } from './open-profile.ts';
 import { presentSection, withHeldTexts } from './present-fields.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
 import { saveBasic, savePart, saveSection } from './save-profile.ts';
@@ -98,8 +98,7 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, profiles.viewProfile, async ({ viewer, params }) => {
     // read first: what changes between the reads is newer than the version, and a decision about it is refused
     const version = can(viewer, 'profiles.read') && (await findVersion(ctx.db, params.profileId));
-    const profile = await findVisibleProfile(ctx, viewer, params.profileId);
-    if (!readsFreely(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
+    const profile = await openProfile(ctx, viewer, params.profileId);
     const view = await readProfileView(ctx, viewer, profile);
     return version ? { ...view, version } : view;
   });

@@ -146,6 +146,11 @@ describe('the reply', () => {
       horoscope: stars,
       hasShortlisted: false,
       downloaded: false,
+      // of two who have the same star, padham and raasi
+      match:
+        domain === 'tamilmala'
+          ? { system: 'porutham', score: 6, maximum: 10, verdict: 'not_recommended' }
+          : { system: 'ashtakoot', score: 28, maximum: 36, verdict: 'acceptable' },
     });
     expect(JSON.stringify(body)).not.toMatch(
       /9840012345|example\.in|Temple|625001|411001|06:45|Own house/,

@@ -1,4 +1,5 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
+import { readMatch } from '@mala/contract/match.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
@@ -29,6 +30,10 @@ export const READERS: readonly Scenario[] = [
     },
   ),
   call(viewProfile, async (ctx) => {
+    const { people, token, found } = await reading(ctx);
+    return { people, token, params: { profileId: found.user_id } };
+  }),
+  call(readMatch, async (ctx) => {
     const { people, token, found } = await reading(ctx);
     return { people, token, params: { profileId: found.user_id } };
   }),
