@@ -29,6 +29,7 @@ import {
   horoscopePreviews,
   mountHoroscopeFiles,
 } from './features/horoscope-files/index.ts';
+import { mountHoroscopes } from './features/horoscopes/index.ts';
 import { mountImports, sweepImports } from './features/imports/index.ts';
 import { type Mailings, mountMail } from './features/mail/index.ts';
 import { marriageFiles, mountMarriages } from './features/marriages/index.ts';
@@ -98,6 +99,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountMatch(app, ctx, { openProfile });
   mountPhotos(app, ctx);
   mountHoroscopeFiles(app, ctx);
+  mountHoroscopes(app, ctx);
   mountSearch(app, ctx);
   mountShortlist(app, ctx);
   mountContacts(app, ctx);

@@ -21,6 +21,7 @@ import * as entries from '@mala/contract/entries/office.ts';
 import * as exporting from '@mala/contract/exports.ts';
 import * as history from '@mala/contract/history.ts';
 import * as horoscopeFiles from '@mala/contract/horoscope-files.ts';
+import * as horoscopes from '@mala/contract/horoscopes.ts';
 import * as imports from '@mala/contract/imports/office.ts';
 import * as mail from '@mala/contract/mail.ts';
 import * as marriages from '@mala/contract/marriages.ts';
@@ -116,6 +117,7 @@ const modules: Record<string, unknown>[] = [
   entries,
   entryFiles,
   entriesOfFamily,
+  horoscopes,
   imports,
 ];
 /** Every endpoint of the contract. */

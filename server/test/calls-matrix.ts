@@ -15,6 +15,7 @@ import {
 import { CHANGES } from './calls-matrix-changes.ts';
 import { CORRECTIONS } from './calls-matrix-corrections.ts';
 import { ENTRY_CALLS } from './calls-matrix-entries.ts';
+import { HOROSCOPE_CALLS } from './calls-matrix-horoscopes.ts';
 import { IMPORT_CALLS } from './calls-matrix-imports.ts';
 import { MEMBER_CALLS } from './calls-matrix-members.ts';
 import { SETTING_CALLS } from './calls-matrix-settings.ts';
@@ -223,6 +224,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'mail.dropFailed': { row: OWN, sent: ({ mail }) => ({ params: { id: mail } }) },
 
   ...ENTRY_CALLS,
+  ...HOROSCOPE_CALLS,
   ...IMPORT_CALLS,
   ...STAFF_CALLS,
   ...MEMBER_CALLS,

@@ -4,6 +4,7 @@ import { plainDigits } from '../digits.ts';
 import { nameOfPerson } from '../names.ts';
 import { mobileNumber, oneOf, optionalMobileNumber, requiredText, text } from '../text.ts';
 import { birthYears, isCalendarDate } from './age.ts';
+import { isBirthTime } from './birth-time.ts';
 import type { ProfileField, Section } from './field.ts';
 import { HEIGHTS_CM } from './height.ts';
 
@@ -38,9 +39,6 @@ function string(
 
 /** Postcodes outside India have letters, digits, spaces and dashes. */
 const isPostcode = (value: string) => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value);
-
-/** A time of birth, `07:35 PM`. */
-const isTime = (value: string) => /^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/.test(value);
 
 function choice(community: Community, field: ProfileField) {
   const options = field.list ? listOf(community, field.list) : [];
@@ -92,7 +90,7 @@ function schemaOfKind(
     case 'date':
       return date(field, today, kept?.[field.name]);
     case 'time':
-      return string(field, 'time', isTime, plainDigits);
+      return string(field, 'time', isBirthTime, plainDigits);
     case 'mobiles':
       return mobiles;
     case 'email':

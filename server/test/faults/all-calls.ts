@@ -4,6 +4,7 @@ import { CLAIMS } from './scenarios/claims.ts';
 import { CORRECTIONS } from './scenarios/corrections.ts';
 import { ENTRIES } from './scenarios/entries.ts';
 import { FILES } from './scenarios/files.ts';
+import { HOROSCOPES } from './scenarios/horoscopes.ts';
 import { IMPORTS } from './scenarios/imports.ts';
 import { MEMBERS } from './scenarios/members.ts';
 import { OFFICE } from './scenarios/office.ts';
@@ -30,4 +31,5 @@ export const CALLS: readonly Scenario[] = [
   ...SETTINGS,
   ...ENTRIES,
   ...IMPORTS,
+  ...HOROSCOPES,
 ];

@@ -5,7 +5,7 @@ export {
   storeCorrected,
 } from './correct-profile.ts';
 export { fillProfile } from './fill-profile.ts';
-export { findVisibleProfile, openProfile, readProfileView } from './open-profile.ts';
+export { findVisibleProfile, openProfile, readProfileView, readsContact } from './open-profile.ts';
 export { presentCardFields, presentListedFields } from './present-fields.ts';
 export { presentAttachments, presentEarlierView, presentUnsaved } from './presenter.ts';
 export {

@@ -80,6 +80,16 @@ async function levelsRecorded(
   return isRecorded ? levelsSeen(viewer, profile, downloaded) : WITHOUT_CONTACT;
 }
 
+/** Whether the viewer sees what needs a download of a profile that may be opened; a look of the office is recorded. */
+export async function readsContact(
+  ctx: Context,
+  viewer: Viewer,
+  profile: ProfileRow,
+): Promise<boolean> {
+  const { downloaded } = await findInteractions(ctx.db, viewer.user_id, profile.user_id);
+  return (await levelsRecorded(ctx, viewer, profile, downloaded)).includes('contact');
+}
+
 /**
  * A profile in detail, read and presented for a viewer who may open it. `ahead`: before it is shown, so that no look is
  * recorded, and without what makes it one.

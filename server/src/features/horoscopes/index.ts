@@ -1,0 +1,2 @@
+export { profileChart } from './read-chart.ts';
+export { mountHoroscopes } from './routes.ts';
