@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { profileParams } from './endpoint-parts.ts';
 import { isCalendarDate } from './profiles/age.ts';
 import { isBirthTime } from './profiles/birth-time.ts';
+import { requiredText } from './text.ts';
 
 /** Before, towns of India had clocks of their own. */
 const FIRST_YEAR = 1906;
@@ -13,33 +14,19 @@ const year = (date: string) => Number(date.slice(0, 4));
 
 /** A place of birth: `zone` is the IANA name of its time; `latitude` and `longitude` are degrees north and east. */
 const place = z.object({
+  /** in English, and in Tamil and Marathi if it is known so */
   name: z.string(),
+  ta: z.optional(z.string()),
+  mr: z.optional(z.string()),
   /** '' outside India, and where it is not known */
   district: z.string(),
   /** the state, or the country outside India */
   region: z.string(),
-  /** its name in Tamil and Marathi, if they are known */
-  ta: z.optional(z.string()),
-  mr: z.optional(z.string()),
   latitude: z.number(),
   longitude: z.number(),
   zone: z.string(),
 });
 export type Place = z.infer<typeof place>;
-
-/** At most so many towns are offered. */
-export const MOST_PLACES = 8;
-
-export const findPlaces = endpoint({
-  name: 'horoscopes.findPlaces',
-  method: 'GET',
-  path: '/api/horoscope/place',
-  summary: 'Towns whose name fits what was typed, in any script, the larger ones first',
-  access: 'session',
-  query: z.object({ name: z.string({ error: 'required' }).check(z.maxLength(80, 'tooLong:80')) }),
-  reply: z.array(place),
-  limit: { by: 'user', points: 600, seconds: 600 },
-});
 
 /** Star, padham and raasi under the names of the lists of options. */
 const starOfMoon = z.object({ birth_star: z.string(), padham: z.number(), raasi: z.string() });
@@ -49,13 +36,9 @@ export type StarOfMoon = z.infer<typeof starOfMoon>;
 const beside = z.extend(starOfMoon, { minutes: z.number() });
 export type BesideStar = z.infer<typeof beside>;
 
-/** Half hours between 12 hours behind UTC and 14 hours ahead of it. */
-export const isOffset = (zone: string) =>
-  /^([+-](0\d|1[01]):[03]0|-12:00|\+1[23]:[03]0|\+14:00)$/.test(zone);
-
 /**
- * Proposes star, padham and raasi of a birth; stores nothing. A POST, so that a date of birth is in no address.
- * `zone` is that of a place, or hours ahead of UTC, "+05:30".
+ * Proposes star, padham and raasi of a birth; stores nothing. A POST, so that a date of birth is in no address. `place` is
+ * typed, in any script: 400 INVALID with `notInList` if it names no place of ours.
  */
 export const findStar = endpoint({
   name: 'horoscopes.findStar',
@@ -76,7 +59,7 @@ export const findStar = endpoint({
     time: z
       .string({ error: 'required' })
       .check(z.overwrite(plainDigits), z.refine(isBirthTime, 'time')),
-    zone: z.string({ error: 'required' }).check(z.maxLength(40, 'notInList')),
+    place: requiredText(80),
     /** minutes that the time may be wrong by, either way */
     within: z._default(
       z
@@ -91,6 +74,7 @@ export const findStar = endpoint({
     after: beside,
     /** whether `before` or `after` is as likely: their minutes are not more than `within` */
     border: z.boolean(),
+    place,
     /** minutes that the clocks there were ahead of UTC */
     ahead: z.number(),
   }),

@@ -1,18 +1,8 @@
-import { isOffset } from '@mala/contract/horoscopes.ts';
-import { PLACES } from './places/places.ts';
-
 const MINUTE_MS = 60_000;
 const INDIA = 330;
 
 /** In the war the clocks of all India were an hour ahead (tz database, Asia/Kolkata; that of 1941 was Bengal's only). */
 const WAR_TIME = { from: '1942-09-01', until: '1945-10-15' } as const;
-
-const ZONES: ReadonlySet<string> = new Set(PLACES.map(({ zone }) => zone));
-
-/** Whether there are clocks of this name: the zone of a place, or hours ahead of UTC like "+05:30". */
-export function isZone(zone: string): boolean {
-  return ZONES.has(zone) || isOffset(zone);
-}
 
 /** Minutes that clocks of a zone are ahead of UTC at a time; parts of a minute before the zone had a standard time. */
 function aheadAt(zone: string, time: Date): number {

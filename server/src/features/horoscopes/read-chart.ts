@@ -3,14 +3,8 @@ import type { ChartReply } from '@mala/contract/horoscopes.ts';
 import { isBirthTime, minutesOfDay } from '@mala/contract/profiles/birth-time.ts';
 import { chartOf } from '../../ephemeris/chart.ts';
 import { timeOfClock } from '../../ephemeris/clocks.ts';
-import { matchPlace } from '../../ephemeris/places/find-places.ts';
+import { placeOfBirth } from './place-of-birth.ts';
 import { presentChart, presentPlace } from './presenter.ts';
-
-/** Of towns of one name, that where most families of the site live. */
-const HOME: Readonly<Record<Domain, string>> = {
-  tamilmala: 'Tamil Nadu',
-  marathimala: 'Maharashtra',
-};
 
 /**
  * The charts of a profile from what it stores, for whoever sees its birth time; that is not asked here. Gives
@@ -29,7 +23,7 @@ export function profileChart(profile: {
   if (!date) return without('date');
   if (!isBirthTime(time)) return without('time');
   if (!typed) return without('place');
-  const place = matchPlace(typed, HOME[domain]);
+  const place = placeOfBirth(typed, domain);
   if (!place) return without('unknown_place');
   const birth = timeOfClock(date, minutesOfDay(time), place.zone);
   return {

@@ -3,23 +3,21 @@ import { minutesOfDay } from '@mala/contract/profiles/birth-time.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { birthStar } from '../../ephemeris/birth-star.ts';
-import { isZone, timeOfClock } from '../../ephemeris/clocks.ts';
-import { findPlaces } from '../../ephemeris/places/find-places.ts';
+import { timeOfClock } from '../../ephemeris/clocks.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { findVisibleProfile, readsContact } from '../profiles/index.ts';
+import { placeOfBirth } from './place-of-birth.ts';
 import { presentPlace, presentStar } from './presenter.ts';
 import { profileChart } from './read-chart.ts';
 
 /** The star finder (decision 099) and the charts (decision 100). */
 export function mountHoroscopes(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, horoscopes.findPlaces, async ({ query }) =>
-    findPlaces(query.name, horoscopes.MOST_PLACES).map(presentPlace),
-  );
-
-  route(app, ctx, horoscopes.findStar, async ({ body: { date, time, zone, within } }) => {
-    if (!isZone(zone)) throw new AppError('INVALID', { faults: { zone: 'notInList' } });
-    const birth = timeOfClock(date, minutesOfDay(time), zone);
+  route(app, ctx, horoscopes.findStar, async ({ viewer, body }) => {
+    const { date, time, within } = body;
+    const place = placeOfBirth(body.place, viewer.domain);
+    if (!place) throw new AppError('INVALID', { faults: { place: 'notInList' } });
+    const birth = timeOfClock(date, minutesOfDay(time), place.zone);
     const { at, before, after } = birthStar(birth.time);
     const beside = (one: typeof before) => ({ ...presentStar(one), minutes: one.minutes });
     return {
@@ -27,6 +25,7 @@ export function mountHoroscopes(app: FastifyInstance, ctx: Context): void {
       before: beside(before),
       after: beside(after),
       border: Math.min(before.minutes, after.minutes) <= within,
+      place: presentPlace(place),
       ahead: birth.ahead,
     };
   });

@@ -7,7 +7,7 @@ export const HOROSCOPES: readonly Scenario[] = [
   // it writes the count of its limit only
   call(findStar, async (ctx) => {
     const member = await makeSomebody(ctx);
-    const body = { date: '1998-05-14', time: '06:45 AM', zone: 'Asia/Kolkata' };
+    const body = { date: '1998-05-14', time: '06:45 AM', place: 'Madurai' };
     return { people: [member], token: member.token, body };
   }),
   // a look of the office is recorded

@@ -1,20 +1,7 @@
-import { findByName, soundOfName } from '@mala/contract/find-names.ts';
+import { soundOfName } from '@mala/contract/find-names.ts';
 import { PLACES, type Place } from './places.ts';
 
-const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
-
 const sounds = new Map<Place, readonly string[]>();
-
-/** The places, of which `typed` is the beginning or a part of a name, else those with a similar one; the best first. */
-export function findPlaces(typed: string, most: number): Place[] {
-  const wanted = plain(typed);
-  if (wanted.length < 2) return [];
-  // looking for similar names takes longer
-  const close = PLACES.filter(({ names }) => names.some((name) => plain(name).includes(wanted)));
-  // two letters sound like too much
-  const among = close.length > 0 || soundOfName(typed).length < 3 ? close : PLACES;
-  return findByName(among, ({ names }) => names, typed).slice(0, most);
-}
 
 function soundsOf(place: Place): readonly string[] {
   const known = sounds.get(place);
