@@ -37,6 +37,7 @@ const OWNERS: TableOwners = {
   horoscope_files: 'features/horoscope-files',
   shortlists: 'features/shortlist',
   downloads: 'features/contacts',
+  shared_links: 'features/sharing',
   packages: null,
   subscriptions: 'features/subscriptions',
   payments: 'features/payments',

@@ -62,6 +62,7 @@ export default defineConfig({
               'endpoint',
               'entityReply',
               'viewReply',
+              'sharedReply',
               'cardReply',
               'text',
               'requiredText',

@@ -7,7 +7,7 @@ import { shownMarriage } from './marriages.ts';
  * A featured profile on the public home page: first name, age and city; the photo only if the member allowed it there
  * (server rules, section 9), otherwise null.
  */
-const featuredFace = z.object({
+export const featuredFace = z.object({
   name: z.string(),
   age: z.nullable(z.number()),
   city: z.nullable(z.string()),

@@ -50,6 +50,7 @@ import { mountSearch } from './features/search/index.ts';
 import { mountSecondFactor } from './features/second-factor/index.ts';
 import { mountSettings } from './features/settings/index.ts';
 import { mountSetup, setupLetters } from './features/setup/index.ts';
+import { mountSharing, sweepLinks } from './features/sharing/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
 import { mountStaff } from './features/staff/index.ts';
 import {
@@ -84,6 +85,7 @@ export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<v
       () => sweepMarks(ctx),
       () => sweepEntries(ctx),
       () => sweepImports(ctx),
+      () => sweepLinks(ctx),
       () => sweepFiles(ctx, KEPT_FILES),
     );
   });
@@ -110,6 +112,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountReview(app, ctx);
   mountMarriages(app, ctx);
   mountContent(app, ctx);
+  mountSharing(app, ctx);
   mountBudgets(app, ctx);
   mountStaff(app, ctx);
   mountHistory(app, ctx);

@@ -52,6 +52,7 @@ import * as search from '@mala/contract/search.ts';
 import * as secondFactor from '@mala/contract/second-factor.ts';
 import * as settings from '@mala/contract/settings/endpoints.ts';
 import * as setup from '@mala/contract/setup.ts';
+import * as sharing from '@mala/contract/sharing.ts';
 import * as shortlist from '@mala/contract/shortlist.ts';
 import * as staff from '@mala/contract/staff.ts';
 import * as subscriptions from '@mala/contract/subscriptions.ts';
@@ -97,6 +98,7 @@ const modules: Record<string, unknown>[] = [
   profiles.readSection,
   profiles.saveSection,
   search,
+  sharing,
   shortlist,
   staff,
   subscriptions,

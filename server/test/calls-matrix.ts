@@ -19,6 +19,7 @@ import { HOROSCOPE_CALLS } from './calls-matrix-horoscopes.ts';
 import { IMPORT_CALLS } from './calls-matrix-imports.ts';
 import { MEMBER_CALLS } from './calls-matrix-members.ts';
 import { SETTING_CALLS } from './calls-matrix-settings.ts';
+import { SHARING_CALLS } from './calls-matrix-sharing.ts';
 import { STAFF_CALLS } from './calls-matrix-staff.ts';
 import type { Target } from './calls-target.ts';
 
@@ -229,4 +230,5 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   ...STAFF_CALLS,
   ...MEMBER_CALLS,
   ...SETTING_CALLS,
+  ...SHARING_CALLS,
 };

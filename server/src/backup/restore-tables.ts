@@ -18,6 +18,7 @@ export const ERASED: Readonly<Record<string, string>> = {
   marriages: 'id',
   payment_claims: 'id',
   payment_screenshots: 'id',
+  shared_links: 'id',
   complaints: 'id',
   complaint_pictures: 'id',
   entries: 'id',

@@ -947,6 +947,22 @@ CREATE TABLE setup_decisions (
   CONSTRAINT setup_decisions_name_check CHECK ((name = 'one-host'::text))
 );
 
+CREATE TABLE shared_links (
+  id uuid NOT NULL,
+  profile_id uuid NOT NULL,
+  secret_hash text NOT NULL,
+  contact boolean NOT NULL,
+  face boolean NOT NULL,
+  openings integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT shared_links_pkey PRIMARY KEY (id),
+  CONSTRAINT shared_links_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE
+);
+CREATE INDEX shared_links_expires_at ON shared_links USING btree (expires_at);
+CREATE INDEX shared_links_profile_id ON shared_links USING btree (profile_id, created_at);
+CREATE TRIGGER note_erasure AFTER DELETE ON shared_links FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
+
 CREATE TABLE shortlists (
   user_id uuid NOT NULL,
   profile_id uuid NOT NULL,

@@ -34,6 +34,8 @@ export interface Call<
   /** the client's network address */
   address: string;
   userAgent: string | null;
+  /** the header, for a public call that treats members differently */
+  authorization: string | undefined;
   /** what the browser keeps about earlier logins */
   device: Device;
   /** of a browser that stays signed in */
@@ -148,6 +150,7 @@ export function route<
       files: parts?.files ?? [],
       address: clientAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
+      authorization: request.headers.authorization,
       device: deviceOf(request, reply, https),
       kept: keptTokenOf(request, reply, https),
       host: request.hostname,

@@ -13,12 +13,20 @@ import { clientAddress } from './networks.ts';
 /** Lifetime of a token in seconds (specification, section 9). */
 export const TOKEN_SECONDS = 50 * 60;
 
+/** Whose bearer token an Authorization header has: valid, unexpired, and its session open; null for any other header. */
+export async function viewerOf(
+  ctx: Context,
+  authorization: string | undefined,
+): Promise<Viewer | null> {
+  const [scheme, token] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
+  const sessionId = ctx.tokens.sessionOf(token);
+  return sessionId ? findViewer(ctx.db, sessionId, ctx.now()) : null;
+}
+
 /** Throws 401 UNAUTHENTICATED unless the bearer token is valid, unexpired, and its session open. */
 export async function authenticate(ctx: Context, request: FastifyRequest): Promise<Viewer> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('UNAUTHENTICATED');
-  const sessionId = ctx.tokens.sessionOf(token);
-  const viewer = sessionId ? await findViewer(ctx.db, sessionId, ctx.now()) : null;
+  const viewer = await viewerOf(ctx, request.headers.authorization);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return { ...viewer, from: originOf(request) };
 }

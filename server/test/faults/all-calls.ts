@@ -13,6 +13,7 @@ import { PROFILES } from './scenarios/profiles.ts';
 import { READERS } from './scenarios/readers.ts';
 import { SECOND_FACTORS } from './scenarios/second-factors.ts';
 import { SETTINGS } from './scenarios/settings.ts';
+import { SHARING } from './scenarios/sharing.ts';
 import { STAFF } from './scenarios/staff.ts';
 
 /** Every call that writes. */
@@ -29,6 +30,7 @@ export const CALLS: readonly Scenario[] = [
   ...MEMBERS,
   ...CORRECTIONS,
   ...SETTINGS,
+  ...SHARING,
   ...ENTRIES,
   ...IMPORTS,
   ...HOROSCOPES,

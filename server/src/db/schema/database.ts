@@ -32,6 +32,7 @@ import type {
   ReviewedProfiles,
   SearchChanges,
   SearchVersions,
+  SharedLinks,
   Shortlists,
 } from './profiles.ts';
 import type { RunningProcesses } from './running-processes.ts';
@@ -94,6 +95,7 @@ export interface Database {
   payment_claims: PaymentClaims;
   payment_screenshots: PaymentScreenshots;
   downloads: Downloads;
+  shared_links: SharedLinks;
   profile_opens: ProfileOpens;
   history: History;
   history_values: HistoryValuesRow;

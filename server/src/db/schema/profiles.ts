@@ -204,3 +204,17 @@ export interface ReviewClaims {
   user_id: string;
   until: Date;
 }
+
+/** A link by which anybody reads a profile until it expires or is ended, which deletes it (decision 102). */
+export interface SharedLinks {
+  id: string;
+  profile_id: string;
+  secret_hash: string;
+  /** shows mobiles, email and address too */
+  contact: boolean;
+  /** messengers preview it with the first photo */
+  face: boolean;
+  openings: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}

@@ -11,6 +11,7 @@ import { requireMember } from '../../http/member.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { endAllSignIns, lockUser, tellMember } from '../auth/index.ts';
 import { storeAway } from '../profiles/index.ts';
+import { endLinks } from '../sharing/index.ts';
 import { erasedAt } from './presenter.ts';
 import { deleteAbsence, findAbsences, insertAbsence } from './queries.ts';
 
@@ -53,7 +54,10 @@ export async function changeAbsence(
     if (act === 'pause') await begin('paused');
     if (act === 'close') await begin('closed');
     await followAbsences(trx, user_id, now);
-    if (act === 'close') await endAllSignIns(trx, user_id, now);
+    if (act === 'close') {
+      await endAllSignIns(trx, user_id, now);
+      await endLinks(trx, user_id);
+    }
     await recordHistory(trx, viewer, { action: act, subject_id: user_id, reason }, now);
     const end =
       act === 'close' ? erasedAt({ since: now, warned_at: null }).toISOString() : undefined;

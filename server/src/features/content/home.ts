@@ -1,7 +1,8 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { HomeContents } from '@mala/contract/content.ts';
+import type { FeaturedFace, HomeContents } from '@mala/contract/content.ts';
 import { SHOWN_MARRIAGES } from '@mala/contract/marriages.ts';
 import type { HomeFacts } from '@mala/contract/web-build.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { newestMarriages, presentShownMarriage } from '../marriages/index.ts';
 import { presentFace } from './presenter.ts';
@@ -68,6 +69,16 @@ export function createHome(ctx: HomeDependencies): Context['home'] {
       return read.contents;
     }
   };
+}
+
+/** A member's face on the home page of his site; null where it has none of him. */
+export async function homeFaceOf(
+  ctx: HomeDependencies,
+  { user_id, domain, gender }: Pick<Viewer, 'user_id' | 'domain' | 'gender'>,
+): Promise<FeaturedFace | null> {
+  const rows = gender ? await findFeatured(ctx.db, { domain, gender }, FACES) : [];
+  const row = rows.find((one) => one.user_id === user_id);
+  return row ? presentFace(ctx, row) : null;
 }
 
 const factsOf = new WeakMap<HomeContents, HomeFacts>();

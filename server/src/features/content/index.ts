@@ -1,2 +1,2 @@
-export { createHome, homeFacts } from './home.ts';
+export { createHome, homeFaceOf, homeFacts } from './home.ts';
 export { mountContent } from './routes.ts';

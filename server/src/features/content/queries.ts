@@ -29,6 +29,7 @@ export async function findFeatured(db: Kysely<Database>, group: Group, most: num
     .orderBy('user_id', 'desc')
     .limit(most)
     .select((eb) => [
+      'user_id',
       'name',
       'date_of_birth',
       eb.ref('basic', '->>').key('city').as('city'),

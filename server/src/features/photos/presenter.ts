@@ -1,5 +1,6 @@
 import type { OwnPhoto, Photo } from '@mala/contract/photos/photo.ts';
 import { PHOTO_AUDIENCES, type PhotoAudience, type ShownPhoto } from '../../access/files.ts';
+import type { LinkAudience } from '../../access/shared-links.ts';
 import { type PictureSize, pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { type HeldRow, presentHeldText } from '../held-texts/index.ts';
@@ -9,7 +10,7 @@ import type { PhotoRow } from './queries.ts';
 export function presentPhoto(
   { signedUrls }: { signedUrls: SignedUrls },
   row: ShownPhoto,
-  audience: PhotoAudience,
+  audience: PhotoAudience | LinkAudience,
 ): Photo {
   return {
     id: row.id,
@@ -41,6 +42,10 @@ export function isPhotoAudience(text: string): text is PhotoAudience {
 }
 
 /** The address of a size of a photo, to be signed: the signature holds for this audience alone. */
-export function photoPath(id: string, size: PictureSize, audience: PhotoAudience): string {
+export function photoPath(
+  id: string,
+  size: PictureSize,
+  audience: PhotoAudience | LinkAudience,
+): string {
   return `/files/${pictureKey('photo', id, size)}/${audience}`;
 }

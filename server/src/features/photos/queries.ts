@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { validate as isUuid } from 'uuid';
 import { kept, type PhotoAudience, photoOpenTo, shown } from '../../access/files.ts';
 import { lockProfile } from '../../access/find-profile.ts';
+import { photoInLink } from '../../access/shared-links.ts';
 import { photoVersion } from '../../access/version.ts';
 import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -95,6 +96,26 @@ export async function isPhotoReadable(
       .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
       .where('photos.id', '=', id)
       .where(photoOpenTo(audience))
+      .select('photos.id'),
+  );
+}
+
+/** Whether a link, whose id may be malformed, shows a photo at this moment. `id` is well-formed. */
+export async function isPhotoLinked(
+  db: Kysely<Database>,
+  id: string,
+  linkId: string,
+  now: Date,
+): Promise<boolean> {
+  if (!isUuid(linkId)) return false;
+  return returnsRow(
+    db
+      .selectFrom('photos')
+      .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+      .innerJoin('shared_links', 'shared_links.profile_id', 'photos.profile_id')
+      .where('photos.id', '=', id)
+      .where('shared_links.id', '=', linkId)
+      .where(photoInLink(now))
       .select('photos.id'),
   );
 }

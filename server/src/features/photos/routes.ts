@@ -1,6 +1,7 @@
 import * as photos from '@mala/contract/photos/album.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
+import { linkOfAudience } from '../../access/shared-links.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { requireEditable } from '../../http/session.ts';
@@ -11,7 +12,7 @@ import { addPhoto } from './add-photo.ts';
 import { mountAlbum } from './album-routes.ts';
 import { listPhotos } from './list-photos.ts';
 import { isPhotoAudience } from './presenter.ts';
-import { isPhotoReadable } from './queries.ts';
+import { isPhotoLinked, isPhotoReadable } from './queries.ts';
 
 export const photoFiles: KeptFiles = {
   prefix: 'photo',
@@ -35,13 +36,19 @@ export function mountPhotos(app: FastifyInstance, ctx: Context): void {
 
   mountAlbum(app, ctx);
 
+  async function isOpen(id: string, audience: string): Promise<boolean> {
+    const linkId = linkOfAudience(audience);
+    if (linkId) return isPhotoLinked(ctx.db, id, linkId, ctx.now());
+    return isPhotoAudience(audience) && isPhotoReadable(ctx.db, id, audience);
+  }
+
   serveFiles<{ id: string; size: string; audience: string }>(
     app,
     ctx,
     '/files/photo/:id/:size/:audience',
     async ({ id, size, audience }) => {
-      if (!isUuid(id) || !isPictureSize(size) || !isPhotoAudience(audience)) return null;
-      return (await isPhotoReadable(ctx.db, id, audience)) ? sentPicture('photo', id, size) : null;
+      if (!isUuid(id) || !isPictureSize(size)) return null;
+      return (await isOpen(id, audience)) ? sentPicture('photo', id, size) : null;
     },
   );
 }

@@ -6,7 +6,7 @@ export {
 } from './correct-profile.ts';
 export { fillProfile } from './fill-profile.ts';
 export { findVisibleProfile, openProfile, readProfileView, readsContact } from './open-profile.ts';
-export { presentCardFields, presentListedFields } from './present-fields.ts';
+export { presentCardFields, presentFields, presentListedFields } from './present-fields.ts';
 export { presentAttachments, presentEarlierView, presentUnsaved } from './presenter.ts';
 export {
   findProfile,

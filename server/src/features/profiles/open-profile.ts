@@ -61,6 +61,7 @@ async function matchWith(ctx: Context, viewer: Viewer, profile: ProfileRow) {
   const place = own ? placeOf(own) : null;
   return figureOf(systemOf(profile.domain), place, viewer.gender, placeOf(profile));
 }
+type Interactions = Awaited<ReturnType<typeof findInteractions>>;
 
 const WITHOUT_CONTACT: readonly Seen[] = ['card', 'detail'];
 
@@ -92,15 +93,15 @@ export async function readsContact(
 
 /**
  * A profile in detail, read and presented for a viewer who may open it. `ahead`: before it is shown, so that no look is
- * recorded, and without what makes it one.
+ * recorded, and without what makes it one. `interactions` are those of a viewer who is nobody (features/sharing).
  */
 export async function readProfileView(
   ctx: Context,
   viewer: Viewer,
   profile: ProfileRow,
-  { ahead = false }: { ahead?: boolean } = {},
+  { ahead = false, interactions: given }: { ahead?: boolean; interactions?: Interactions } = {},
 ): Promise<ProfileView> {
-  const interactions = await findInteractions(ctx.db, viewer.user_id, profile.user_id);
+  const interactions = given ?? (await findInteractions(ctx.db, viewer.user_id, profile.user_id));
   const seen = ahead
     ? WITHOUT_CONTACT
     : await levelsRecorded(ctx, viewer, profile, interactions.downloaded);

@@ -1,0 +1,46 @@
+import { type createLinkBody, MOST_LINKS } from '@mala/contract/sharing.ts';
+import { v7 as uuid } from 'uuid';
+import type { output } from 'zod/mini';
+import { lockProfile } from '../../access/find-profile.ts';
+import { refusalUnconfirmed } from '../../access/second-factor.ts';
+import { refusalOfStanding, type Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { requireAllowed } from '../../http/session.ts';
+import { countLinks, insertLink, type LinkRow } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The secret of a link, which is derived from its id, so that its owner can copy its address again. */
+export function secretOf({ linkSecrets }: Pick<Context, 'linkSecrets'>, id: string): string {
+  return linkSecrets.secretOf('shared-link', id);
+}
+
+/**
+ * Makes a link to one's own profile. Throws 403 by the standing, 403 CONFIRM_AGAIN for a link with contact that was not
+ * confirmed, and 409 TOO_MANY_LINKS.
+ */
+export async function createLink(
+  ctx: Context,
+  viewer: Viewer,
+  { days, contact, face }: output<typeof createLinkBody>,
+): Promise<LinkRow> {
+  const now = ctx.now();
+  requireAllowed(viewer, refusalOfStanding(viewer));
+  if (contact) requireAllowed(viewer, refusalUnconfirmed(viewer, now));
+  const id = uuid();
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockProfile(trx, viewer.user_id);
+    if ((await countLinks(trx, viewer.user_id, now)) >= MOST_LINKS)
+      throw new AppError('TOO_MANY_LINKS');
+    return insertLink(trx, {
+      id,
+      profile_id: viewer.user_id,
+      secret_hash: ctx.linkSecrets.hashOf(secretOf(ctx, id)),
+      contact,
+      face,
+      created_at: now,
+      expires_at: new Date(now.getTime() + days * DAY_MS),
+    });
+  });
+}
