@@ -4,6 +4,7 @@ import {
   listOwnCorrections,
   readCorrectable,
 } from '@mala/contract/members/corrections.ts';
+import { readMember } from '@mala/contract/members/page.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSections } from '../../../server/test/factories/sections.ts';
@@ -12,7 +13,7 @@ import { button } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
 import { OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
-import { OBJECTION } from '../samples-office.ts';
+import { OBJECTION, OFFICE_MEMBER } from '../samples-office.ts';
 
 const since = '2026-11-20T08:00:00.000Z';
 const { domain, profile_id: _, mid, name, language: __, corrected_by: ___, ...TOLD } = OBJECTION;
@@ -21,6 +22,7 @@ test('a correction that somebody else was faster with keeps what was typed, on t
   const { work } = sampleSections(domain);
   const read = { domain, mid, name, fields: { ...work }, contact: false, gender_fixed: true };
   replies.give(readCorrectable, { ...read, version: 'v1' });
+  replies.give(readMember, OFFICE_MEMBER);
   await open('/admin/member/1/correct/work', OWNER);
   await page.getByLabelText(/^Work Location/).fill('Erode');
   await page.getByLabelText(/^Reason/).fill('As they said');

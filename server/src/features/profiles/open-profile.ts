@@ -93,7 +93,8 @@ export async function readsContact(
 
 /**
  * A profile in detail, read and presented for a viewer who may open it. `ahead`: before it is shown, so that no look is
- * recorded, and without what makes it one. `interactions` are those of a viewer who is nobody (features/sharing).
+ * recorded, and without what makes it one. `interactions` are those of a viewer who is nobody (features/sharing), and so has no
+ * horoscope to match.
  */
 export async function readProfileView(
   ctx: Context,
@@ -114,7 +115,7 @@ export async function readProfileView(
       : null,
     held: readsFreely(viewer, profile) ? await findHeldTexts(ctx.db, profile.user_id) : [],
     changes: readsFreely(viewer, profile) ? await findHeldChanges(ctx.db, profile.user_id) : [],
-    match: await matchWith(ctx, viewer, profile),
+    match: given ? null : await matchWith(ctx, viewer, profile),
   });
 }
 
