@@ -1,0 +1,88 @@
+import type { Point } from './drawing.ts';
+import { centreOf, type Polygon, reachAt } from './polygon.ts';
+
+/** Of letters, from large to small; the last is for ten marks in the narrowest cell. */
+const SIZES = [0.05, 0.046, 0.042, 0.038, 0.034, 0.03] as const;
+/** The height of a row, in heights of its letters: Tamil vowel signs reach below and dots above. */
+const ROW = 1.2;
+/** How finely a place for the rows is looked for. */
+const STEP = 1 / 200;
+
+interface Row {
+  y: number;
+  middle: number;
+  room: number;
+}
+
+/** As many rows as `count`, the first from `top`, each with the room that it has; null if one is out of the area. */
+function rowsFrom(area: Polygon, top: number, count: number, size: number, wide: number) {
+  const rows: Row[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const y = top + index * size * ROW;
+    const [above, below] = [reachAt(area, y), reachAt(area, y + size * ROW)];
+    if (!above || !below) return null;
+    const from = Math.max(above.from, below.from);
+    const to = Math.min(above.to, below.to);
+    rows.push({
+      y: y + (size * ROW) / 2,
+      middle: (from + to) / 2,
+      room: Math.floor((to - from) / wide),
+    });
+  }
+  return rows;
+}
+
+/** The rows with the most room; of several those nearest to the middle. */
+function bestRows(area: Polygon, count: number, size: number, wide: number): Row[] {
+  const lowest = Math.max(...area.map(({ y }) => y));
+  const middle = centreOf(area).y;
+  let best: { rows: Row[]; room: number; off: number } = { rows: [], room: 0, off: 1 };
+  for (let top = Math.min(...area.map(({ y }) => y)); top < lowest; top += STEP) {
+    const rows = rowsFrom(area, top, count, size, wide);
+    if (!rows) break;
+    const room = rows.reduce((all, row) => all + row.room, 0);
+    const off = Math.abs(top + (count * size * ROW) / 2 - middle);
+    if (room > best.room || (room === best.room && off < best.off)) best = { rows, room, off };
+  }
+  return best.rows;
+}
+
+/** How many of `count` marks stand in each row: no row has more than its room, and the fullest as few as it can. */
+function shares(rows: readonly Row[], count: number): number[] {
+  const given = rows.map(() => 0);
+  for (let mark = 0; mark < count; mark += 1) {
+    const left = rows.map(({ room }, index) => room - (given[index] ?? 0));
+    const most = left.indexOf(Math.max(...left));
+    given[most] = (given[most] ?? 0) + 1;
+  }
+  return given;
+}
+
+/**
+ * Where `count` texts stand in a convex area, row by row, and the height of their letters, as large as all of them fit.
+ * `widest` is the width of the widest in heights of its letters.
+ * @throws {RangeError} if they do not fit
+ */
+export function fitMarks(
+  area: Polygon,
+  count: number,
+  widest: number,
+): { size: number; places: Point[] } {
+  for (const size of SIZES)
+    for (let rowCount = 1; rowCount <= count || rowCount === 1; rowCount += 1) {
+      const wide = size * widest;
+      const rows = bestRows(area, rowCount, size, wide);
+      if (rows.reduce((all, row) => all + row.room, 0) < count) {
+        if (rows.length === 0) break;
+        continue;
+      }
+      const places = shares(rows, count).flatMap((share, index) =>
+        Array.from({ length: share }, (_, place) => ({
+          x: (rows[index]?.middle ?? 0) + (place - (share - 1) / 2) * wide,
+          y: rows[index]?.y ?? 0,
+        })),
+      );
+      return { size, places };
+    }
+  throw new RangeError(`${count} texts do not fit.`);
+}
