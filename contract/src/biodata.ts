@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './communities/languages.ts';
 import { endpoint } from './endpoint.ts';
-import { profileParams } from './endpoint-parts.ts';
+import { NOT_OPENING, profileParams } from './endpoint-parts.ts';
 
 /** A PDF of one or two A4 pages, or one portrait picture (JPEG, 1080 × 1920) as messengers show it. */
 export const BIODATA_FORMATS = ['pdf', 'picture'] as const;
@@ -37,12 +37,5 @@ export const readBiodata = endpoint({
     file_name: z.string(),
   }),
   limit: { by: 'user', points: 60, seconds: 600 },
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-  ],
+  errors: ['NOT_FOUND', ...NOT_OPENING],
 });

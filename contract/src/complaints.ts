@@ -5,6 +5,7 @@ import { LANGUAGES } from './communities/languages.ts';
 import { endpoint } from './endpoint.ts';
 import {
   idParams,
+  NOT_OPENING,
   pageOf,
   pageParams,
   success,
@@ -64,15 +65,7 @@ export const makeComplaint = endpoint({
   limit: { by: 'user', points: 5, seconds: 86_400 },
   body: makeComplaintBody,
   reply: ownComplaints,
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-    'COMPLAINT_WAITING',
-  ],
+  errors: ['NOT_FOUND', ...NOT_OPENING, 'COMPLAINT_WAITING'],
 });
 
 /** Adds a picture to a complaint that waits. */

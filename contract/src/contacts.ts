@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { profileParams } from './endpoint-parts.ts';
+import { NOT_OPENING, profileParams } from './endpoint-parts.ts';
 import { profileView } from './profiles/view.ts';
 import { subscription } from './subscriptions.ts';
 
@@ -16,13 +16,5 @@ export const downloadContact = endpoint({
   access: 'session',
   params: profileParams,
   reply: z.extend(profileView, { subscription: z.nullable(subscription) }),
-  errors: [
-    'NOT_FOUND',
-    'PAYMENT_REQUIRED',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-  ],
+  errors: ['NOT_FOUND', 'PAYMENT_REQUIRED', ...NOT_OPENING],
 });

@@ -42,3 +42,14 @@ export const UPLOAD_LIMIT = {
 
 /** The id sent with an upload; a second upload with the same id is not stored again. */
 export const uploadBody = z.strictObject({ upload_id: z.optional(z.uuid({ error: 'invalid' })) });
+
+/** What a viewer is told by a standing that does not allow to search (server rules, section 3). */
+export const NOT_SEARCHING = [
+  'PROFILE_INCOMPLETE',
+  'PROFILE_PAUSED',
+  'PROFILE_CLOSED',
+  'PROFILE_REFUSED',
+] as const;
+
+/** The same for one that does not allow to open a profile. */
+export const NOT_OPENING = [...NOT_SEARCHING, 'PROFILE_PENDING'] as const;

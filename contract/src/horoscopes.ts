@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
-import { profileParams } from './endpoint-parts.ts';
+import { NOT_OPENING, profileParams } from './endpoint-parts.ts';
 import { isCalendarDate } from './profiles/age.ts';
 import { isBirthTime } from './profiles/birth-time.ts';
 import { requiredText } from './text.ts';
@@ -119,13 +119,6 @@ export const readChart = endpoint({
     /** for which it was computed */
     place: z.nullable(place),
   }),
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-  ],
+  errors: ['NOT_FOUND', ...NOT_OPENING],
 });
 export type ChartReply = z.infer<(typeof readChart)['reply']>;

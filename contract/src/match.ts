@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DOMAINS, type Domain } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
-import { profileParams } from './endpoint-parts.ts';
+import { NOT_OPENING, profileParams } from './endpoint-parts.ts';
 
 /** The two traditions: 36 points in eight kutas, and ten poruthams. */
 export const MATCH_SYSTEMS = ['ashtakoot', 'porutham'] as const;
@@ -158,13 +158,5 @@ export const readMatch = endpoint({
     system: z.optional(z.enum(MATCH_SYSTEMS)),
   }),
   reply: matchReply,
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-    'TOO_MANY_PROFILES',
-  ],
+  errors: ['NOT_FOUND', ...NOT_OPENING, 'TOO_MANY_PROFILES'],
 });

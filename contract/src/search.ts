@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Community, listOf } from './communities/community.ts';
 import { plainDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
-import { pageParams } from './endpoint-parts.ts';
+import { NOT_SEARCHING, pageParams } from './endpoint-parts.ts';
 import { isMessage } from './messages.ts';
 import { SECTION_FIELDS } from './profiles/entity.ts';
 import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
@@ -114,13 +114,5 @@ export const search = endpoint({
   body: z.record(z.string(), z.unknown()),
   documentedBody: () => documentedFilters,
   reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),
-  errors: [
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-    'TOO_MANY',
-    'TOO_MANY_LISTS',
-    'TOO_MANY_CARDS',
-  ],
+  errors: [...NOT_SEARCHING, 'TOO_MANY', 'TOO_MANY_LISTS', 'TOO_MANY_CARDS'],
 });

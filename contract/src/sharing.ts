@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DOMAINS } from './communities/domain.ts';
 import { featuredFace } from './content.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, success } from './endpoint-parts.ts';
+import { idParams, NOT_OPENING, success } from './endpoint-parts.ts';
 import { photo } from './photos/photo.ts';
 import { viewFields } from './profiles/reply-fields.ts';
 import { profileView } from './profiles/view.ts';
@@ -49,15 +49,7 @@ export const createLink = endpoint({
   limit,
   body: createLinkBody,
   reply: sharedLink,
-  errors: [
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-    'CONFIRM_AGAIN',
-    'TOO_MANY_LINKS',
-  ],
+  errors: [...NOT_OPENING, 'CONFIRM_AGAIN', 'TOO_MANY_LINKS'],
 });
 
 /** One's own links that were not ended and have not expired, newest first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { success } from './endpoint-parts.ts';
+import { NOT_SEARCHING, success } from './endpoint-parts.ts';
 
 const body = z.strictObject({ profile_id: z.string({ error: 'required' }) });
 
@@ -13,13 +13,7 @@ export const addToShortlist = endpoint({
   access: { permission: 'profiles.read', or: 'searcher' },
   body,
   reply: success,
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-  ],
+  errors: ['NOT_FOUND', ...NOT_SEARCHING],
 });
 
 /** Removes a profile from the shortlist; repeating it is not an error. */
@@ -31,11 +25,5 @@ export const removeFromShortlist = endpoint({
   access: { permission: 'profiles.read', or: 'searcher' },
   body,
   reply: success,
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-  ],
+  errors: ['NOT_FOUND', ...NOT_SEARCHING],
 });

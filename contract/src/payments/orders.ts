@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../communities/languages.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams } from '../endpoint-parts.ts';
+import { idParams, NOT_SEARCHING } from '../endpoint-parts.ts';
 import { PACKAGE_CODES } from '../subscriptions.ts';
 import { oneOf } from '../text.ts';
 
@@ -31,13 +31,7 @@ export const startOrder = endpoint({
     address: z.string(),
     fields: z.record(z.string(), z.string()),
   }),
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-  ],
+  errors: ['NOT_FOUND', ...NOT_SEARCHING],
 });
 
 /** What became of an own order; 404 for those of others. */

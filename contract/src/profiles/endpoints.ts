@@ -3,7 +3,7 @@ import { givenPassword } from '../auth/passwords.ts';
 import { communities } from '../communities/communities.ts';
 import { DOMAINS } from '../communities/domain.ts';
 import { endpoint } from '../endpoint.ts';
-import { profileParams, success, userParams } from '../endpoint-parts.ts';
+import { NOT_OPENING, profileParams, success, userParams } from '../endpoint-parts.ts';
 import { entityReply } from './entity.ts';
 import type { Section } from './field.ts';
 import { heldChanges } from './held-change.ts';
@@ -97,13 +97,5 @@ export const viewProfile = endpoint({
   access: 'session',
   params: profileParams,
   reply: profileView,
-  errors: [
-    'NOT_FOUND',
-    'PROFILE_INCOMPLETE',
-    'PROFILE_PENDING',
-    'PROFILE_PAUSED',
-    'PROFILE_CLOSED',
-    'PROFILE_REFUSED',
-    'TOO_MANY_PROFILES',
-  ],
+  errors: ['NOT_FOUND', ...NOT_OPENING, 'TOO_MANY_PROFILES'],
 });
