@@ -1,38 +1,38 @@
-import { soundOfName } from '@mala/contract/find-names.ts';
-import { PLACES, type Place } from './places.ts';
+import { bareSound, namesIn, placesNamed } from './place-names.ts';
+import type { Place } from './places.ts';
 
-const sounds = new Map<Place, readonly string[]>();
-
-function soundsOf(place: Place): readonly string[] {
-  const known = sounds.get(place);
-  if (known) return known;
-  const made = [...place.names].map(soundOfName);
-  sounds.set(place, made);
-  return made;
+/** How far other names in an address say that a place is meant: its district before its state or country. */
+function told({ district, region }: Place, others: ReadonlySet<string>): number {
+  const isTold = (name: string) => name !== '' && others.has(bareSound(name));
+  return (isTold(district) ? 2 : 0) + (isTold(region) ? 1 : 0);
 }
 
-/** Whether a part of an address is about the place: its district, state or country. */
-function isAbout({ district, region }: Place, part: string): boolean {
-  return [district, region].some((name) => name !== '' && soundOfName(name) === part);
+/** The places of a list that have the most of something, in its order. */
+function most(places: readonly Place[], of: (place: Place) => number): Place[] {
+  const best = Math.max(...places.map(of));
+  return places.filter((place) => of(place) === best);
 }
 
 /**
- * The place that a typed birth place names, or null: "Madurai", "மதுரை", "Apollo Hospital, Salem, Tamil Nadu". The first part
- * between commas that is a town decides; of towns with one name that of the other parts, else of `home`, else the largest.
+ * The place that a typed birth place names, or null: "Madurai", "மதுரை", "Apollo Hospital, Salem, Tamil Nadu". Of its names the
+ * first decides that is a town in a district, state or country which another one says; else the first that is no town of a state
+ * which is not `home`; else the first. Of towns with one name that of which the other names say more, else one that is written
+ * so and does not only sound so, else that of `home`, else the largest.
  */
 export function matchPlace(typed: string, home: string): Place | null {
-  const parts = typed
-    .split(/[,;()/\n-]+/)
-    .map(soundOfName)
-    .filter((part) => part !== '');
-  for (const part of [soundOfName(typed), ...parts]) {
-    const found = PLACES.filter((place) => soundsOf(place).includes(part));
-    const others = parts.filter((other) => other !== part);
-    const best =
-      found.find((place) => others.some((other) => isAbout(place, other))) ??
-      found.find(({ region }) => region === home) ??
-      found[0];
-    if (best) return best;
-  }
-  return null;
+  const names = namesIn(typed).map((name) => ({ name, places: placesNamed(name, home) }));
+  const found = names.flatMap(({ places }, index) => {
+    const others = new Set(names.flatMap((one, other) => (other === index ? [] : saidBy(one))));
+    const [place] = most(places, (one) => told(one, others));
+    return place ? [{ place, isTold: told(place, others) > 0 }] : [];
+  });
+  const isNear = ({ region, zone }: Place) => region === home || zone !== 'Asia/Kolkata';
+  const best =
+    found.find(({ isTold }) => isTold) ?? found.find(({ place }) => isNear(place)) ?? found[0];
+  return best?.place ?? null;
+}
+
+/** A name, and the other ones of the town that it is the name of, so that districts are known in every script. */
+function saidBy({ name, places }: { name: string; places: readonly Place[] }): string[] {
+  return [name, ...(places[0]?.names ?? [])].map(bareSound);
 }

@@ -32,6 +32,23 @@ describe('the list', () => {
   });
 });
 
+it('every place is found by its name, district and state', () => {
+  const other = PLACES.filter(({ name, district, region }) => {
+    const found = matchPlace(`${name}, ${district}, ${region}`, HOME);
+    return found?.name !== name || found.district !== district || found.region !== region;
+  });
+  expect(other).toEqual([]);
+});
+
+it.each([
+  ['Kulattur, Salem, Tamil Nadu', 'Salem'],
+  ['Kulattur, Thoothukudi', 'Thoothukudi'],
+  ['குளத்தூர், Kulattur, சேலம்', 'Salem'],
+  ['Paranda, Dharashiv', 'Osmanabad'],
+])('%j is in the district %s', (typed, district) => {
+  expect(matchPlace(typed, HOME)?.district).toBe(district);
+});
+
 describe('a typed birth place', () => {
   it.each([
     ['Madurai', 'Madurai, Tamil Nadu'],
@@ -45,6 +62,27 @@ describe('a typed birth place', () => {
     ['Jaffna', 'Jaffna, Sri Lanka'],
     ['London, United Kingdom', 'London, United Kingdom'],
     ['New York', 'New York City, United States'],
+    // spelled exactly so, rather than the larger town that sounds so
+    ['Kuthalam', 'Kuthalam, Tamil Nadu'],
+    ['Kandy', 'Kandy, Sri Lanka'],
+    ['Urun-Islampur, Maharashtra', 'Urun-Islampur, Maharashtra'],
+    ['NAVI-MUMBAI', 'Navi Mumbai, Maharashtra'],
+    ['Saint Denis, Reunion', 'Saint-Denis, Réunion'],
+    ['Koch Bihar', 'Koch Bihar, West Bengal'],
+    // a village that is not on the list, and a town far away has its name
+    ['Rampur, Sangli, Maharashtra', 'Sangli, Maharashtra'],
+    ['Rampur, Salem', 'Salem, Tamil Nadu'],
+    ['Kumbakonam Tk, Thanjavur Dt.', 'Kumbakonam, Tamil Nadu'],
+    ['Chennai 600017', 'Chennai, Tamil Nadu'],
+    ['Salem Tamilnadu', 'Salem, Tamil Nadu'],
+    ['கோவை மாவட்டம்', 'Coimbatore, Tamil Nadu'],
+    ['திருச்சி', 'Tiruchirappalli, Tamil Nadu'],
+    ['மதுரை\u200c'.normalize('NFD'), 'Madurai, Tamil Nadu'],
+    ['जि. औरंगाबाद', 'Chhatrapati Sambhajinagar, Maharashtra'],
+    ['Tamil Nadu', null],
+    ['__proto__', null],
+    ['constructor', null],
+    ['600017', null],
     ['A village that nobody knows', null],
     ['', null],
     ['-, -', null],
