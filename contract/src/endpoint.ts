@@ -22,6 +22,8 @@ export interface Limit {
   name?: string;
   /** instead of `points`, counted apart, for who acts on the profile of somebody else */
   forOthers?: number;
+  /** the call only reads: it goes on, and is not counted, while the database keeps nothing */
+  ofReading?: true;
 }
 
 /** A multipart body: the name of the file part, and whether it may occur more than once. */

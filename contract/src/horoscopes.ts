@@ -78,7 +78,7 @@ export const findStar = endpoint({
     /** minutes that the clocks there were ahead of UTC */
     ahead: z.number(),
   }),
-  limit: { by: 'user', points: 120, seconds: 600 },
+  limit: { by: 'user', points: 120, seconds: 600, ofReading: true },
 });
 
 export const GRAHAS = [

@@ -12,7 +12,9 @@ export const LINK_DAYS = { min: 1, max: 30 } as const;
 export const MOST_LINKS = 10;
 
 const access = { permission: 'profile.own' } as const;
-const limit = { by: 'user', name: 'share-links', points: 60, seconds: 3600 } as const;
+/** Links that are made in an hour; ending has a limit of its own, so that every one that was made can be ended. */
+const MADE = { by: 'user', points: 60, seconds: 3600 } as const;
+const ENDED = { ...MADE, points: 2 * (MADE.points + MOST_LINKS) } as const;
 
 const sharedLink = z.object({
   id: z.string(),
@@ -46,7 +48,7 @@ export const createLink = endpoint({
   path: '/api/share-link',
   summary: 'Make a link by which others read one’s own profile for some days',
   access,
-  limit,
+  limit: MADE,
   body: createLinkBody,
   reply: sharedLink,
   errors: [...NOT_OPENING, 'CONFIRM_AGAIN', 'TOO_MANY_LINKS'],
@@ -69,7 +71,7 @@ export const endLink = endpoint({
   path: '/api/share-link/:id',
   summary: 'End a link to one’s own profile',
   access,
-  limit,
+  limit: ENDED,
   params: idParams,
   reply: success,
   errors: ['NOT_FOUND'],
@@ -118,7 +120,7 @@ export const openLink = endpoint({
   summary: 'Read the profile that a link was made for',
   access: 'public',
   // many people may share the address of a carrier
-  limit: { by: 'address', points: 240, seconds: 3600 },
+  limit: { by: 'address', points: 240, seconds: 3600, ofReading: true },
   body: openLinkBody,
   reply: sharedProfile,
   errors: ['NOT_FOUND'],

@@ -255,6 +255,7 @@ export const ERASURE: Got<typeof readErasure.reply> = {
     claims: 0,
     notes: 1,
     entries: 0,
+    links: 0,
   },
   stays: { payments: 1, history: 6, complaints: 0 },
 };

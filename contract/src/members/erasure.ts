@@ -20,6 +20,7 @@ export const ERASED_PARTS = [
   'claims',
   'notes',
   'entries',
+  'links',
 ] as const;
 export type ErasedPart = (typeof ERASED_PARTS)[number];
 

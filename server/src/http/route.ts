@@ -72,8 +72,11 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     const user = endpoint.limit.by === 'user' ? viewers.get(request)?.user_id : undefined;
     const { userId = user } = request.params as { userId?: string };
     const rule = limitRule(endpoint.name, endpoint.limit, user === userId);
-    if (user) await ctx.limits.consume(rule, user);
-    else await ctx.limits.consume({ ...rule, byNetwork: true }, clientAddress(request));
+    const consume = () =>
+      user
+        ? ctx.limits.consume(rule, user)
+        : ctx.limits.consume({ ...rule, byNetwork: true }, clientAddress(request));
+    await (endpoint.limit.ofReading ? ctx.optionalWrite(consume) : consume());
   }
 }
 

@@ -53,8 +53,7 @@ function indexBy(way: (name: string) => string): Index {
   const index = new Map<string, Place[]>();
   for (const place of PLACES) {
     const names = [...place.names, ...(SHORT_NAMES[place.name] ?? [])];
-    for (const key of new Set(names.map(way)))
-      index.set(key, [...(index.get(key) ?? []), place]);
+    for (const key of new Set(names.map(way))) index.set(key, [...(index.get(key) ?? []), place]);
   }
   return index;
 }

@@ -18,6 +18,7 @@ import {
 import { giveHeldText, giveMail } from '../../../test/faults/people.ts';
 import { giveHistory, historyOf } from '../../../test/history.ts';
 import { HOSTILE_IDS } from '../../../test/hostile-input.ts';
+import { makeLink } from '../../../test/shared-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -41,6 +42,7 @@ async function makeFull(owner: Person) {
   await giveSubscription(ctx, member);
   await giveHistory(ctx, member);
   await giveComplaint(ctx, member, await makeMember(ctx, { gender: 'male' }));
+  await makeLink(app(), member);
   return { member, payment: await givePayment(ctx, member, owner) };
 }
 
@@ -51,6 +53,7 @@ describe('an erasure', () => {
     const { member, payment } = await makeFull(owner);
     const { body: counts } = await preview(owner, member.user_id);
     expect(counts.goes).toMatchObject({ photos: 1, files: 1, texts: 1, mails: 1, sessions: 1 });
+    expect(counts.goes.links).toBe(1);
     expect(counts.stays).toEqual({ payments: 1, history: 1, complaints: 1 });
     expect((await app().call(me, { token: member.token })).status).toBe(200);
 
@@ -79,6 +82,20 @@ describe('an erasure', () => {
       action: 'erasure',
       after: { erasure_receipt: kept.body.receipt, asked_by: 'letter' },
     });
+  });
+
+  it('has a receipt that is read also where an earlier version counted less', async () => {
+    const { ctx } = app();
+    const [owner, member] = [await makeAdmin(ctx), await makeMember(ctx)];
+    await erase(owner, member.user_id);
+    const { body } = await receipt(owner, member.user_id);
+    const { links, ...goes } = body.goes;
+    await ctx.db
+      .updateTable('erasure_receipts')
+      .set({ goes: JSON.stringify(goes) })
+      .where('account_id', '=', member.user_id)
+      .execute();
+    expect([links, (await receipt(owner, member.user_id)).body]).toEqual([0, body]);
   });
 
   it('is one with one receipt, also where the answer was lost', async () => {

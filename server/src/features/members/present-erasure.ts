@@ -17,8 +17,9 @@ export function erasureNumber(domain: Domain, year: number, number: number): str
   return `${PREFIXES[domain]}/E/${year}/${number}`;
 }
 
-function only<Name extends string>(names: readonly Name[], counts: Record<Name, number>) {
-  return Object.fromEntries(names.map((name) => [name, counts[name]])) as Record<Name, number>;
+/** What a receipt of an earlier version did not count is none. */
+function only<Name extends string>(names: readonly Name[], counts: Partial<Record<Name, number>>) {
+  return Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<Name, number>;
 }
 
 /** What goes and what stays. */
@@ -33,7 +34,7 @@ export function presentReceipt(row: FoundReceipt): output<typeof readErasure.rep
   const { domain, mid, asked_by, asked_on, goes, stays } = row;
   return {
     receipt: erasureNumber(domain, row.receipt_year, row.receipt_number),
-    ...{ domain, mid, asked_by, asked_on, goes, stays },
+    ...{ domain, mid, asked_by, asked_on, ...presentCounts({ ...goes, ...stays }) },
     erased_at: row.erased_at.toISOString(),
     by: row.erased_by_name,
   };

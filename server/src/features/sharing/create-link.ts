@@ -2,6 +2,7 @@ import { type createLinkBody, MOST_LINKS } from '@mala/contract/sharing.ts';
 import { v7 as uuid } from 'uuid';
 import type { output } from 'zod/mini';
 import { lockProfile } from '../../access/find-profile.ts';
+import { isClosed } from '../../access/profiles.ts';
 import { refusalUnconfirmed } from '../../access/second-factor.ts';
 import { refusalOfStanding, type Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -18,7 +19,7 @@ export function secretOf({ linkSecrets }: Pick<Context, 'linkSecrets'>, id: stri
 
 /**
  * Makes a link to one's own profile. Throws 403 by the standing, 403 CONFIRM_AGAIN for a link with contact that was not
- * confirmed, and 409 TOO_MANY_LINKS.
+ * confirmed, 409 TOO_MANY_LINKS, and 401 UNAUTHENTICATED where the account was closed or erased meanwhile.
  */
 export async function createLink(
   ctx: Context,
@@ -30,7 +31,9 @@ export async function createLink(
   if (contact) requireAllowed(viewer, refusalUnconfirmed(viewer, now));
   const id = uuid();
   return ctx.db.transaction().execute(async (trx) => {
-    await lockProfile(trx, viewer.user_id);
+    const profile = await lockProfile(trx, viewer.user_id);
+    // closing ends every link, and one that is made after it would open with the reopened account
+    if (!profile || isClosed(profile)) throw new AppError('UNAUTHENTICATED');
     if ((await countLinks(trx, viewer.user_id, now)) >= MOST_LINKS)
       throw new AppError('TOO_MANY_LINKS');
     return insertLink(trx, {

@@ -247,6 +247,18 @@ describe('the photos of a link', () => {
     expect(await statusOf(urls[0])).toBe(404);
   });
 
+  it.each([
+    ['removed', { removed_at: new Date() }],
+    ['refused', { state: 'refused' }],
+    ['in review', { state: 'waiting' }],
+  ] as const)('are closed when they are %s, whatever was signed', async (_, values) => {
+    const { id, link, urls } = await withPhoto();
+    expect(await statusOf(urls[0])).toBe(200);
+    await app().ctx.db.updateTable('photos').set(values).where('id', '=', id).execute();
+    expect(await statusOf(urls[0])).toBe(404);
+    expect(await size(link)).toEqual([]);
+  });
+
   it('are none of another profile', async () => {
     const { link } = await withPhoto();
     const groom = await makeMember(app().ctx, { gender: 'male' });

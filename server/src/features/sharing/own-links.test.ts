@@ -5,6 +5,7 @@ import { makeMember, type Person } from '../../../test/factories.ts';
 import { proveOwner } from '../../../test/second-factors.ts';
 import { makeLink, open, partsOf } from '../../../test/shared-links.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { whileChanging } from '../../../test/while-changing.ts';
 
 const app = useTestApp({
   SITE_HOSTS: 'marathimala=m.marathi.example',
@@ -91,6 +92,41 @@ it('there are ten at once, also of twelve that are asked for together', async ()
   const [first] = await list(bride);
   expect((await end(bride, first?.id ?? '')).status).toBe(200);
   expect((await create(bride, asked)).status).toBe(200);
+});
+
+it('is not made for an account that is closed meanwhile, and would open with it again', async () => {
+  const bride = await makeMember(app().ctx);
+  const made = await whileChanging(
+    app().ctx.db,
+    (trx) => giveAbsence({ db: trx, now: app().ctx.now }, bride.user_id, 'closed'),
+    () => create(bride, { days: 7, contact: false, face: false }),
+  );
+  expect([made.status, made.error.Code]).toEqual([401, 'UNAUTHENTICATED']);
+  const links = app().ctx.db.selectFrom('shared_links').where('profile_id', '=', bride.user_id);
+  expect(await links.select('id').execute()).toEqual([]);
+});
+
+it('is not made for an account that is erased meanwhile', async () => {
+  const bride = await makeMember(app().ctx);
+  const made = await whileChanging(
+    app().ctx.db,
+    (trx) => trx.deleteFrom('users').where('id', '=', bride.user_id).execute(),
+    () => create(bride, { days: 7, contact: false, face: false }),
+  );
+  expect([made.status, made.error.Code]).toEqual([401, 'UNAUTHENTICATED']);
+});
+
+it('can be ended, each of as many as are made in an hour', async () => {
+  const bride = await makeMember(app().ctx);
+  const asked = { days: 7, contact: false, face: false };
+  const statuses: number[] = [];
+  for (let made = await create(bride, asked); made.status === 200; ) {
+    statuses.push((await end(bride, made.body.id)).status);
+    made = await create(bride, asked);
+    if (made.status !== 200) expect(made.error.Code).toBe('TOO_MANY');
+  }
+  expect(statuses).toHaveLength(60);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 it('one that has expired takes no place, and is deleted at night', async () => {

@@ -14,6 +14,7 @@ const goes: Record<ErasedPart, string> = {
   claims: 'Payments told, with screenshots',
   notes: 'Notes of the office',
   entries: 'Entered by the office',
+  links: 'Links to the profile',
 };
 const stays: Record<KeptPart, string> = {
   payments: 'Payments with their receipts, for the tax books: 8 years, without the name',
