@@ -57,12 +57,21 @@ export interface HomeFacts extends Home {
   count: number;
 }
 
+/** What messengers are told of the page of a link to a profile (decision 102). */
+export interface SharedFacts {
+  community: (typeof DOMAINS)[number] | null;
+  /** the address of the face, where the link's owner chose that; null: the site's own picture */
+  face: string | null;
+}
+
 /** The data that a page is rendered with; the browser reads the same data from the page, so that hydration matches. */
 export interface PageFacts {
   /** the reply of GET /api/site on this host */
   site: z.output<typeof readSite.reply>;
   /** null: not a community's home page, or the contents could not be loaded */
   home: HomeFacts | null;
+  /** of the page of a link to a profile; the browser does not read it */
+  shared?: SharedFacts | null;
   /** the address of the community's home in each language that it offers, without a trailing slash */
   homes: Readonly<Partial<Record<Language, string>>>;
   /** the page's styles, to be inlined; null: they are linked */

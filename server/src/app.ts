@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { createSites } from './features/communities/index.ts';
 import { homeFacts } from './features/content/index.ts';
+import { facePreview } from './features/sharing/index.ts';
 import { mountFeatures } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
@@ -72,6 +73,8 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
     await serveWeb(app, web, ctx.config, {
       siteOf: createSites(ctx),
       homeOf: (domain) => homeFacts(ctx, domain),
+      // if it cannot be read at the moment, the site's own picture
+      faceOf: (link) => facePreview(ctx, link).catch(() => null),
     });
   return app;
 }

@@ -5,6 +5,9 @@ import type { Step } from '@mala/contract/profiles/field.ts';
 export const MODES = ['register', 'edit'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** A part of a profile's page with an address of its own. */
+export type Sheet = 'biodata' | 'match' | 'seen';
+
 /** The state of the navigation to the search that ends a registration. */
 export const REGISTERED = { registered: true } as const;
 
@@ -32,7 +35,8 @@ export const paths = {
   receipt: (paymentId: string) => `/receipt/${encodeURIComponent(paymentId)}`,
   search: '/profile/search',
   shortlist: '/profile/search?shortlist=true',
-  profile: (profileId: string) => `/profile/view/${encodeURIComponent(profileId)}`,
+  profile: (profileId: string, sheet?: Sheet) =>
+    `/profile/view/${encodeURIComponent(profileId)}${sheet ? `/${sheet}` : ''}`,
   step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,
   myProfile: '/profile/edit/basic',
   /** the office's desk */

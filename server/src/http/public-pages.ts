@@ -8,10 +8,19 @@ import {
   canonicalAt,
   type HomeFacts,
   type PageFacts,
+  type SharedFacts,
 } from '@mala/contract/web-build.ts';
 import type { Config } from '../config.ts';
 import type { BuiltWeb, LanguageBuild } from './built-web.ts';
 import { addressIn, hasHome, namedIn, siteAddress } from './site-addresses.ts';
+
+/** A link to a profile, as its address names it, and the host that was asked. */
+export interface SharedLink {
+  id: string;
+  secret: string;
+  domain: Domain | undefined;
+  host: string;
+}
 
 /** Data of features that the pages show. */
 export interface PageContents {
@@ -23,6 +32,8 @@ export interface PageContents {
   }) => Promise<PageFacts['site']>;
   /** the same object while nothing changes; null if unavailable: the page is rendered without it */
   homeOf: (domain: Domain) => Promise<HomeFacts | null>;
+  /** the address of the face that a link to a profile shows in messengers; null for every other one */
+  faceOf: (link: SharedLink) => Promise<string | null>;
 }
 
 /** A rendered page. */
@@ -31,9 +42,11 @@ export interface Page {
   etag: string;
   /** whether search engines may index it */
   listed: boolean;
-  /** shows people, who may withdraw their consent: never cached */
+  /** shows people, who may withdraw their consent, or has a secret in its address: never cached */
   showsPeople: boolean;
 }
+
+const FALLBACK = '/__spa-fallback.html';
 
 /** The pages in one language, as each host shows them. */
 export interface PublicPages {
@@ -41,6 +54,8 @@ export interface PublicPages {
   find: (path: string, domain: Domain | null) => Promise<Page> | undefined;
   /** the page for every other address */
   fallback: (domain: Domain | null) => Promise<Page>;
+  /** the same for a link to a profile, with what messengers show of it; one with a face is not kept */
+  shared: (domain: Domain | null, facts: SharedFacts) => Promise<Page>;
 }
 
 /** An indexed page: its canonical address, the day of its last change or null, and its address in each language. */
@@ -117,17 +132,19 @@ export function createPublicPages(
     host: Domain | null,
     page: BuiltPage | null,
     home: HomeFacts | null,
+    shared: SharedFacts | null = null,
   ): Promise<Page> {
     const { language } = build;
-    const community = page?.community ?? host;
+    const community = page?.community ?? shared?.community ?? host;
     const site = await siteOf({ host, domain: community, language });
-    const key = `${host} ${path}`;
-    const known = written.get(key);
+    const key = `${host} ${shared ? `link ${community}` : path}`;
+    const known = shared?.face ? undefined : written.get(key);
     if (known?.home === home && known.site === site) return known.page;
     const facts: PageFacts = {
       site,
       home,
       homes: homesOf(web, config, community),
+      shared,
       styles: page?.styles.map(styleText).join('') ?? null,
     };
     const fresh = {
@@ -136,10 +153,11 @@ export function createPublicPages(
       page: build.renderPage(addressIn(language, path), facts).then((html) =>
         toPage(html, {
           listed: page !== null && language in translationsOf(web, config, page),
-          showsPeople: home !== null,
+          showsPeople: home !== null || shared !== null,
         }),
       ),
     };
+    if (shared?.face) return fresh.page;
     written.set(key, fresh);
     // a failed rendering is not cached
     fresh.page.catch(() => written.get(key) === fresh && written.delete(key));
@@ -158,6 +176,7 @@ export function createPublicPages(
       if (!page.home || !page.community) return write(address, domain, page, null);
       return homeOf(page.community).then((home) => write(address, domain, page, home));
     },
-    fallback: (domain) => write('/__spa-fallback.html', domain, null, null),
+    fallback: (domain) => write(FALLBACK, domain, null, null),
+    shared: (domain, facts) => write(FALLBACK, domain, null, null, facts),
   };
 }

@@ -7,9 +7,15 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { type BuiltWeb, isPageAddress } from './built-web.ts';
 import { hasFurtherSlash, languageRedirect, splitLanguage } from './page-language.ts';
-import { createPublicPages, listedPages, type Page, type PageContents } from './public-pages.ts';
+import {
+  createPublicPages,
+  listedPages,
+  type Page,
+  type PageContents,
+  type SharedLink,
+} from './public-pages.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
-import { addressIn, domainOfHost, redirectOf } from './site-addresses.ts';
+import { addressIn, domainOfHost, namedIn, redirectOf } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Paths that are never pages, even if the file does not exist. */
@@ -35,6 +41,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.includes(page.etag)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(page.html);
+}
+
+/** The link that a page at a decoded path without a leading slash is for; null for every other page. */
+function sharedLinkOf(path: string, host: string): SharedLink | null {
+  const domain = namedIn(path);
+  const page = domain ? path.slice(domain.length + 1) : path;
+  const [, id, secret] = /^shared\/([^/]+)\/([^/]+)\/?$/i.exec(page) ?? [];
+  return id && secret ? { id, secret, domain, host } : null;
 }
 
 /** A manifest's start URL is the community's path; on a community's own host, the root. */
@@ -108,8 +122,17 @@ export async function serveWeb(
     const stays =
       (isFile || /(^|\/)offline\/?$/.test(rest)) && !hasFurtherSlash({ language, rest });
     const other = stays ? null : languageRedirect(request, path, domain);
-    if (other) return reply.header('cache-control', 'no-cache').redirect(other + query, 302);
+    const link = isFile ? null : sharedLinkOf(rest, request.hostname);
+    // a secret in an address is kept by no cache
+    const cached = link ? 'no-store' : 'no-cache';
+    if (other) return reply.header('cache-control', cached).redirect(other + query, 302);
     const { pages, isAddress } = pagesIn.get(language ?? DEFAULT_LANGUAGE) ?? {};
+    if (link && pages) {
+      // a community's host has no page of the other
+      const face = domain && link.domain ? null : await contents.faceOf(link);
+      const community = domain ?? link.domain ?? null;
+      return sendPage(request, reply, await pages.shared(domain, { community, face }));
+    }
     const page = pages?.find(rest, domain) ?? (isFile ? null : pages?.fallback(domain));
     if (!page) throw new AppError('NOT_FOUND');
     if (!isAddress?.(rest)) return sendNoMatch(reply, await page);

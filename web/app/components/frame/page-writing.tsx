@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { headText } from '../../i18n/en/head.ts';
 import { FACTS_ID } from '../../lib/page-facts.ts';
 import languageChoice from './language-choice.js?raw';
+import { SharedHead } from './shared-head.tsx';
 import starter from './starter.js?raw';
 
 // only written at rendering: React in the browser ignores it at hydration
@@ -29,6 +30,7 @@ export function WrittenHead() {
   const { facts, startsLate } = use(WritingContext);
   return (
     <>
+      {facts?.shared && <SharedHead shared={facts.shared} homes={facts.homes} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote */}
       {facts?.styles && <style dangerouslySetInnerHTML={{ __html: facts.styles }} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own */}

@@ -11,8 +11,19 @@ import { EmailText } from '../../ui/email-text.tsx';
 import classes from './contact-panel.module.css';
 import { CopyButton } from './copy-button.tsx';
 
-/** All fields of a profile that only downloaders, its owner and administrators see. */
-export function ContactDetails({ view, community }: { view: ProfileView; community: Community }) {
+/**
+ * All fields of a profile that only downloaders, its owner and administrators see; without horoscope files where the reply has no
+ * word of them. `acts` false: without links and buttons.
+ */
+export function ContactDetails({
+  view,
+  community,
+  acts = true,
+}: {
+  view: ProfileView;
+  community: Community;
+  acts?: boolean;
+}) {
   const profile = profileText;
   const text = profile.contact;
   const facts = SECTIONS.flatMap((section) =>
@@ -22,26 +33,42 @@ export function ContactDetails({ view, community }: { view: ProfileView; communi
       words: { ...profile, ...measuresText },
     }),
   );
-  const files = view.attachments ?? [];
+  const files = view.attachments;
   return (
     <FactList>
-      {facts.map((fact) => (
-        <ContactLine key={fact.name} fact={fact} />
-      ))}
-      <FactLine label={text.horoscopes} long>
-        {files.length === 0
-          ? text.noHoroscopes
-          : files.map((file, index) => (
+      {acts
+        ? facts.map((fact) => <ContactLine key={fact.name} fact={fact} />)
+        : facts.map((fact) => <PlainLine key={fact.name} fact={fact} />)}
+      {files && (
+        <FactLine label={text.horoscopes} long>
+          {files.length === 0 && text.noHoroscopes}
+          {files.map((file, index) =>
+            acts ? (
               <a key={file.id} className={classes.link} href={file.url} download>
                 {file.preview && (
                   <img className={classes.preview} src={file.preview} alt="" loading="lazy" />
                 )}
                 {text.horoscope(index + 1)}
               </a>
-            ))}
-      </FactLine>
+            ) : (
+              <div key={file.id}>{text.horoscope(index + 1)}</div>
+            ),
+          )}
+        </FactLine>
+      )}
     </FactList>
   );
+}
+
+/** A contact fact as a text. */
+function PlainLine({ fact }: { fact: Fact }) {
+  const { kind, label, value } = fact;
+  if (kind !== 'mobiles' || !Array.isArray(value)) return <FactLines facts={[fact]} />;
+  return value.map((number: string, index) => (
+    <FactLine key={number} label={index === 0 ? label : profileText.contact.alternateMobile} long>
+      {number}
+    </FactLine>
+  ));
 }
 
 /** A contact fact: numbers and addresses are links. */

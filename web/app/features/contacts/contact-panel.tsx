@@ -5,15 +5,22 @@ import { profileText } from '../../i18n/en/profile.ts';
 import { ContactDetails } from './contact-details.tsx';
 import classes from './contact-panel.module.css';
 
-/** The contact of a profile, or `lock` in its place. The focus moves to it when it opens. */
+/**
+ * The contact of a profile, or `lock` in its place; `after` stands below an open one. The focus moves to it when it opens.
+ */
 export function ContactPanel({
   view,
   community,
   lock,
+  after,
+  acts = true,
 }: {
   view: ProfileView;
   community: Community;
   lock: ReactNode;
+  after?: ReactNode;
+  /** false: only to look at */
+  acts?: boolean;
 }) {
   const text = profileText.contact;
   const isOpen = isUnlocked(view);
@@ -28,7 +35,8 @@ export function ContactPanel({
       <h2 id="contact" ref={title} tabIndex={-1} className={classes.title}>
         {text.title}
       </h2>
-      {isOpen ? <ContactDetails view={view} community={community} /> : lock}
+      {isOpen ? <ContactDetails view={view} community={community} acts={acts} /> : lock}
+      {isOpen && after}
     </section>
   );
 }

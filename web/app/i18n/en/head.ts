@@ -26,6 +26,11 @@ const pages: Readonly<Record<string, Head | undefined>> = {
 
 export const headText = {
   pages,
+  /** of a link to a profile, of which it says nothing */
+  shared: (site: string) => ({
+    title: `A profile on ${site}`,
+    description: 'The family has shared this profile with you. Open the link to read it.',
+  }),
   /** below the name in the picture of a shared link */
   shareLine: 'Find a life partner within your community',
   /** the alternative text of that picture */

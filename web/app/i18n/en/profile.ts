@@ -17,6 +17,9 @@ export const profileText = {
   editSection: (section: string) => `Edit ${section}`,
   editPhotos: 'Edit photos',
   own: 'This is your own profile, as other families see it. Only those who download it see your contact details.',
+  biodata: 'Biodata and sharing',
+  seen: 'See my profile as others do',
+  biodataOf: 'Download biodata (PDF)',
   ownHeld:
     'Some of your texts wait for our office, or need a change: other families do not see these. Open Edit to see which.',
   ownChanges:

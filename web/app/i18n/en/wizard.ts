@@ -22,6 +22,7 @@ export const wizardText = {
   mails: 'Mails',
   looks: 'Looks at my contact',
   corrections: 'Pause, corrections',
+  biodata: 'Biodata',
   subscription: 'Subscription',
   back: 'Back',
   next: 'Next',

@@ -25,6 +25,10 @@ const pages: Texts['head']['pages'] = {
 
 export const headText: Texts['head'] = {
   pages,
+  shared: (site) => ({
+    title: `${site} वरील एक स्थळ`,
+    description: 'कुटुंबाने हे स्थळ तुम्हाला पाठवले आहे. वाचण्यासाठी लिंक उघडा.',
+  }),
   shareLine: 'आपल्या समाजातील अनुरूप जोडीदार शोधा',
   shareAlt: (site) => `${site}, फुलांच्या माळेसह`,
   start: {

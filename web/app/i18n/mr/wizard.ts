@@ -24,6 +24,7 @@ export const wizardText: Texts['wizard'] = {
   mails: 'ईमेल',
   looks: 'संपर्क कोणी पाहिला',
   corrections: 'थांबवणे, दुरुस्त्या',
+  biodata: 'बायोडाटा',
   subscription: 'माझे पॅकेज',
   back: 'मागे',
   next: 'पुढे',

@@ -23,6 +23,7 @@ export const wizardText: Texts['wizard'] = {
   mails: 'மின்னஞ்சல்கள்',
   looks: 'தொடர்பைப் பார்த்தவர்கள்',
   corrections: 'நிறுத்தம், திருத்தங்கள்',
+  biodata: 'பயோடேட்டா',
   subscription: 'சந்தா',
   back: 'பின்செல்க',
   next: 'அடுத்து',

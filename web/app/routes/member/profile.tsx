@@ -2,7 +2,7 @@ import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
@@ -22,13 +22,14 @@ import { historyText } from '../../i18n/en/history.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { officePaths } from '../../lib/session/office.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
-import { TextLink } from '../../ui/button.tsx';
+import { LinkButton, TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
 import { screenOnly } from '../../ui/print-foot.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
 
 // only for a profile with changes that wait
 const OwnChanges = lazy(async () => ({
@@ -38,14 +39,32 @@ const ChangePanel = lazy(async () => ({
   default: (await import('../../features/moderation/change-panel.tsx')).ChangePanel,
 }));
 
-/** A profile in detail, with what this member may see. */
+// parts of this route, since every page pays for the list of routes
+const OwnBiodata = lazy(async () => ({ default: (await import('./biodata.tsx')).OwnBiodata }));
+const OtherBiodata = lazy(async () => ({ default: (await import('./biodata.tsx')).OtherBiodata }));
+const Seen = lazy(async () => ({ default: (await import('./seen.tsx')).Seen }));
+
+/** A profile in detail, with what this member may see, or a sheet of it. */
 export default function Profile() {
-  const { profileId = '' } = useParams();
+  const { profileId = '', sheet } = useParams();
+  const { me } = useMember();
+  const own = profileId === me.user_id && hasOwnProfile(me);
+  const content = () => {
+    if (sheet === 'seen')
+      return own ? <Seen me={me} /> : <Navigate to={paths.profile(profileId)} replace />;
+    if (sheet === 'biodata' && own) return <OwnBiodata me={me} />;
+    return <Loaded profileId={profileId} sheet={sheet} />;
+  };
+  return <Suspense fallback={<PageLoading whole />}>{content()}</Suspense>;
+}
+
+function Loaded({ profileId, sheet }: { profileId: string; sheet: string | undefined }) {
   const text = profileText;
   const view = useProfileView(profileId);
   const status = view.error instanceof ApiError ? view.error.status : 0;
   if (status === 403) return <Refused to={paths.registerUpgrade} />;
   if (status === 404) return <MissingProfile />;
+  if (view.data && sheet === 'biodata') return <OtherBiodata view={view.data} />;
   if (view.data) return <ProfilePage view={view.data} />;
   if (view.isPending) return <PageLoading whole />;
   if (status === 429)
@@ -81,6 +100,14 @@ function ProfilePage({ view }: { view: ProfileView }) {
                 <OwnChanges view={view} changes={view.held_changes} />
               </Suspense>
             )}
+            <Row>
+              <LinkButton to={paths.profile(me.user_id, 'biodata')} look="outline">
+                {text.biodata}
+              </LinkButton>
+              <LinkButton to={paths.profile(me.user_id, 'seen')} look="outline">
+                {text.seen}
+              </LinkButton>
+            </Row>
           </Notice>
         </div>
       )}
@@ -111,6 +138,13 @@ function ProfilePage({ view }: { view: ProfileView }) {
           view={view}
           community={community}
           lock={<Lock profileId={view.profile_id} />}
+          after={
+            !own && (
+              <p className={screenOnly}>
+                <TextLink to={paths.profile(view.profile_id, 'biodata')}>{text.biodataOf}</TextLink>
+              </p>
+            )
+          }
         />
       </ProfileTop>
       <ProfileSections view={view} community={community} own={own} />
