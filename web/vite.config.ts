@@ -8,9 +8,12 @@ import { shortScripts } from './short-scripts.ts';
 // where `npm run dev` starts the server
 const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`;
 
-// modules of the frame of every page
+// modules of the frame of every page, and the silhouette, which lists need without the texts of the home page
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|theme[\\/]|lib[\\/](?!age-|check-|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](asking|dialog-requests|leaving|office|renewal)|shrink-|upload|use-from|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[/]frame[/])/;
+  /web[\\/]app[\\/](page-router|paths|root\.tsx|routes[\\/]public[\\/]layout|theme[\\/]|lib[\\/](?!age-|check-|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](asking|dialog-requests|leaving|office|renewal)|shrink-|upload|use-from|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[\\/](frame[\\/]|profile[\\/]silhouette))/;
+
+// modules of the faces on the home page, which members see of themselves too
+const FACES = /web[\\/]app[\\/](features[\\/]content[\\/]face-row|i18n[\\/]\w+[\\/]home)\./;
 
 // modules of forms, which the public forms share
 const FORM =
@@ -91,6 +94,7 @@ export default defineConfig({
                 { name: 'schemas', test: SCHEMAS, priority: 1 },
                 { name: 'shell', test: SHELL },
                 { name: 'form', test: FORM },
+                { name: 'faces', test: FACES },
                 // without what only lists with further pages need
                 {
                   name: 'query',

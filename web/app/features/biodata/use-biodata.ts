@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { biodataText } from '../../i18n/en/biodata.ts';
 import { call } from '../../lib/api.ts';
-import { fetchFile, saveFile } from '../../lib/fetch-file.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { fetchFile, saveFile } from './fetch-file.ts';
 
 export interface BiodataChoice {
   language: Language;

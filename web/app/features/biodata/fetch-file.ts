@@ -1,4 +1,4 @@
-import { offlineError } from './api-error.ts';
+import { offlineError } from '../../lib/api-error.ts';
 
 /** A file of ours at a signed address, to pass on; null if it is on another host, whose files a page may not read. Throws ApiError. */
 export async function fetchFile(address: string, name: string): Promise<File | null> {
