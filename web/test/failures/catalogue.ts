@@ -12,6 +12,7 @@ import { WIZARD } from './rows-profile.ts';
 import { SEARCH } from './rows-search.ts';
 import { SECOND_FACTOR } from './rows-second-factor.ts';
 import { SETTINGS } from './rows-settings.ts';
+import { SHARING } from './rows-sharing.ts';
 import { STAFF } from './rows-staff.ts';
 
 /** Every failure of every call that the web makes, by screen; the source of docs/errors.md. */
@@ -31,6 +32,7 @@ export const CATALOGUE = {
   ...SETTINGS,
   ...CORRECTIONS,
   ...ENTRIES,
+  ...SHARING,
 };
 
 export type Screen = keyof typeof CATALOGUE;

@@ -132,6 +132,12 @@ const TITLES: Record<Screen, string> = {
   confirmCode: 'Confirm your profile, the code',
   confirmEntry: 'Confirm your profile',
   takeOver: 'Confirm your profile, taking it over',
+  biodata: 'Biodata and sharing, a biodata',
+  ownLinks: 'Biodata and sharing, the links',
+  makeLink: 'Biodata and sharing, making a link',
+  endLink: 'Biodata and sharing, ending a link',
+  openLink: 'The page of a link to a profile',
+  seen: 'See my profile as others do',
 };
 
 function seesText({ toast, notice, place, field, page, text, nothing }: Sees): string {

@@ -10,6 +10,7 @@ import { reportError } from '../../components/form/report-error.ts';
 import { linksText } from '../../i18n/en/links.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { reloadMe } from '../../lib/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 const LINKS = ['links'];
@@ -34,7 +35,11 @@ export interface NewLink {
 export function useMakeLink(): (wanted: NewLink) => Promise<void> {
   const client = useQueryClient();
   return async (body) => {
-    await call(createLink, { body });
+    await call(createLink, { body }).catch((error: unknown) => {
+      // the standing has changed meanwhile, and the page says so
+      if (error instanceof ApiError && error.status === 403) reloadMe().catch(() => undefined);
+      throw error;
+    });
     showToast({ kind: 'success', ...linksText.made });
     await client.invalidateQueries({ queryKey: LINKS });
   };
