@@ -120,7 +120,7 @@ export const openLink = endpoint({
   summary: 'Read the profile that a link was made for',
   access: 'public',
   // many people may share the address of a carrier
-  limit: { by: 'address', points: 240, seconds: 3600, ofReading: true },
+  limit: { by: 'address', points: 1200, seconds: 3600, ofReading: true },
   body: openLinkBody,
   reply: sharedProfile,
   errors: ['NOT_FOUND'],

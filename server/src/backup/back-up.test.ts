@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeHoroscopeFile } from '@mala/contract/horoscope-files.ts';
+import { endLink } from '@mala/contract/sharing.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../test/backups.ts';
 import { startBucket } from '../../test/bucket.ts';
 import { makeMember } from '../../test/factories.ts';
+import { makeLink } from '../../test/shared-links.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
@@ -156,7 +158,11 @@ test('who was deleted after the backup stays deleted (backups 24)', async () => 
   const { ctx, call } = app();
   const gone = await makeMemberWithFiles(app().ctx);
   const stays = await makeMemberWithFiles(app().ctx);
+  const [ended, open] = [await makeLink(app(), stays), await makeLink(app(), stays)];
+  await makeLink(app(), gone);
   expect(await command('backup', join(place, 'former.age'), env)).toMatch(/^Backed up/);
+  const ending = { token: stays.token, params: { id: ended.id } };
+  expect((await call(endLink, ending)).status).toBe(200);
   await ctx.db.deleteFrom('users').where('id', '=', gone.user_id).execute();
   const sent = { token: stays.token, params: { userId: stays.user_id } };
   const removal = { ...sent, body: { id: stays.fileId } };
@@ -173,6 +179,8 @@ test('who was deleted after the backup stays deleted (backups 24)', async () => 
     const owners = files.map(({ profile_id }) => profile_id);
     expect(owners).not.toContain(gone.user_id);
     expect(owners).not.toContain(stays.user_id);
+    const links = await db.selectFrom('shared_links').select('id').execute();
+    expect(links).toEqual([{ id: open.id }]);
     // and they stay in the list of the restored site
     const noted = await db.selectFrom('erasures').select('row_id').execute();
     expect(noted.map(({ row_id }) => row_id)).toContain(gone.user_id);

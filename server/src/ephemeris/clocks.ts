@@ -32,6 +32,8 @@ export function timeOfClock(
     return { time: new Date(shown - ahead * MINUTE_MS), ahead };
   }
   const guess = aheadAt(zone, new Date(shown));
-  const ahead = aheadAt(zone, new Date(shown - guess * MINUTE_MS));
+  const second = aheadAt(zone, new Date(shown - guess * MINUTE_MS));
+  const isShown = aheadAt(zone, new Date(shown - second * MINUTE_MS)) === second;
+  const ahead = isShown ? second : Math.min(guess, second);
   return { time: new Date(shown - ahead * MINUTE_MS), ahead };
 }

@@ -8,13 +8,27 @@ import { refusalOfStanding, type Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
-import { countLinks, insertLink, type LinkRow } from './queries.ts';
+import { findLinks, insertLink, type LinkRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The secret of a link, which is derived from its id, so that its owner can copy its address again. */
 export function secretOf({ linkSecrets }: Pick<Context, 'linkSecrets'>, id: string): string {
   return linkSecrets.secretOf('shared-link', id);
+}
+
+/** The links of a profile that open, newest first: none of before another AUTH_SECRET, under which they have no address. */
+export async function ownLinks(
+  ctx: Pick<Context, 'db' | 'linkSecrets' | 'now'>,
+  profileId: string,
+): Promise<LinkRow[]> {
+  const links = await findLinks(ctx.db, profileId, ctx.now());
+  return links.filter(({ id, secret_hash }) => secret_hash === hashFor(ctx, id));
+}
+
+/** The hash that the secret of a link has. */
+export function hashFor(ctx: Pick<Context, 'linkSecrets'>, id: string): string {
+  return ctx.linkSecrets.hashOf(secretOf(ctx, id));
 }
 
 /**
@@ -34,12 +48,12 @@ export async function createLink(
     const profile = await lockProfile(trx, viewer.user_id);
     // closing ends every link, and one that is made after it would open with the reopened account
     if (!profile || isClosed(profile)) throw new AppError('UNAUTHENTICATED');
-    if ((await countLinks(trx, viewer.user_id, now)) >= MOST_LINKS)
+    if ((await ownLinks({ ...ctx, db: trx }, viewer.user_id)).length >= MOST_LINKS)
       throw new AppError('TOO_MANY_LINKS');
     return insertLink(trx, {
       id,
       profile_id: viewer.user_id,
-      secret_hash: ctx.linkSecrets.hashOf(secretOf(ctx, id)),
+      secret_hash: hashFor(ctx, id),
       contact,
       face,
       created_at: now,

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { domainOfHost } from '../../http/site-addresses.ts';
 import { photosOf, presentPhoto } from '../photos/index.ts';
 import { findProfile } from '../profiles/index.ts';
+import { hashFor } from './create-link.ts';
 import { presentShared } from './presenter.ts';
 import { countOpening, findOpenLink } from './queries.ts';
 
@@ -20,6 +21,8 @@ interface Given {
 /** A link that shows its profile on this site; undefined alike for every other one. */
 async function findGiven(ctx: Context, { id, secret, domain, host }: Given) {
   const secretHash = ctx.linkSecrets.hashOf(secret);
+  // with another AUTH_SECRET links are void
+  if (secretHash !== hashFor(ctx, id)) return undefined;
   const link = await findOpenLink(ctx.db, { id, secretHash }, ctx.now());
   const asked = domain ?? domainOfHost(ctx.config, host);
   return link && (!asked || asked === link.domain) ? link : undefined;

@@ -1,10 +1,10 @@
 import { createLink, endLink, LINK_DAYS, listLinks, MOST_LINKS } from '@mala/contract/sharing.ts';
 import { expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
-import { makeMember, type Person } from '../../../test/factories.ts';
+import { makeMember, type Person, tokenFor } from '../../../test/factories.ts';
 import { proveOwner } from '../../../test/second-factors.ts';
 import { makeLink, open, partsOf } from '../../../test/shared-links.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { startBeside, useTestApp } from '../../../test/test-app.ts';
 import { whileChanging } from '../../../test/while-changing.ts';
 
 const app = useTestApp({
@@ -127,6 +127,23 @@ it('can be ended, each of as many as are made in an hour', async () => {
   }
   expect(statuses).toHaveLength(60);
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+it('is void with another AUTH_SECRET: it is not listed, takes no place and does not open', async () => {
+  const bride = await makeMember(app().ctx);
+  const links = [];
+  for (let made = 0; made < MOST_LINKS; made++) links.push(await makeLink(app(), bride));
+  const site = await startBeside(app(), { AUTH_SECRET: 'another secret of 32 characters!' });
+  try {
+    const { user_id } = bride;
+    const there = { ...bride, token: await tokenFor(site.ctx, user_id) };
+    expect((await site.call(listLinks, { token: there.token })).body.links).toEqual([]);
+    const made = await makeLink(site, there);
+    expect((await open(site, made)).status).toBe(200);
+    for (const link of links) expect((await open(site, link)).status).toBe(404);
+  } finally {
+    await site.close();
+  }
 });
 
 it('one that has expired takes no place, and is deleted at night', async () => {

@@ -1,34 +1,22 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { linkOpen } from '../../access/shared-links.ts';
-import { countRows, returnsRow } from '../../db/query-parts.ts';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { SharedLinks } from '../../db/schema/profiles.ts';
 
 /** The links of a profile that have not expired, newest first. */
 export async function findLinks(db: Kysely<Database>, profileId: string, now: Date) {
-  return live(db, profileId, now)
+  return db
+    .selectFrom('shared_links')
+    .where('profile_id', '=', profileId)
+    .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .selectAll()
     .execute();
 }
 export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
-
-export async function countLinks(
-  db: Kysely<Database>,
-  profileId: string,
-  now: Date,
-): Promise<number> {
-  return countRows(live(db, profileId, now));
-}
-
-function live(db: Kysely<Database>, profileId: string, now: Date) {
-  return db
-    .selectFrom('shared_links')
-    .where('profile_id', '=', profileId)
-    .where('expires_at', '>', now);
-}
 
 export async function insertLink(
   trx: Transaction<Database>,

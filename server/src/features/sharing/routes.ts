@@ -6,10 +6,10 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { viewerOf } from '../../http/session.ts';
-import { createLink, secretOf } from './create-link.ts';
+import { createLink, ownLinks, secretOf } from './create-link.ts';
 import { openLink } from './open-link.ts';
 import { presentLink } from './presenter.ts';
-import { deleteLink, findLinks, type LinkRow } from './queries.ts';
+import { deleteLink, type LinkRow } from './queries.ts';
 import { seeAsOthers } from './see-as-others.ts';
 
 /** Links to one's own profile (decision 102), and the profile as others see it (decision 103). */
@@ -22,7 +22,7 @@ export function mountSharing(app: FastifyInstance, ctx: Context): void {
   );
 
   route(app, ctx, sharing.listLinks, async ({ viewer }) => {
-    const links = await findLinks(ctx.db, viewer.user_id, ctx.now());
+    const links = await ownLinks(ctx, viewer.user_id);
     return { links: links.map((link) => present(viewer, link)) };
   });
 
