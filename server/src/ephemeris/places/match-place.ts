@@ -20,7 +20,11 @@ function most(places: readonly Place[], of: (place: Place) => number): Place[] {
  * so and does not only sound so, else that of `home`, else the largest.
  */
 export function matchPlace(typed: string, home: string): Place | null {
-  const names = namesIn(typed).map((name) => ({ name, places: placesNamed(name, home) }));
+  const known = (name: string) => ({ name, places: placesNamed(name, home) });
+  const names = namesIn(typed).flatMap(({ whole, parts }) => {
+    const one = known(whole);
+    return one.places.length > 0 ? [one] : parts.map(known);
+  });
   const found = names.flatMap(({ places }, index) => {
     const others = new Set(names.flatMap((one, other) => (other === index ? [] : saidBy(one))));
     const [place] = most(places, (one) => told(one, others));

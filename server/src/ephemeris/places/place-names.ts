@@ -28,16 +28,13 @@ function cleaned(text: string): string {
   return without.replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '');
 }
 
-/** The names in a typed place: what stands between commas and the like, and behind each the parts that it may have. */
-export function namesIn(typed: string): string[] {
+/** The names in a typed place: what stands between commas and the like, as a whole and in the parts that it may have. */
+export function namesIn(typed: string): { whole: string; parts: string[] }[] {
   return typed
     .split(/[,;:()/\n]+/)
-    .flatMap((part) => {
-      const name = cleaned(part);
-      const parts = name.replace(BEFORE_REGION, '-').split('-').map(cleaned);
-      return parts.length > 1 ? [name, ...parts] : [name];
-    })
-    .filter((name) => name !== '');
+    .map(cleaned)
+    .filter((whole) => whole !== '')
+    .map((whole) => ({ whole, parts: whole.replace(BEFORE_REGION, '-').split('-').map(cleaned) }));
 }
 
 const letters = (name: string) => cleaned(name).toLowerCase();

@@ -40,6 +40,11 @@ it('every place is found by its name, district and state', () => {
   expect(other).toEqual([]);
 });
 
+it('a name with a hyphen is not that of a town of the own state that is a part of it', () => {
+  expect(matchPlace('Raj-Nandgaon', 'Maharashtra')?.region).toBe('Chhattisgarh');
+  expect(matchPlace('Nashik-Nandgaon', 'Maharashtra')?.name).toBe('Nandgaon');
+});
+
 it.each([
   ['Kulattur, Salem, Tamil Nadu', 'Salem'],
   ['Kulattur, Thoothukudi', 'Thoothukudi'],
