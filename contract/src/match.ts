@@ -1,3 +1,4 @@
+import type { Ashtakoot, Porutham } from '@mala/horoscope/index.ts';
 import * as z from 'zod/mini';
 import { DOMAINS, type Domain } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
@@ -48,6 +49,8 @@ const MISSING = [
   'bride.raasi',
 ] as const;
 
+export type MatchMissing = (typeof MISSING)[number];
+
 export const LEVELS = ['uthamam', 'madhyamam', 'adhamam'] as const;
 
 export const KUTAS = [
@@ -97,6 +100,12 @@ const poruthamPart = z.object({
 });
 export type KutaPart = z.infer<typeof kuta>;
 export type PoruthamPart = z.infer<typeof poruthamPart>;
+
+/** The keys of the reasons of each part; `missing` in their place where it cannot be computed. */
+export type { KutaReasons, PoruthamReasons } from '@mala/horoscope/index.ts';
+
+/** The keys of the cancellations. */
+export type MatchNote = (Ashtakoot | Porutham)['notes'][number]['note'];
 
 const person = z.object({
   mid: z.nullable(z.string()),

@@ -1,6 +1,7 @@
+export type { Missing } from './agreement.ts';
 export { type Ashtakoot, ashtakoot } from './ashtakoot/ashtakoot.ts';
-export type { KutaName } from './ashtakoot/kutas.ts';
+export type { KutaName, KutaReasons } from './ashtakoot/kutas.ts';
 export type { Pair, Person } from './person.ts';
 export type { Level } from './porutham/level.ts';
 export { type Porutham, porutham } from './porutham/porutham.ts';
-export type { PoruthamName } from './porutham/poruthams.ts';
+export type { PoruthamName, PoruthamReasons } from './porutham/poruthams.ts';

@@ -8,10 +8,10 @@ export type Part<Computed, Empty> = { reason: string; missing: readonly Missing[
 );
 
 /** A rule that gives the key of its reason, and what comes of each. */
-export interface PartRule<Computed, Empty> {
+export interface PartRule<Computed, Empty, Reason extends string = string> {
   /** what of the two people it depends on */
   reads: readonly Field[];
-  reasonOf: Rule<string>;
+  reasonOf: Rule<Reason>;
   /** by reason; made once, because all pairs of a search are computed */
   parts: Readonly<Record<string, Part<Computed, Empty>>>;
   empty: Empty;
@@ -24,7 +24,7 @@ export function partRule<Reason extends string, Computed, Empty>(
   results: Readonly<Record<Reason, Computed>>,
   empty: Empty,
   reasonOf: Rule<Reason>,
-): PartRule<Computed, Empty> {
+): PartRule<Computed, Empty, Reason> {
   const parts = Object.entries<Computed>(results).map(([reason, result]) => {
     const part = { ...result, reason, computable: true as const, missing: NOTHING_MISSING };
     return [reason, Object.freeze(part)];

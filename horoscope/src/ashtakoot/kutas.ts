@@ -19,14 +19,14 @@ type NoPoints = { points: null; maximum: number };
 
 /** One kuta; without what it needs it has no points, rather than 0. */
 export type KutaPart = Part<Points, NoPoints>;
-export type Kuta = PartRule<Points, NoPoints>;
+export type Kuta<Reason extends string = string> = PartRule<Points, NoPoints, Reason>;
 
 function kuta<Reason extends string>(
   maximum: number,
   reads: readonly Field[],
   points: Readonly<Record<Reason, number>>,
   reasonOf: Rule<Reason>,
-): Kuta {
+): Kuta<Reason> {
   const results = Object.entries<number>(points).map(([reason, its]) => [
     reason,
     { points: its, maximum },
@@ -95,6 +95,9 @@ export const KUTAS = {
 } as const;
 
 export type KutaName = keyof typeof KUTAS;
+
+/** The keys of the reasons of each; `missing` in their place where something is not known. */
+export type KutaReasons = { [Name in KutaName]: ReturnType<(typeof KUTAS)[Name]['reasonOf']> };
 
 /** In the order in which they are told. */
 export const KUTA_NAMES = Object.keys(KUTAS) as readonly KutaName[];

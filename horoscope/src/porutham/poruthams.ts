@@ -19,13 +19,17 @@ import type { Level } from './level.ts';
 
 /** One porutham; without what it needs it has no level. */
 export type PoruthamPart = Part<{ level: Level }, { level: null }>;
-export type PoruthamRule = PartRule<{ level: Level }, { level: null }>;
+export type PoruthamRule<Reason extends string = string> = PartRule<
+  { level: Level },
+  { level: null },
+  Reason
+>;
 
 function rule<Reason extends string>(
   reads: readonly Field[],
   levels: Readonly<Record<Reason, Level>>,
   reasonOf: Rule<Reason>,
-): PoruthamRule {
+): PoruthamRule<Reason> {
   const results = Object.entries<Level>(levels).map(([reason, level]) => [reason, { level }]);
   const byReason = Object.fromEntries(results) as Record<Reason, { level: Level }>;
   return partRule(reads, byReason, { level: null }, reasonOf);
@@ -121,6 +125,13 @@ export const NADI = rule(
 );
 
 export type PoruthamName = keyof typeof PORUTHAMS;
+
+type ReasonOf<Of extends PoruthamRule> = ReturnType<Of['reasonOf']>;
+
+/** The keys of the reasons of each; `missing` in their place where something is not known. */
+export type PoruthamReasons = {
+  [Name in PoruthamName]: ReasonOf<(typeof PORUTHAMS)[Name]>;
+} & { nadi: ReasonOf<typeof NADI> };
 
 /** In the order in which they are told. */
 export const PORUTHAM_NAMES = Object.keys(PORUTHAMS) as readonly PoruthamName[];

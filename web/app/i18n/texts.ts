@@ -34,6 +34,8 @@ import type { logoutText } from './en/logout.ts';
 import type { looksText } from './en/looks.ts';
 import type { mailText } from './en/mail.ts';
 import type { marriagesText } from './en/marriages.ts';
+import type { matchText } from './en/match.ts';
+import type { matchReasonsText } from './en/match-reasons.ts';
 import type { measuresText } from './en/measures.ts';
 import type { memberPageText } from './en/member-page.ts';
 import type { menuText } from './en/menu.ts';
@@ -133,6 +135,8 @@ export interface Texts {
   staff: typeof staffText;
   marriages: typeof marriagesText;
   mail: typeof mailText;
+  match: typeof matchText;
+  matchReasons: typeof matchReasonsText;
   errors: typeof errorsText;
   exporting: typeof exportingText;
   failures: typeof failuresText;

@@ -3,6 +3,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { MissingProfile } from '../../components/profile/missing-profile.tsx';
 import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
@@ -11,9 +12,9 @@ import { ReportButton } from '../../features/complaints/report-button.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';
 import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
+import { LateMatch } from '../../features/match/late-match.tsx';
 import { HeldPanel } from '../../features/moderation/held-panel.tsx';
 import { BackToSearch } from '../../features/profiles/page/back-to-search.tsx';
-import { MissingProfile } from '../../features/profiles/page/missing-profile.tsx';
 import { ProfileSections } from '../../features/profiles/page/profile-sections.tsx';
 import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
@@ -42,6 +43,9 @@ const ChangePanel = lazy(async () => ({
 // parts of this route, since every page pays for the list of routes
 const OwnBiodata = lazy(async () => ({ default: (await import('./biodata.tsx')).OwnBiodata }));
 const OtherBiodata = lazy(async () => ({ default: (await import('./biodata.tsx')).OtherBiodata }));
+const MatchSheet = lazy(async () => ({
+  default: (await import('../../features/match/match-sheet.tsx')).MatchSheet,
+}));
 const Seen = lazy(async () => ({ default: (await import('./seen.tsx')).Seen }));
 
 /** A profile in detail, with what this member may see, or a sheet of it. */
@@ -52,6 +56,7 @@ export default function Profile() {
   const content = () => {
     if (sheet === 'seen')
       return own ? <Seen me={me} /> : <Navigate to={paths.profile(profileId)} replace />;
+    if (sheet === 'match') return <MatchSheet />;
     if (sheet === 'biodata' && own) return <OwnBiodata me={me} />;
     return <Loaded profileId={profileId} sheet={sheet} />;
   };
@@ -147,6 +152,9 @@ function ProfilePage({ view }: { view: ProfileView }) {
           }
         />
       </ProfileTop>
+      {view.match && (
+        <LateMatch profileId={view.profile_id} figure={view.match} community={community} />
+      )}
       <ProfileSections view={view} community={community} own={own} />
       {!own && can(me, 'profile.own') && (
         <div className={screenOnly}>

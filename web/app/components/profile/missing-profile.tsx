@@ -1,7 +1,7 @@
-import { profileText } from '../../../i18n/en/profile.ts';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { MessagePage } from '../../../ui/page.tsx';
+import { profileText } from '../../i18n/en/profile.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { MessagePage } from '../../ui/page.tsx';
 
 /** Shown for a profile that does not exist or that the member may not see, without telling which. */
 export function MissingProfile() {

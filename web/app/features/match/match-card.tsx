@@ -1,0 +1,97 @@
+import type { MatchSystem } from '@mala/contract/match.ts';
+import { SYSTEM_NAMES } from '@mala/contract/match-names.ts';
+import { useState } from 'react';
+import { BothScripts } from '../../components/profile/both-scripts.tsx';
+import { LoadFailed } from '../../components/query/list-states.tsx';
+import { matchText } from '../../i18n/en/match.ts';
+import { namesOf } from '../../lib/labels.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageLoading } from '../../ui/page.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { LackingStars } from './lacking-stars.tsx';
+import type { MatchCardProps } from './late-match.tsx';
+import classes from './match.module.css';
+import { MatchFigure } from './match-figure.tsx';
+import { MatchNotes } from './match-notes.tsx';
+import { MatchParts } from './match-parts.tsx';
+import { MatchPeople } from './match-people.tsx';
+import { useMatch } from './queries.ts';
+
+const OTHER: Readonly<Record<MatchSystem, MatchSystem>> = {
+  ashtakoot: 'porutham',
+  porutham: 'ashtakoot',
+};
+
+/** On the page of a profile: how the two horoscopes agree. The parts are loaded when they are asked for. */
+export function MatchCard({ profileId, figure, community }: MatchCardProps) {
+  const text = matchText;
+  const [isOpen, setOpen] = useState(false);
+  const [system, setSystem] = useState(figure.system);
+  const isOwn = system === figure.system;
+  const query = useMatch(profileId, { system, wanted: isOpen });
+  const match = isOpen ? query.data : undefined;
+  const shown = match ?? (isOwn ? figure : undefined);
+  const names = namesOf(SYSTEM_NAMES[system], community, { bothScripts: 'always' });
+  const close = () => {
+    setOpen(false);
+    setSystem(figure.system);
+  };
+  return (
+    <section className={`panel ${classes.card}`} aria-labelledby="match">
+      <Stack>
+        <div>
+          <h2 id="match">{text.title}</h2>
+          <p>
+            <BothScripts text={names} />
+          </p>
+        </div>
+        {figure.lacks ? (
+          <LackingStars lacks={figure.lacks} />
+        ) : (
+          <>
+            {shown && (
+              <MatchFigure figure={shown} veto={match && 'veto' in match ? match.veto : null} />
+            )}
+            <p>{text.informs}</p>
+            <div id="match-parts" className={classes.opened}>
+              {isOpen && query.isError && !match && (
+                <LoadFailed query={query} spent={text.sheet.tooMany} />
+              )}
+              {isOpen && query.isPending && <PageLoading />}
+              {match && (
+                <Stack>
+                  <MatchPeople match={match} community={community} />
+                  <h3>{text.parts}</h3>
+                  <MatchParts match={match} community={community} />
+                  <MatchNotes match={match} community={community} />
+                </Stack>
+              )}
+            </div>
+            <Row>
+              <Button
+                look="outline"
+                aria-expanded={isOpen}
+                aria-controls="match-parts"
+                onClick={() => (isOpen ? close() : setOpen(true))}
+              >
+                {isOpen ? text.hide : text.see}
+              </Button>
+              {isOpen && (
+                <Button look="outline" onClick={() => setSystem(OTHER[system])}>
+                  {text.show[OTHER[system]]}
+                </Button>
+              )}
+              <LinkButton
+                look="outline"
+                to={paths.profile(profileId, 'match') + (isOwn ? '' : `?system=${system}`)}
+              >
+                {text.print}
+              </LinkButton>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}
