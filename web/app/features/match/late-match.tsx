@@ -1,14 +1,6 @@
-import type { Community } from '@mala/contract/communities/community.ts';
-import type { MatchFigure } from '@mala/contract/match.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import classes from './match.module.css';
-
-export interface MatchCardProps {
-  profileId: string;
-  /** by the tradition of the community, which came with the profile */
-  figure: MatchFigure;
-  community: Community;
-}
+import type { MatchCardProps } from './match-card.tsx';
 
 const MatchCard = lazy<ComponentType<MatchCardProps>>(() =>
   import('./match-card.tsx').then(

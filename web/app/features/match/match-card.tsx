@@ -1,4 +1,5 @@
-import type { MatchSystem } from '@mala/contract/match.ts';
+import type { Community } from '@mala/contract/communities/community.ts';
+import type { MatchFigure as Figure, MatchSystem } from '@mala/contract/match.ts';
 import { SYSTEM_NAMES } from '@mala/contract/match-names.ts';
 import { useState } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
@@ -10,7 +11,6 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { LackingStars } from './lacking-stars.tsx';
-import type { MatchCardProps } from './late-match.tsx';
 import classes from './match.module.css';
 import { MatchFigure } from './match-figure.tsx';
 import { MatchNotes } from './match-notes.tsx';
@@ -23,6 +23,13 @@ const OTHER: Readonly<Record<MatchSystem, MatchSystem>> = {
   porutham: 'ashtakoot',
 };
 
+export interface MatchCardProps {
+  profileId: string;
+  /** by the tradition of the community, which came with the profile */
+  figure: Figure;
+  community: Community;
+}
+
 /** On the page of a profile: how the two horoscopes agree. The parts are loaded when they are asked for. */
 export function MatchCard({ profileId, figure, community }: MatchCardProps) {
   const text = matchText;
@@ -32,6 +39,8 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
   const query = useMatch(profileId, { system, wanted: isOpen });
   const match = isOpen ? query.data : undefined;
   const shown = match ?? (isOwn ? figure : undefined);
+  // a star may have been changed since the profile was opened
+  const { lacks } = match ?? figure;
   const names = namesOf(SYSTEM_NAMES[system], community, { bothScripts: 'always' });
   const close = () => {
     setOpen(false);
@@ -46,8 +55,8 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
             <BothScripts text={names} />
           </p>
         </div>
-        {figure.lacks ? (
-          <LackingStars lacks={figure.lacks} />
+        {lacks ? (
+          <LackingStars lacks={lacks} />
         ) : (
           <>
             {shown && (
