@@ -11,8 +11,9 @@ function quoted(text: string): string {
   return `"${escaped.join('')}"`;
 }
 
-// A4 with room for the foot; the boxes take no variables, so the fonts are named
-const pageRule = (text: string) => `@page {
+// A4 with room for the foot, and letters of the size of a printed page; the boxes take no variables, so the fonts are named
+const pageRule = (text: string) => `@media print { :root { font-size: 10pt; } }
+@page {
   size: A4;
   margin: 12mm 14mm 16mm;
   @bottom-left { content: ${quoted(text)}; font: 9pt "Mala Tamil", "Mala Devanagari", sans-serif; }

@@ -7,6 +7,7 @@ import { CORRECTIONS } from './rows-corrections.ts';
 import { DESK } from './rows-desk.ts';
 import { ENTRIES } from './rows-entries.ts';
 import { IMPORTS } from './rows-imports.ts';
+import { MATCHES } from './rows-match.ts';
 import { MEMBERS } from './rows-member.ts';
 import { WIZARD } from './rows-profile.ts';
 import { SEARCH } from './rows-search.ts';
@@ -22,6 +23,7 @@ export const CATALOGUE = {
   ...WIZARD,
   ...ALBUM,
   ...SEARCH,
+  ...MATCHES,
   ...ADMIN,
   ...DESK,
   ...STAFF,

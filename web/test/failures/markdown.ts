@@ -53,6 +53,8 @@ const TITLES: Record<Screen, string> = {
   tell: 'Upgrade, I have paid',
   subscription: 'Subscription',
   downloadsMore: 'Subscription, View more',
+  matchParts: 'Profile, the parts of the match',
+  matchSheet: 'The printed sheet of the match',
   adminList: 'Administration: profiles',
   adminMore: 'Administration: profiles, View more',
   status: 'Administration: status',

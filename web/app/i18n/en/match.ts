@@ -44,9 +44,9 @@ export const matchText = {
   parts: 'Every part',
   points: (points: string, of: string) => `${points} of ${of}`,
   levels: {
-    uthamam: 'Uthamam: agrees well',
-    madhyamam: 'Madhyamam: agrees fairly',
-    adhamam: 'Adhamam: does not agree',
+    uthamam: 'Uthamam: good',
+    madhyamam: 'Madhyamam: fair',
+    adhamam: 'Adhamam: none',
   },
   notComputable: 'Not computed',
   needs: (things: readonly string[]) => `Needs ${things.join(' and ')}.`,
@@ -62,7 +62,7 @@ export const matchText = {
     charak_with_common_yoni:
       'Reckoned by the tables of K. S. Charak, with the table of yoni that is in common use. Other books and sites differ in places.',
     printed_tamil:
-      'Reckoned by the printed Tamil list, counted from the bride to the groom, with Dina by its longer list. Other books and sites differ in places.',
+      'Reckoned by the printed Tamil list, counted from the bride to the groom. Other books and sites differ in places.',
   },
   lacks: {
     own: 'With your star and raasi, you see here how the two horoscopes agree. They are not known yet, or do not fit each other.',
