@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { refusal } from '../replies.ts';
 import { walkOwnCorrections } from './corrections.ts';
+import { walkMatch } from './match.ts';
 import type { WalkedPeople } from './people.ts';
 import type { Walk } from './walk.ts';
 
@@ -49,6 +50,7 @@ export async function walkSearch(
   await expect(page.getByRole('dialog')).toBeVisible();
   await walk.look('a large photo');
   await walk.leave();
+  await walkMatch(walk, groom);
   await walk.open(`/profile/view/${bride.user_id}`);
   await walk.open('/profile/view/01890000-0000-7000-8000-000000000009');
 }

@@ -3,6 +3,9 @@ import classes from './print.module.css';
 /** The class of what is not printed. */
 export const screenOnly = classes.screen;
 
+/** The class of a stack that is longer than a sheet. */
+export const printFlow = classes.flow;
+
 /** A text as a string of a style sheet; it cannot end the string or the element. */
 function quoted(text: string): string {
   const escaped = [...text].map((each) =>

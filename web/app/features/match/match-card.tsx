@@ -9,6 +9,7 @@ import { namesOf } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
+import { printFlow } from '../../ui/print-foot.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { LackingStars } from './lacking-stars.tsx';
 import classes from './match.module.css';
@@ -48,7 +49,7 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
   };
   return (
     <section className={`panel ${classes.card}`} aria-labelledby="match">
-      <Stack>
+      <Stack className={printFlow}>
         <div>
           <h2 id="match">{text.title}</h2>
           <p>
@@ -69,7 +70,7 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
               )}
               {isOpen && query.isPending && <PageLoading />}
               {match && (
-                <Stack>
+                <Stack className={printFlow}>
                   <MatchPeople match={match} community={community} />
                   <h3>{text.parts}</h3>
                   <MatchParts match={match} community={community} />

@@ -24,11 +24,15 @@ export function MatchFigure({ figure, veto }: { figure: Figure; veto?: boolean |
   const left = { ashtakoot: 36, porutham: 10 }[system] - maximum;
   return (
     <div className={classes.figure}>
-      <p className={classes.score}>{text.figure[system](String(score), String(maximum))}</p>
-      <MatchScale system={system} score={score} maximum={maximum} />
-      <p>{text.enough[system]}</p>
-      {left > 0 && <p>{text.unknown(String(left))}</p>}
-      <p className={classes.verdict}>{verdictOf(figure, veto ?? vetoOf(figure))}</p>
+      <div>
+        <p className={classes.score}>{text.figure[system](String(score), String(maximum))}</p>
+        <MatchScale system={system} score={score} maximum={maximum} />
+      </div>
+      <div className={classes.said}>
+        <p className={classes.verdict}>{verdictOf(figure, veto ?? vetoOf(figure))}</p>
+        <p>{text.enough[system]}</p>
+        {left > 0 && <p>{text.unknown(String(left))}</p>}
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton, TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
-import { screenOnly } from '../../ui/print-foot.tsx';
+import { printFlow, screenOnly } from '../../ui/print-foot.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 
 // only for a profile with changes that wait
@@ -92,7 +92,7 @@ function ProfilePage({ view }: { view: ProfileView }) {
   const own = view.profile_id === me.user_id;
   const community = communities[view.domain];
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className={printFlow}>
       <BackToSearch />
       <ProfileFoot mids={[view.mid]} />
       {own && (
