@@ -6,7 +6,16 @@ import classes from './match.module.css';
 import { PartName } from './match-parts.tsx';
 
 /** What some let pass, what is uncertain, by which books it is reckoned, and that it decides nothing. */
-export function MatchNotes({ match, community }: { match: Match; community: Community }) {
+export function MatchNotes({
+  match,
+  community,
+  informs = false,
+}: {
+  match: Match;
+  community: Community;
+  /** where that is said nowhere else */
+  informs?: boolean;
+}) {
   const text = matchText;
   const { notes } = matchReasonsText;
   const known = match.notes.filter(({ note }) => note in notes);
@@ -33,6 +42,7 @@ export function MatchNotes({ match, community }: { match: Match; community: Comm
         <p key={flag}>{text.flags[flag]}</p>
       ))}
       <p>{text.conventions[match.convention]}</p>
+      {informs && <p>{text.informs}</p>}
     </div>
   );
 }

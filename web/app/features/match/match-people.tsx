@@ -33,9 +33,11 @@ export function MatchPeople({ match, community }: { match: Match; community: Com
         const who = text[side];
         return (
           <section key={side} aria-label={who} className={classes.person}>
-            <p className={classes.who}>{match.own === side ? text.own(who) : who}</p>
+            <p className={classes.who}>
+              <span>{match.own === side ? text.own(who) : who}</span>
+              <span>{mid}</span>
+            </p>
             <p className={classes.name}>{name ? <OwnWords typed={name} /> : text.sheet.noName}</p>
-            {mid && <p>{mid}</p>}
             <dl className={classes.places}>
               {placesOf(match[side], community).map(({ label, said }) => (
                 <div key={label}>

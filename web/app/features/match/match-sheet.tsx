@@ -64,7 +64,7 @@ function Sheet({ match, children }: { match: Match; children: React.ReactNode })
         <Button onClick={() => window.print()}>{text.sheet.print}</Button>
       </Row>
       <ProfileFoot mids={[match.bride.mid, match.groom.mid]} />
-      <div>
+      <div className={classes.head}>
         <PageTitle title={text.title} />
         <p>
           <BothScripts
@@ -79,8 +79,7 @@ function Sheet({ match, children }: { match: Match; children: React.ReactNode })
         <>
           <MatchFigure figure={match} veto={'veto' in match ? match.veto : null} />
           <MatchParts match={match} community={community} />
-          <MatchNotes match={match} community={community} />
-          <p>{text.informs}</p>
+          <MatchNotes match={match} community={community} informs />
           <section className={classes.remarks} aria-labelledby="remarks">
             <h2 id="remarks">{text.sheet.remarks}</h2>
           </section>
