@@ -1,5 +1,6 @@
 import PdfDocument from 'pdfkit';
-import { type Document, type Look, writeWords } from './words.ts';
+import { contentsOf, type Document, type Look } from './document.ts';
+import { writeWords } from './words.ts';
 
 /** A page with facts, as a receipt is. */
 export interface Sheet {
@@ -49,12 +50,6 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   draw(doc, sheet);
   doc.end();
   return written;
-}
-
-async function contentsOf(doc: Document): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function draw(doc: Document, { from, heading, facts, notice, note }: Sheet): void {
