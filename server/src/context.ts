@@ -12,6 +12,7 @@ import type { Settings } from './features/settings/kept-settings.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { DrawBiodata } from './media/biodatas.ts';
 import type { HoroscopeFiles } from './media/horoscope-files.ts';
 import type { Images } from './media/images.ts';
 import type { DrawSheet } from './media/sheets.ts';
@@ -46,6 +47,7 @@ export interface Context {
   images: Images;
   horoscopeFiles: HoroscopeFiles;
   drawSheet: DrawSheet;
+  drawBiodata: DrawBiodata;
   readTable: ReadTable;
   passwords: Passwords;
   tokens: Tokens;

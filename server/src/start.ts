@@ -33,6 +33,7 @@ import { TOKEN_SECONDS } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { type JobWorkers, startJobWorkers } from './jobs/workers.ts';
 import { type Joined, joinSite } from './join-site.ts';
+import { createBiodatas } from './media/biodatas.ts';
 import { createHoroscopeFiles } from './media/horoscope-files.ts';
 import { createImages } from './media/images.ts';
 import { createMediaPool, type MediaPool } from './media/pool.ts';
@@ -110,6 +111,7 @@ export async function createContext(
     tempFiles: createTempFiles(config.dataDir, log),
     horoscopeFiles: createHoroscopeFiles(media, images),
     drawSheet: createSheets(media),
+    drawBiodata: createBiodatas(media),
     readTable: createTables(media),
     passwords,
     tokens: createTokens(secret, TOKEN_SECONDS, tokenNow),

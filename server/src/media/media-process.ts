@@ -51,6 +51,7 @@ const CRASHED: Record<MediaTask['name'], ErrorCode> = {
   pdf: 'NOT_A_HOROSCOPE_FILE',
   // our own words
   sheet: 'UNAVAILABLE',
+  biodata: 'UNAVAILABLE',
   table: 'NOT_A_TABLE',
 };
 
@@ -65,7 +66,8 @@ function start(niceness: number): Reader {
   const child = fork(new URL('child.ts', import.meta.url), {
     serialization: 'advanced',
     env: ENVIRONMENT,
-    execArgv: ['--max-old-space-size=128'],
+    // drawing pages makes much that lives for a moment: it is cleared away before it takes 60 MB
+    execArgv: ['--max-old-space-size=128', '--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

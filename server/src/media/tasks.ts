@@ -1,5 +1,7 @@
+import type { BiodataFormat } from '@mala/contract/biodata.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { AppError } from '../errors.ts';
+import type { Biodata } from './biodata/biodata.ts';
 import type { InspectedDocument } from './documents/inspection.ts';
 import type { DrawnPdf } from './documents/pdf/draw-pdf.ts';
 import { perceptualHash } from './pictures/perceptual-hash.ts';
@@ -34,6 +36,8 @@ export interface MediaTasks {
   document: { input: PictureInput; answer: InspectedDocument };
   /** A page of facts as a PDF. */
   sheet: { sheet: Sheet; answer: Buffer };
+  /** A biodata as a PDF or as a JPEG. */
+  biodata: { biodata: Biodata; format: BiodataFormat; answer: Buffer };
   /** The rows of a CSV or XLSX. */
   table: { input: PictureInput; answer: TableRow[] };
 }
@@ -70,6 +74,11 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
     case 'sheet': {
       const { drawSheet } = await import('./sheets/draw-sheet.ts');
       return drawSheet(job.sheet);
+    }
+    case 'biodata': {
+      if (job.format === 'picture')
+        return (await import('./biodata/draw-picture.ts')).drawPicture(job.biodata);
+      return (await import('./biodata/draw-biodata.ts')).drawBiodata(job.biodata);
     }
     case 'table': {
       const { readTable } = await import('./tables/read-table.ts');

@@ -1,0 +1,56 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Language } from '@mala/contract/communities/languages.ts';
+import type { Chart } from '@mala/contract/horoscopes.ts';
+
+/** A line of a biodata; `long`: a text of its own, perhaps of several paragraphs. */
+export interface BiodataFact {
+  label: string;
+  value: string;
+  long?: boolean;
+  /** of the few that a picture has room for */
+  brief?: boolean;
+}
+
+/** The charts of a birth with their words. */
+export interface BiodataCharts {
+  chart: Chart;
+  /** of the signs */
+  language: Language;
+  /** under the names of grahas and `lagna` */
+  signs: Readonly<Record<string, string>>;
+  rasi: string;
+  navamsa: string;
+}
+
+export interface BiodataPart {
+  heading: string;
+  facts: BiodataFact[];
+  charts?: BiodataCharts | undefined;
+}
+
+/** What a biodata says, in one language, in the order in which families read; nothing in it is empty. */
+export interface Biodata {
+  /** whose design it has */
+  domain: Domain;
+  language: Language;
+  /** of the file */
+  title: string;
+  /** who made it */
+  site: string;
+  /** what it is */
+  kind: string;
+  name: string;
+  mid: string | null;
+  /** the first one large; WebP of storage */
+  photos: Uint8Array[];
+  /** drawn where there is no photo */
+  figure: 'bride' | 'groom' | null;
+  /** beside the photo */
+  facts: BiodataFact[];
+  parts: BiodataPart[];
+  contact: BiodataPart | null;
+  /** on every page: for whom it was made, and when */
+  foot: string;
+  /** ISO 8601 */
+  made_at: string;
+}
