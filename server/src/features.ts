@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { mountAbsences, warnClosed } from './features/absences/index.ts';
 import { authLetters, endSessions, mountAuth } from './features/auth/index.ts';
+import { mountBiodata } from './features/biodata/index.ts';
 import { mountBudgets } from './features/budgets/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
 import {
@@ -102,6 +103,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountPhotos(app, ctx);
   mountHoroscopeFiles(app, ctx);
   mountHoroscopes(app, ctx);
+  mountBiodata(app, ctx);
   mountSearch(app, ctx);
   mountShortlist(app, ctx);
   mountContacts(app, ctx);

@@ -8,6 +8,7 @@ import * as secondStep from '@mala/contract/auth/second-step.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import * as terms from '@mala/contract/auth/terms.ts';
+import * as biodata from '@mala/contract/biodata.ts';
 import * as budgets from '@mala/contract/budgets.ts';
 import * as communities from '@mala/contract/communities/endpoints.ts';
 import * as complaints from '@mala/contract/complaints.ts';
@@ -120,6 +121,7 @@ const modules: Record<string, unknown>[] = [
   entryFiles,
   entriesOfFamily,
   horoscopes,
+  biodata,
   imports,
 ];
 /** Every endpoint of the contract. */

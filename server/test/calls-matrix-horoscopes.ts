@@ -1,7 +1,7 @@
 import type { Sending } from './calls.ts';
 import { OPENING, SESSION } from './calls-by-role.ts';
 
-/** The star finder, and charts. */
+/** The star finder, charts and biodatas. */
 export const HOROSCOPE_CALLS = {
   'horoscopes.findStar': {
     row: SESSION,
@@ -10,6 +10,13 @@ export const HOROSCOPE_CALLS = {
     }),
   },
   'horoscopes.readChart': {
+    row: {
+      ...OPENING,
+      // of a profile that was not downloaded
+      approved: 'NOT_FOUND' as const,
+    },
+  },
+  'biodata.read': {
     row: {
       ...OPENING,
       // of a profile that was not downloaded

@@ -1,3 +1,4 @@
+import { readBiodata } from '@mala/contract/biodata.ts';
 import { findStar, readChart } from '@mala/contract/horoscopes.ts';
 import { makeAdmin } from '../../factories.ts';
 import { makeSomebody } from '../people.ts';
@@ -12,6 +13,13 @@ export const HOROSCOPES: readonly Scenario[] = [
   }),
   // a look of the office is recorded
   call(readChart, async (ctx) => {
+    const admin = await makeAdmin(ctx);
+    const member = await makeSomebody(ctx);
+    const { user_id: profileId } = member;
+    return { people: [admin, member], token: admin.token, params: { profileId } };
+  }),
+  // the same, and the count of its limit
+  call(readBiodata, async (ctx) => {
     const admin = await makeAdmin(ctx);
     const member = await makeSomebody(ctx);
     const { user_id: profileId } = member;

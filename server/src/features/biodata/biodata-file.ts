@@ -1,0 +1,78 @@
+import type { BiodataFormat } from '@mala/contract/biodata.ts';
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { findViewer } from '../../access/find-viewer.ts';
+import type { Origin, Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { originOf } from '../../http/session.ts';
+import { type SentFile, serveFiles } from '../../storage/send-file.ts';
+import { type ProfileRow, readProfileView } from '../profiles/index.ts';
+import { biodataOf } from './biodata-of.ts';
+import { type Choices, readChoices } from './choices.ts';
+import { findBiodata } from './find-biodata.ts';
+import { photoFiles } from './photo-files.ts';
+
+const FORMATS: Readonly<Record<BiodataFormat, { type: string; ending: string }>> = {
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+  picture: { type: 'image/jpeg', ending: 'jpg' },
+};
+
+/** Where a biodata lies for a session; signed for whoever may have it. */
+export const biodataPath = (profileId: string, sessionId: string, choices: string) =>
+  `/files/biodata/${profileId}/${sessionId}/${choices}`;
+
+/** Under which it is saved: `MM100441-biodata.pdf`. */
+export function fileName(mid: string | null, format: BiodataFormat): string {
+  return `${mid ? `${mid}-` : ''}biodata.${FORMATS[format].ending}`;
+}
+
+/** Biodatas, drawn when somebody asks, of what is open to the viewer then; nothing is stored. */
+export function serveBiodatas(app: FastifyInstance, ctx: Context): void {
+  type Params = { profileId: string; session: string; choices: string };
+  const url = biodataPath(':profileId', ':session', ':choices');
+  serveFiles<Params>(app, ctx, url, async ({ profileId, session, choices }, request) => {
+    const viewer = await findReader(ctx, session, originOf(request));
+    const wanted = readChoices(choices);
+    const profile = viewer && (await findStillOpen(ctx, viewer, profileId, wanted));
+    return profile ? sentBiodata(ctx, viewer, profile, wanted) : null;
+  });
+}
+
+/** The viewer of a session that is still open; `session` may be anything. */
+async function findReader(ctx: Context, session: string, from: Origin): Promise<Viewer | null> {
+  const viewer = isUuid(session) ? await findViewer(ctx.db, session, ctx.now()) : null;
+  return viewer && { ...viewer, from };
+}
+
+/** The same as when the address was signed, unless the viewer may not have it any more. */
+async function findStillOpen(ctx: Context, viewer: Viewer, profileId: string, wanted: Choices) {
+  try {
+    return await findBiodata(ctx, viewer, profileId, wanted);
+  } catch (error) {
+    if (error instanceof AppError && error.statusCode < 500) return null;
+    throw error;
+  }
+}
+
+function sentBiodata(
+  ctx: Context,
+  viewer: Viewer,
+  profile: ProfileRow,
+  choices: Choices,
+): SentFile {
+  const { format, language, photo } = choices;
+  // of another it is what the biodata is for
+  const contact = choices.contact || viewer.user_id !== profile.user_id;
+  return {
+    type: FORMATS[format].type,
+    disposition: `attachment; filename="${fileName(profile.mid, format)}"`,
+    make: () =>
+      ctx.drawBiodata(viewer.user_id, format, async () => {
+        const view = await readProfileView(ctx, viewer, profile);
+        const photos = photo ? await photoFiles(ctx, view.photos, format) : [];
+        const wanted = { language, photo, contact, mid: viewer.mid };
+        return biodataOf(view, photos, wanted, ctx.now());
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+export { mountBiodata } from './routes.ts';
