@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGES } from '@mala/contract/communities/languages.ts';
 import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureBackup } from './backup.ts';
+import { measureBiodata } from './biodata.ts';
 import { measureExports } from './exports.ts';
 import { measureHome } from './home.ts';
 import { measureHoroscope } from './horoscope.ts';
@@ -42,6 +43,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
   async *numbers(filledSite) {
     yield* measureNumbers(await filledSite());
   },
+  biodata: measureBiodata,
   horoscope: measureHoroscope,
   review: measureReview,
   abuse: () => measureAbuse(),
