@@ -19,7 +19,12 @@ for (const domain of DOMAINS)
     const language = LANGUAGE[domain];
     const { match } = await textsOf(language);
     const groom = await people.register({ domain, gender: 'male', name: 'Arjun', approved: true });
-    const bride = await people.register({ domain, horoscope: BRIDE, approved: true });
+    const bride = await people.register({
+      domain,
+      name: 'Meena',
+      horoscope: BRIDE,
+      approved: true,
+    });
     await visitAs(bride, `/${language}/profile/view/${groom.user_id}`);
     const card = page.getByRole('region', { name: match.title, exact: true });
     const score = {

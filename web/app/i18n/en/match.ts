@@ -56,7 +56,7 @@ export const matchText = {
   flags: {
     vashya_approximate:
       'Vashya is approximate: this padham lies across the middle of its raasi, and counts as its second half.',
-    padham_missing: 'A padham is not known here. With it, a part may come out differently.',
+    padham_missing: 'A padham is not known here. Whatever depends on it is left out.',
   },
   conventions: {
     charak_with_common_yoni:

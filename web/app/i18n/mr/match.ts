@@ -43,7 +43,7 @@ export const matchText: Texts['match'] = {
   notesHint: 'यावर ग्रंथांत मतभेद आहेत. त्याने येथील गुण बदलत नाहीत.',
   flags: {
     vashya_approximate: 'वश्य अंदाजे आहे: हे चरण राशीच्या मधोमध येते आणि दुसऱ्या अर्ध्यात धरले आहे.',
-    padham_missing: 'एक चरण माहीत नाही. ते कळल्यास एखादा भाग वेगळा येऊ शकतो.',
+    padham_missing: 'एक चरण माहीत नाही. त्यावर अवलंबून असलेले येथे मोजलेले नाही.',
   },
   conventions: {
     charak_with_common_yoni:

@@ -33,7 +33,7 @@ export const matchText: Texts['match'] = {
   parts: 'எல்லாப் பொருத்தங்களும்',
   points: (points, of) => `${of}-இல் ${points}`,
   levels: { uthamam: 'உத்தமம்', madhyamam: 'மத்திமம்', adhamam: 'அதமம்' },
-  notComputable: 'கணக்கிடவில்லை',
+  notComputable: 'கணக்கிட முடியவில்லை',
   needs: (things) => `தேவை: ${things.join(', ')}.`,
   notCounted: 'எண்ணிக்கையில் சேராது.',
   notes: 'சில ஜோதிடர்கள் ஏற்கும் விதிவிலக்குகள்',
@@ -41,7 +41,7 @@ export const matchText: Texts['match'] = {
   flags: {
     vashya_approximate:
       'வசியம் தோராயமானது: இந்தப் பாதம் ராசியின் நடுவில் அமைகிறது; ராசியின் இரண்டாம் பாதியாகக் கொள்ளப்பட்டது.',
-    padham_missing: 'ஒரு பாதம் தெரியவில்லை. அது தெரிந்தால் ஒரு பொருத்தம் மாறலாம்.',
+    padham_missing: 'ஒரு பாதம் தெரியவில்லை. அதைப் பொறுத்தவை இங்கே கணக்கிடப்படவில்லை.',
   },
   conventions: {
     charak_with_common_yoni:
