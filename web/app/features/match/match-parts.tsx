@@ -61,7 +61,7 @@ export function MatchParts({ match, community }: { match: Match; community: Comm
           <span className={classes.value} data-share={shareOf(part)}>
             {wordsOf(part)}
           </span>
-          <span className={classes.reason}>
+          <span>
             {reasonOf(match, part)}
             {!counted && part.name === 'nadi' && ` ${matchText.notCounted}`}
           </span>
