@@ -3,6 +3,7 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { listFailedMails } from '@mala/contract/mail.ts';
 import { listMarriages } from '@mala/contract/marriages.ts';
+import { readMatch } from '@mala/contract/match.ts';
 import { listWaiting } from '@mala/contract/moderation/photos.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { listWaitingTexts } from '@mala/contract/moderation/texts.ts';
@@ -19,6 +20,7 @@ import { button } from '../form.ts';
 import { MEMBER, OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
 import { CONTACT, groomOf, MARRIAGE, PACKAGES, photosOf, SUBSCRIPTION } from '../samples.ts';
+import { PORUTHAM } from '../samples-match.ts';
 import {
   FAILED_MAIL,
   HEAVY_READER,
@@ -115,6 +117,10 @@ for (const [script, name] of Object.entries(NAMES)) {
     await open(address, account);
     await expectRoom(name);
     await expectRoom(email);
+
+    replies.give(readMatch, { ...PORUTHAM, groom: { ...PORUTHAM.groom, name } });
+    await open(`${address}/match`, account);
+    await expectRoom(name, page.getByRole('main').getByText(name));
 
     replies.give(readSubscription, SUBSCRIPTION);
     const viewed_at = '2026-11-20T08:00:00.000Z';
