@@ -78,6 +78,25 @@ for (const [language, start, site, offered] of SITES) {
   });
 }
 
+for (const [language, start, site] of SITES)
+  test(`a link to a profile of ${site} says in ${language || '/en'} nothing of it to messengers`, async ({
+    request,
+  }) => {
+    const reply = await request.get(`${language}${start}/shared/somebody/a-secret`);
+    const html = await reply.text();
+    const { canonical, translations, meta } = headOf(html);
+    expect([canonical, translations.size]).toEqual([[], 0]);
+    expect(html).not.toContain('a-secret');
+    expect(meta.get('robots')).toEqual(['noindex']);
+    expect(meta.get('referrer')).toEqual(['no-referrer']);
+    expect(meta.get('og:title')).toEqual([expect.stringContaining(site)]);
+    expect(meta.get('og:description')).toEqual([expect.stringMatching(/\p{L}/u)]);
+    expect(meta.get('og:locale')).toEqual([`${language.slice(1) || 'en'}_IN`]);
+    const { pathname: picture } = new URL(meta.get('og:image')?.[0] ?? '');
+    const community = start.slice(1) || 'neutral';
+    expect(picture).toBe(`/brand/${community}-share${language.replace('/', '-')}.png`);
+  });
+
 test('a page of members tells search engines to pass by', async ({ request }) => {
   for (const path of ['/profile/search', '/admin/profile/search', '/upgrade', '/no/such/page']) {
     const reply = await request.get(path);

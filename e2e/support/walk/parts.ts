@@ -6,6 +6,7 @@ import { walkAccount, walkSearch } from './member.ts';
 import { walkOffice } from './office.ts';
 import { closedPeople, walkedPeople } from './people.ts';
 import { walkDoors, walkLetters, walkPublic } from './public.ts';
+import { walkSharing } from './sharing.ts';
 import type { Walk } from './walk.ts';
 import { walkEmpty, walkFilled } from './wizard.ts';
 
@@ -23,6 +24,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     await walk.signIn(walked.bride);
     await walkSearch(walk, walked);
     await walkAccount(walk, walked);
+    await walkSharing(walk, walked);
   },
   wizard: async (walk, domain, people) => {
     const { bride } = await walkedPeople(people, domain);

@@ -1,7 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { FeaturedFace } from '@mala/contract/content.ts';
 import { SEEN_AS, type SeenAs } from '@mala/contract/sharing.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../components/query/list-states.tsx';
 import { StandingActions } from '../../components/standing/standing-message.tsx';
@@ -26,7 +26,8 @@ export function Seen({ me }: { me: Me }) {
   const text = seenText;
   const id = useId();
   const [asked, ask] = useSearchParams();
-  const as = SEEN_AS.find((one) => one === asked.get('as')) ?? 'member';
+  // at once, while the address follows: a radio button shows a press without delay
+  const [as, setAs] = useState(() => SEEN_AS.find((one) => one === asked.get('as')) ?? 'member');
   return (
     <Stack gap="lg">
       <Notice>
@@ -39,7 +40,10 @@ export function Seen({ me }: { me: Me }) {
             tiles
             choices={SEEN_AS.map((value) => ({ value, label: text.whom[value] }))}
             value={as}
-            onChange={(value) => ask({ as: value }, { replace: true })}
+            onChange={(value) => {
+              setAs(value as SeenAs);
+              ask({ as: value }, { replace: true });
+            }}
           />
           <p role="status">{text.banner[as]}</p>
         </Stack>
