@@ -55,13 +55,15 @@ test('one’s own biodata is chosen, and what will be on it is said before it is
   const { asked, saved } = watchBiodata();
   await open(BIODATA, {});
   const contents = page.getByRole('list').filter({ hasText: 'Education and work' });
-  await expect.element(contents.getByText('Your first photo')).toBeVisible();
-  await expect.element(contents.getByText('Mobile numbers, email and address')).toBeVisible();
+  await expect.element(contents.getByText(/^Your photos, up to four/)).toBeVisible();
+  await expect
+    .element(contents.getByText('Mobile numbers, email, address and property'))
+    .toBeVisible();
   await lookAtBothWidths('There is no link');
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('ta');
-  await page.getByRole('checkbox', { name: 'With photo' }).click();
+  await page.getByRole('checkbox', { name: 'With photos' }).click();
   await page.getByRole('checkbox', { name: 'With contact details' }).click();
-  await expect.element(contents.getByText('No photo')).toBeVisible();
+  await expect.element(contents.getByText('No photos')).toBeVisible();
   await expect.element(contents.getByText('No contact details')).toBeVisible();
   await button('Picture for WhatsApp').click();
   const chosen = { language: 'ta', photo: 'false', contact: 'false' };
@@ -74,7 +76,7 @@ test('without a photo none is offered, neither on the biodata nor in the preview
   await open(BIODATA, { has_photo: false });
   await expect.element(button('Make a link')).toBeVisible();
   expect(page.getByRole('checkbox').length).toBe(2);
-  await expect.element(page.getByText('No photo')).toBeVisible();
+  await expect.element(page.getByText('No photos')).toBeVisible();
 });
 
 test('a browser that shares files shares it, after another press if it asks for one', async () => {
