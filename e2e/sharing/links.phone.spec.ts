@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { drawPhoto } from '../support/pictures.ts';
@@ -16,19 +17,25 @@ for (const [domain, language, name] of [
   ['tamilmala', 'ta', 'மீனாட்சி சுந்தரம்'],
   ['marathimala', 'mr', 'स्नेहल देशपांडे'],
 ] as const)
-  test(`${domain}: a link is made, opened by a stranger, counted and ended`, async ({
+  test(`${domain}: a biodata is saved; a link is made, opened by a stranger, counted and ended`, async ({
     page,
     people,
     browser,
     server,
     visitAs,
   }) => {
-    const { wizard, links, shared, profile, seen } = await textsOf(language);
+    const { biodata, wizard, links, shared, profile, seen } = await textsOf(language);
     const photo = await drawPhoto();
     const basic = { mobiles: [MOBILE, null] };
     const bride = await people.register({ domain, name, photo, basic, approved: true });
     await visitAs(bride, `/${language}/profile/edit/basic`);
     await page.getByRole('link', { name: wizard.biodata, exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: biodata.pdf, exact: true }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^MF\d+-biodata\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
     await page.getByRole('button', { name: links.make, exact: true }).click();
     await expect(page.getByText(links.openings(0), { exact: true })).toBeVisible();
 
