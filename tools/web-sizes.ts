@@ -25,9 +25,9 @@ export interface PageSize {
   limit: number;
 }
 
-/** Loaded only on rare events, as by a text or a change that waits for the office, or by one field as a help; every other dynamic import by whoever fills in a page. */
+/** Loaded only on rare events, as by a text or a change that waits for the office, or by one field or button as a help; every other dynamic import by whoever fills in a page. */
 const ON_AN_EVENT =
-  /^(toaster|sign-in-dialog|confirm-dialog|second-step-page|terms-due|towns-like|text-notes)$/;
+  /^(toaster|sign-in-dialog|confirm-dialog|second-step-page|terms-due|towns-like|text-notes|star-finder)$/;
 
 type When = 'opened' | 'filled in';
 
@@ -55,7 +55,7 @@ function withImports({ scripts }: Build, start: readonly string[], when: When): 
  * The sizes of a build (`web/build`): each public page when it opens, and each step of the wizard beyond the
  * login. A step is measured twice: when it opens, beyond a login that was opened; and filled in, with everything loaded
  * from the first touch on (its validation), beyond a login that was filled in and has loaded its own. What loads on
- * events (toasts, the sign-in dialog, new terms, the towns at the field of the city) is not counted.
+ * events (toasts, the sign-in dialog, new terms, the towns at the field of the city, the finder of stars) is not counted.
  */
 export function measureSizes(dir: string): PageSize[] {
   const build = JSON.parse(readFileSync(join(dir, 'pages.json'), 'utf8')) as Build;

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inLanguage, languageOfBuild } from './build-language.ts';
 import { lean } from './lean-endpoints.ts';
+import { leanPreloads } from './lean-preloads.ts';
 import { shortScripts } from './short-scripts.ts';
 
 // where `npm run dev` starts the server
@@ -36,13 +37,15 @@ const SCHEMAS =
   /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text|profiles[\\/]filled-in-by)\./;
 
 const language = languageOfBuild();
+const preloads = leanPreloads();
 
 export default defineConfig({
   // the public files are the same in every language
   publicDir: language === DEFAULT_LANGUAGE && 'public',
-  plugins: [inLanguage(language), reactRouter(), lean(), shortScripts()],
+  plugins: [inLanguage(language), reactRouter(), lean(), preloads.plugin, shortScripts()],
   build: {
     target: 'es2022',
+    modulePreload: preloads.modulePreload,
     // inlined styles or pictures would be loaded by visitors who never see them
     assetsInlineLimit: 0,
     // read by write-page-manifest.ts

@@ -113,8 +113,8 @@ export class Wizard {
   }
 
   async photo(): Promise<void> {
-    const { wizard, photoUploads, album } = await this.#arrive('photo');
-    await expect(this.#page.getByText(wizard.photos.none)).toBeVisible();
+    const { photoUploads, album } = await this.#arrive('photo');
+    await expect(this.#page.getByText(album.none)).toBeVisible();
     await this.#page.getByLabel(photoUploads.choose).setInputFiles({
       name: 'photo.png',
       mimeType: 'image/png',

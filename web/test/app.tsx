@@ -2,6 +2,7 @@ import { routes } from 'virtual:route-table';
 import { me } from '@mala/contract/auth/me.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
 import { readDesk } from '@mala/contract/desk.ts';
+import { readChart } from '@mala/contract/horoscopes.ts';
 import { listLiveChanges } from '@mala/contract/moderation/live-changes.ts';
 import { listViews } from '@mala/contract/moderation/views.ts';
 import { listClaims, listOwnClaims } from '@mala/contract/payments/claims.ts';
@@ -18,6 +19,7 @@ import { dropToken, HINT, writeCookie, writeToken } from '../app/lib/session/tok
 import App, { ErrorBoundary, Frame, HydrateFallback } from '../app/root.tsx';
 import { MEMBER, SITE, tokenOf } from './people.ts';
 import { Replies } from './replies.ts';
+import { NO_CHART } from './samples-horoscope.ts';
 import { readyReasons } from './samples-settings.ts';
 import { stubFetch, stubUploads } from './transport.ts';
 
@@ -93,6 +95,8 @@ beforeEach(() => {
   replies.give(listReasons, ({ address }) => readyReasons(address.pathname.split('/').at(-1)));
   replies.give(listLiveChanges, { count: 0, rows: [] });
   replies.give(listViews, { views: [] });
+  // on each profile with its contact
+  replies.give(readChart, NO_CHART);
   // on pages of the office and of members that are about more
   replies.give(listClaims, { count: 0, rows: [] });
   replies.give(listOwnClaims, { rows: [] });

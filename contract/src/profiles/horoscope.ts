@@ -16,6 +16,7 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       kind: 'text',
       required: true,
       max: 80,
+      suggests: 'towns',
       seen: 'detail',
     },
     {

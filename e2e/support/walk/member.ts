@@ -52,6 +52,9 @@ export async function walkSearch(
   await walk.leave();
   await walkMatch(walk, groom);
   await walk.open(`/profile/view/${bride.user_id}`);
+  await expect(page.getByRole('img', { name: text.chart.names.navamsa })).toBeVisible();
+  await page.getByText(text.chart.table, { exact: true }).click();
+  await walk.look('the charts as a table');
   await walk.open('/profile/view/01890000-0000-7000-8000-000000000009');
 }
 

@@ -29,7 +29,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   wizard: async (walk, domain, people) => {
     const { bride } = await walkedPeople(people, domain);
     await walk.signIn(bride);
-    await walkFilled(walk);
+    await walkFilled(walk, domain);
     const { pending, refused, married, fresh, begun } = await closedPeople(people, domain);
     await walk.signIn(fresh);
     await walk.open('/profile/register/basic');

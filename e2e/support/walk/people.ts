@@ -58,6 +58,9 @@ export function sectionsOf(domain: Domain) {
   };
 }
 
+/** A town on the list, as it is typed. */
+export const KNOWN_PLACE: Record<Domain, string> = { tamilmala: 'மதுரை', marathimala: 'पुणे' };
+
 export interface WalkedPeople {
   bride: Person;
   groom: Person;
@@ -93,6 +96,8 @@ export async function walkedPeople(people: People, domain: Domain): Promise<Walk
     name: words.bride,
     photo,
     approved: true,
+    // a place on the list: hers has charts, those of the others say why there are none
+    horoscope: { ...sections.horoscope, birth_place: KNOWN_PLACE[domain] },
   });
   const [groom, other] = (await Promise.all(grooms)) as [Person, Person];
   const own = { token: bride.token, params: { userId: bride.user_id } };

@@ -60,8 +60,8 @@ export class Walk {
 
   /** Waits until a page shows what it is about, and nothing in it is still loading. */
   async settle(): Promise<void> {
-    const { shell, search } = this.text;
-    const working = [shell.kit.loading, search.searching];
+    const { shell, search, chart, starFinder } = this.text;
+    const working = [shell.kit.loading, search.searching, chart.loading, starFinder.finding];
     // between two states of loading neither is there: what it says has to stay
     let before: string | null = null;
     const stays = async () => {

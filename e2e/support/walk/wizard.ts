@@ -1,3 +1,4 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { expect } from '@playwright/test';
 import { drawPhoto } from '../pictures.ts';
 import type { Walk } from './walk.ts';
@@ -5,8 +6,9 @@ import type { Walk } from './walk.ts';
 const FORMS = ['basic', 'personal', 'work', 'family', 'horoscope'] as const;
 
 /** Each step filled in, with its files. */
-export async function walkFilled(walk: Walk): Promise<void> {
+export async function walkFilled(walk: Walk, domain: Domain): Promise<void> {
   const { page, text } = walk;
+  const town = text.starFinder.exampleTown[domain];
   await walk.open('/profile/edit/basic');
   for (const step of FORMS.slice(1)) await walk.goOn(`/profile/edit/${step}`);
   await page.locator('input[type=file]').setInputFiles({
@@ -16,6 +18,16 @@ export async function walkFilled(walk: Walk): Promise<void> {
   });
   await expect(page.getByText(text.wizard.files.wrongKind)).toBeVisible();
   await walk.look('a horoscope of the wrong kind');
+  await walk.press(text.wizard.findStar);
+  await expect(page.getByText(text.starFinder.method)).toBeVisible();
+  await walk.look('a star that was found');
+  await page.locator('[name=birth_place]').fill('-');
+  await walk.press(text.wizard.findStar);
+  await expect(page.getByText(text.starFinder.unknownPlace('-', `-, ${town}`))).toBeVisible();
+  await walk.look('a place that is not on the list');
+  await page.locator('[name=birth_place]').fill('');
+  await walk.press(text.wizard.findStar);
+  await walk.look('a star without a place');
   await walk.goOn('/profile/edit/photo');
   await page
     .locator('input[type=file]')

@@ -46,5 +46,5 @@ export interface Drawing<G extends string> {
   numberSize: number;
 }
 
-/** How wide the widest short text is, in heights of its letters: சனி, and Mo. */
-export const WIDEST = { ta: 2.3, en: 1.45, mr: 0.8 } as const;
+/** How wide the widest short text is, in heights of its letters, with fonts that run wide: சனி, Mo, के. */
+export const WIDEST = { ta: 2.3, en: 1.6, mr: 0.9 } as const;

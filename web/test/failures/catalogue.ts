@@ -6,6 +6,7 @@ import { COMPLAINTS } from './rows-complaints.ts';
 import { CORRECTIONS } from './rows-corrections.ts';
 import { DESK } from './rows-desk.ts';
 import { ENTRIES } from './rows-entries.ts';
+import { HOROSCOPE } from './rows-horoscope.ts';
 import { IMPORTS } from './rows-imports.ts';
 import { MATCHES } from './rows-match.ts';
 import { MEMBERS } from './rows-member.ts';
@@ -21,6 +22,7 @@ export const CATALOGUE = {
   ...ENTRY,
   ...ACCOUNT,
   ...WIZARD,
+  ...HOROSCOPE,
   ...ALBUM,
   ...SEARCH,
   ...MATCHES,

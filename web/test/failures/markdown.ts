@@ -31,6 +31,8 @@ const TITLES: Record<Screen, string> = {
   firstSave: 'After the first save of step 1',
   photos: 'Step 4, Photos',
   files: 'Horoscope files',
+  findStar: 'Step 6, Astro: the star finder',
+  charts: 'Profile, the horoscope charts',
   album: 'Step 4, Photos: the album',
   numbers: 'Figures',
   liveChanges: 'Changes after approval: those that others see',

@@ -1,5 +1,5 @@
+import { albumText } from '../../i18n/en/album.ts';
 import { searchText } from '../../i18n/en/search.ts';
-import { wizardText } from '../../i18n/en/wizard.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx';
  */
 export function PhotoNudge() {
   const text = searchText;
-  const { photos } = wizardText;
   const { has_photo, standing } = useMember().me;
   if (has_photo && standing === 'pending')
     return (
@@ -21,7 +20,7 @@ export function PhotoNudge() {
     );
   return (
     <Notice kind="warning">
-      <p>{photos.none}</p>
+      <p>{albumText.none}</p>
       <TextLink to={paths.step('edit', 'photo')}>{text.addPhoto}</TextLink>
     </Notice>
   );

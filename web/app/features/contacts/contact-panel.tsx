@@ -42,6 +42,6 @@ export function ContactPanel({
 }
 
 /** Whether the reply contains the contact; the server alone decides that. */
-function isUnlocked({ mobiles }: ProfileView): boolean {
+export function isUnlocked({ mobiles }: ProfileView): boolean {
   return mobiles !== undefined;
 }

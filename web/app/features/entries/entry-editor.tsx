@@ -22,6 +22,8 @@ export interface SectionProps {
   typed: Sections[string];
   faults: NonNullable<FaultsOfSections[Section]> | null;
   onTyped: (typed: Sections[string]) => void;
+  /** what is typed of the basic section */
+  basic: () => Sections[string];
 }
 
 const idOf = (step: Step) => `entry-${step}`;
@@ -103,6 +105,7 @@ export function EntryEditor({
                       typed: draft.start[step] ?? {},
                       faults: found[step] ?? null,
                       onTyped: (typed) => draft.note(step, typed),
+                      basic: () => draft.typed().basic ?? {},
                     })}
                 {step === 'horoscope' && files}
               </Stack>

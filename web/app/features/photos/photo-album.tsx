@@ -1,6 +1,5 @@
 import type { OwnPhoto } from '@mala/contract/photos/photo.ts';
 import { albumText } from '../../i18n/en/album.ts';
-import { wizardText } from '../../i18n/en/wizard.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './album.module.css';
@@ -12,14 +11,13 @@ import { useDraggedPhoto } from './use-dragged-photo.ts';
 /** The uploaded photos, with reordering, captions, removal and restoring. */
 export function PhotoAlbum({ userId, photos }: { userId: string; photos: readonly OwnPhoto[] }) {
   const text = albumText;
-  const { none } = wizardText.photos;
   const album = useAlbum(userId, photos);
   const dragged = useDraggedPhoto(album.move);
   return (
     <Stack gap="sm">
       {album.empty && (
         <Notice kind="warning">
-          <p>{none}</p>
+          <p>{text.none}</p>
         </Notice>
       )}
       {!album.empty && <p>{text.first}</p>}

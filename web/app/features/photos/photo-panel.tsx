@@ -7,6 +7,7 @@ import type { UploadTarget } from '../../components/sending/send-once.ts';
 import { UploadList } from '../../components/sending/upload-list.tsx';
 import { isUnderWay } from '../../components/sending/upload-queue.ts';
 import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
+import { albumText } from '../../i18n/en/album.ts';
 import { photoUploadsText } from '../../i18n/en/photo-uploads.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -37,14 +38,14 @@ export function PhotoPanel({ userId }: { userId: string }) {
 
 /** Whether the first photo may appear on the home page: off by default, saved at once. */
 export function HomePhotoBox({ userId, allowed }: { userId: string; allowed: boolean }) {
-  const { photos } = wizardText;
+  const text = albumText;
   const change = useHomePhoto(userId);
   return (
     <CheckField
       id={useId()}
       name="home_photo"
-      label={photos.home}
-      hint={photos.homeHint}
+      label={text.home}
+      hint={text.homeHint}
       // the chosen value while it is saved, otherwise the stored one
       value={change.isPending ? change.variables : allowed}
       onChange={(wanted) => {

@@ -10,7 +10,7 @@ import { correctionsText } from '../../i18n/en/corrections.ts';
 import { Form, SubmitButton } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
-import type { Correctable } from './correct-queries.ts';
+import { type Correctable, fetchCorrectable } from './correct-queries.ts';
 import { TownInput } from './fields/town-input.tsx';
 import classes from './section-form.module.css';
 import { labelsOf, SectionFields } from './section-form.tsx';
@@ -35,6 +35,7 @@ export function CorrectForm({
   const { form, conflict, change, answerUnknown } = useCorrectForm({
     ...{ id, community, section, fields, read, onSaved },
   });
+  const readBasic = () => fetchCorrectable({ id, section: 'basic' }).then((basic) => basic.fields);
   const labels = labelsOf(fields);
   labels[REASON] = text.reason;
   const isFixed = (name: string) => name === 'gender' && read.gender_fixed;
@@ -60,6 +61,8 @@ export function CorrectForm({
           {...{ community, form, change, answerUnknown }}
           fields={fields.filter(({ name }) => !isFixed(name))}
           suggesting={TownInput}
+          // only for whoever sees the time of birth
+          readBasic={'birth_time' in read.fields ? readBasic : undefined}
           below={(field) => {
             const waits = proposed.find((one) => one.field === field.name);
             if (!waits) return null;

@@ -11,15 +11,23 @@ type Entity = Readonly<Record<string, unknown>>;
 type Read = Endpoint<typeof userParams, never, z.ZodMiniType<Entity>>;
 type Save = Endpoint<typeof userParams, z.ZodMiniType<Entity, Entity>, z.ZodMiniType>;
 
+export function fetchSection(
+  userId: string,
+  section: Section,
+  signal?: AbortSignal,
+): Promise<Entity> {
+  const read: Read = readSection[section];
+  return call(read, { params: { userId }, ...(signal && { signal }) });
+}
+
 /**
  * A section of a profile as stored. Loaded again each time a form opens, and never while it is open, so that typing is
  * not disturbed.
  */
 export function useSection(userId: string, section: Section) {
-  const read: Read = readSection[section];
   return useQuery({
     queryKey: ['profile', userId, section],
-    queryFn: ({ signal }) => call(read, { params: { userId }, signal }),
+    queryFn: ({ signal }) => fetchSection(userId, section, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -19,18 +19,23 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { CONTACT_PASSWORD } from './contact-password.ts';
-import { ContactPassword } from './contact-password-field.tsx';
 import { FieldInput } from './fields/field-input.tsx';
 import type { KindProps } from './fields/kind-props.ts';
 import { isAsked } from './narrow-choices.ts';
-import { useSection } from './queries.ts';
+import { fetchSection, useSection } from './queries.ts';
 import classes from './section-form.module.css';
-import type { SectionValues } from './section-values.ts';
+import { CONTACT_PASSWORD, type SectionValues } from './section-values.ts';
+import type { ReadBasic } from './star-finder/finder.ts';
+import { useFinder } from './star-finder/use-finder.tsx';
 import { StarReset } from './star-reset.tsx';
 import { StepButtons, StepTitle } from './step-layout.tsx';
 import { UnknownAnswer } from './unknown-answer.tsx';
-import { type SectionFormHandle, type Typing, useSectionForm } from './use-section-form.ts';
+import {
+  type ContactGuard,
+  type SectionFormHandle,
+  type Typing,
+  useSectionForm,
+} from './use-section-form.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 
 /** The form of one step, made from the community's declared fields. */
@@ -42,6 +47,8 @@ export function SectionForm({
   onSaved,
   backTo,
   suggesting,
+  readBasic = () => fetchSection(userId, 'basic'),
+  contactGuard,
   typing,
   children,
 }: {
@@ -54,6 +61,8 @@ export function SectionForm({
   backTo: string | null;
   /** as in KindProps */
   suggesting?: KindProps['suggesting'];
+  readBasic?: ReadBasic;
+  contactGuard?: ContactGuard | undefined;
   /** if it is a part of a longer form, which has the buttons */
   typing?: Typing;
   /** further parts of the step, after its fields */
@@ -61,7 +70,16 @@ export function SectionForm({
 }) {
   const wizard = wizardText;
   const fields = useMemo(() => fieldsOf(community, section), [community, section]);
-  const handle = useSectionForm({ community, section, fields, userId, entity, onSaved, typing });
+  const handle = useSectionForm({
+    community,
+    section,
+    fields,
+    userId,
+    entity,
+    onSaved,
+    contactGuard,
+    typing,
+  });
   const { form, change, noContact } = handle;
   const held = (entity.held_texts ?? []) as readonly HeldText[];
   const changes = (entity.held_changes ?? []) as readonly HeldChange[];
@@ -70,7 +88,7 @@ export function SectionForm({
     form.values[name] === entity[name] ? list.find(({ field }) => field === name) : undefined;
   const isRefused = (name: string) => noContact.asked[name]?.text === form.values[name];
   const labels: Record<string, string> = labelsOf(fields);
-  labels[CONTACT_PASSWORD] = wizard.contactPassword.label;
+  if (contactGuard) labels[CONTACT_PASSWORD] = contactGuard.label;
   return (
     <Form form={form} labels={labels}>
       {handle.fromDraft && (
@@ -83,7 +101,7 @@ export function SectionForm({
       )}
       <div className={classes.fields}>
         <SectionFields
-          {...{ community, fields, form, change, suggesting }}
+          {...{ community, fields, form, change, suggesting, readBasic }}
           answerUnknown={handle.answerUnknown}
           below={(field) => {
             const waits = findAt(changes, field.name);
@@ -97,9 +115,9 @@ export function SectionForm({
             );
           }}
         />
-        {handle.asksPassword && (
+        {contactGuard && handle.asksPassword && (
           <div className={classes.cell}>
-            <ContactPassword form={form} />
+            <contactGuard.Field form={form} />
           </div>
         )}
       </div>
@@ -136,6 +154,7 @@ export function SectionFields({
   change,
   answerUnknown,
   suggesting,
+  readBasic,
   below,
 }: {
   community: Community;
@@ -144,8 +163,10 @@ export function SectionFields({
   change: SectionFormHandle['change'];
   answerUnknown: SectionFormHandle['answerUnknown'];
   suggesting: KindProps['suggesting'] | undefined;
+  readBasic: ReadBasic | undefined;
   below: (field: ProfileField) => ReactNode;
 }) {
+  const { finder, towns = suggesting } = useFinder({ form, community, readBasic });
   return fields
     .filter((field) => isAsked(community, field, form.values))
     .map((field) => (
@@ -156,10 +177,11 @@ export function SectionFields({
             form={form}
             onChange={(chosen) => answerUnknown(field, chosen)}
           >
-            <FieldInput {...{ community, field, form, change, suggesting }} />
+            <FieldInput {...{ community, field, form, change }} suggesting={towns} />
           </UnknownAnswer>
           {below(field)}
         </div>
+        {field.name === 'birth_place' && finder}
         {field.name === 'padham' && <StarReset form={form} />}
       </Fragment>
     ));
@@ -178,6 +200,7 @@ export function SectionStep({
   suggest = (entity) => entity,
   notice,
   suggesting,
+  contactGuard,
   children,
 }: {
   section: Section;
@@ -186,6 +209,7 @@ export function SectionStep({
   notice?: ReactNode;
   /** as in KindProps */
   suggesting?: KindProps['suggesting'];
+  contactGuard?: ContactGuard;
   children?: ReactNode;
 }) {
   const { me } = useMember();
@@ -209,7 +233,7 @@ export function SectionStep({
             entity={suggest(data, me)}
             onSaved={way.goOn}
             backTo={way.backTo}
-            suggesting={suggesting}
+            {...{ suggesting, contactGuard }}
           >
             {children}
           </SectionForm>

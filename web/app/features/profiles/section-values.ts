@@ -9,6 +9,9 @@ export type FieldValue = string | number | boolean | null | Mobiles;
 /** `unknown` names the fields that are answered by "I do not know", in sections that have such fields. */
 export type SectionValues = Record<string, FieldValue | readonly string[]>;
 
+/** The name of the password among the values of a form; no profile field has it. */
+export const CONTACT_PASSWORD = 'password';
+
 const NUMBERS: readonly FieldKind[] = ['integer', 'height', 'count', 'padham'];
 
 function asMobiles(value: unknown): Mobiles {

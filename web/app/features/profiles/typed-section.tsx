@@ -30,6 +30,7 @@ export function TypedSection({
   typed,
   faults,
   onTyped,
+  basic,
 }: {
   community: Community;
   section: Section;
@@ -37,6 +38,8 @@ export function TypedSection({
   typed: Typed;
   faults: FoundFaults | null;
   onTyped: (typed: Typed) => void;
+  /** what is typed of the basic section */
+  basic: () => Typed;
 }) {
   const [start] = useState(typed);
   const noted = useRef<SectionValues | null>(null);
@@ -66,6 +69,7 @@ export function TypedSection({
       onSaved={done}
       backTo={null}
       suggesting={TownInput}
+      readBasic={async () => basic()}
       typing={typing}
     />
   );

@@ -1,17 +1,17 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileField, Section } from '@mala/contract/profiles/field.ts';
 import { isReadFreely } from '@mala/contract/profiles/free-text.ts';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type FormHandle, useForm } from '../../components/form/use-form.ts';
 import { type NoContact, useNoContact } from '../../components/form/use-no-contact.ts';
 import { throwOffline } from '../../lib/api-error.ts';
 import { useAtFirstInteraction } from '../../ui/use-at-first-interaction.ts';
 import { changeUnknown, changeValue } from './change-value.ts';
-import { CONTACT_PASSWORD, changesContact } from './contact-password.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sendSection } from './queries.ts';
 import {
   bodyOf,
+  CONTACT_PASSWORD,
   type FieldValue,
   type SectionValues,
   sameValues,
@@ -33,7 +33,15 @@ export interface SectionFormOptions {
   /** the stored values, or the suggested ones at the first visit */
   entity: Readonly<Record<string, unknown>>;
   onSaved: () => Promise<void>;
+  contactGuard?: ContactGuard | undefined;
   typing?: Typing | undefined;
+}
+
+/** Asks for the password of whoever changes the contact; only the basic step has and loads it. */
+export interface ContactGuard {
+  label: string;
+  changes: (saved: SectionValues, values: SectionValues) => boolean;
+  Field: ComponentType<{ form: FormHandle<SectionValues> }>;
 }
 
 /** A longer form, of which the section is a part: it keeps what is typed, and finds the faults. */
@@ -59,7 +67,7 @@ export interface SectionFormHandle {
 
 /** The form of a section with its draft: stored at each change, deleted after saving. */
 export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
-  const { community, section, fields, userId, entity, onSaved, typing } = options;
+  const { community, section, fields, userId, entity, onSaved, contactGuard, typing } = options;
   const [saved] = useState(() => valuesOf(fields, entity));
   const [draft, setDraft] = useState(() => {
     const kept = typing ? null : readDraft(userId, section, Date.now());
@@ -68,9 +76,9 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   // not in the initial bundle, like those of the login
   useAtFirstInteraction(fetchChecks);
   // the first save needs none
-  const begun = section === 'basic' && Boolean(entity.mid);
+  const begun = Boolean(entity.mid);
   const noContact = useNoContact();
-  const asks = (values: SectionValues) => begun && changesContact(saved, values);
+  const asks = (values: SectionValues) => begun && contactGuard?.changes(saved, values);
   /** whether the server may find what the browser cannot: a contact in a text, or that a value is fixed */
   const maySeeMore = (values: SectionValues) =>
     fields.some(
@@ -125,7 +133,7 @@ export function useSectionForm(options: SectionFormOptions): SectionFormHandle {
   return {
     form,
     noContact,
-    asksPassword: asks(values) || errors[CONTACT_PASSWORD] !== undefined,
+    asksPassword: Boolean(asks(values)) || errors[CONTACT_PASSWORD] !== undefined,
     fromDraft: draft !== null && !sameValues(draft, saved),
     discardDraft: () => {
       setDraft(null);

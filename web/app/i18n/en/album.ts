@@ -36,4 +36,11 @@ export const albumText = {
   undoFor: (minutes: number) => `You can bring it back for ${minutes} minutes.`,
   restored: (number: number) => `Photo ${number} is back`,
   gone: 'This photo can no longer be brought back. You can upload it again.',
+
+  /** if there is no photo yet */
+  none: "You won't be able to see photo from other profiles unless you upload your photo.",
+  /** the box beside the album, about the home page of the site */
+  home: 'My photo may appear on the home page',
+  homeHint:
+    'Everybody on the internet can then see your first photo there, with your first name, age and city. You can take this back at any time.',
 };

@@ -52,30 +52,18 @@ export const wizardText = {
   },
   withUnit: (label: string, unit: string) => `${label} (${unit})`,
   alternateMobile: 'Alternate Mobile',
-  contactPassword: {
-    label: 'Your password',
-    hint: 'Needed for another email, mobile or date of birth. It protects your account.',
-  },
   time: { hour: 'Hour', minute: 'Minute', half: 'AM/PM', halves: { AM: 'AM', PM: 'PM' } },
   starHint: 'Raasi, birth star and padham belong together: each list shows what fits the others.',
+  findStar: 'Find star and raasi by birth date, time and place',
   chooseStarAgain: 'Choose raasi and star again',
   draft: {
     note: 'Draft kept on this phone, not yet saved',
     discard: 'Discard draft',
   },
-  /** on the first step of somebody who has just registered */
-  prepared: 'Has the office prepared your profile? You need not type it again.',
-  takeOver: 'Take it over with the code',
   loadFailed: 'This page could not be loaded',
   stillMissing: {
     title: 'Almost done',
     message: (name: string) => `This step is not complete yet: ${name}.`,
-  },
-  photos: {
-    none: "You won't be able to see photo from other profiles unless you upload your photo.",
-    home: 'My photo may appear on the home page',
-    homeHint:
-      'Everybody on the internet can then see your first photo there, with your first name, age and city. You can take this back at any time.',
   },
   files: {
     title: 'Horoscope files',

@@ -10,8 +10,9 @@ import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { ReportButton } from '../../features/complaints/report-button.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';
-import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
+import { ContactPanel, isUnlocked } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
+import { ChartPanel } from '../../features/horoscopes/chart-panel.tsx';
 import { LateMatch } from '../../features/match/late-match.tsx';
 import { HeldPanel } from '../../features/moderation/held-panel.tsx';
 import { BackToSearch } from '../../features/profiles/page/back-to-search.tsx';
@@ -156,6 +157,7 @@ function ProfilePage({ view }: { view: ProfileView }) {
         <LateMatch profileId={view.profile_id} figure={view.match} community={community} />
       )}
       <ProfileSections view={view} community={community} own={own} />
+      {isUnlocked(view) && <ChartPanel view={view} own={own} />}
       {!own && can(me, 'profile.own') && (
         <div className={screenOnly}>
           <ReportButton profileId={view.profile_id} />

@@ -1,11 +1,12 @@
 import { basicSection } from '@mala/contract/communities/sections/basic.ts';
 import { StandingNote } from '../../components/standing/standing-note.tsx';
 import { EmailNotice } from '../../features/auth/email-notice.tsx';
+import { contactGuard } from '../../features/profiles/contact-guard.tsx';
 import { TownInput } from '../../features/profiles/fields/town-input.tsx';
 import { firstVisit } from '../../features/profiles/first-visit.ts';
 import { SectionStep } from '../../features/profiles/section-form.tsx';
 import { useMode } from '../../features/profiles/use-step-navigation.ts';
-import { wizardText } from '../../i18n/en/wizard.ts';
+import { basicStepText } from '../../i18n/en/basic-step.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
@@ -20,10 +21,12 @@ export default function BasicStep() {
       asked={basicSection}
       suggest={firstVisit}
       suggesting={TownInput}
+      contactGuard={contactGuard}
       notice={
         mode === 'register' && !me.steps.basic ? (
           <p>
-            {wizardText.prepared} <TextLink to={paths.confirm}>{wizardText.takeOver}</TextLink>
+            {basicStepText.prepared}{' '}
+            <TextLink to={paths.confirm}>{basicStepText.takeOver}</TextLink>
           </p>
         ) : (
           mode === 'edit' && (
