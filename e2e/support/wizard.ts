@@ -113,7 +113,7 @@ export class Wizard {
   }
 
   async photo(): Promise<void> {
-    const { photoUploads, album } = await this.#arrive('photo');
+    const { wizard, photoUploads, album } = await this.#arrive('photo');
     await expect(this.#page.getByText(album.none)).toBeVisible();
     await this.#page.getByLabel(photoUploads.choose).setInputFiles({
       name: 'photo.png',
