@@ -1,8 +1,8 @@
 import type { accountText } from './en/account.ts';
 import type { adminText } from './en/admin.ts';
 import type { albumText } from './en/album.ts';
-import type { biodataText } from './en/biodata.ts';
 import type { basicStepText } from './en/basic-step.ts';
+import type { biodataText } from './en/biodata.ts';
 import type { birthDateText } from './en/birth-date.ts';
 import type { changePasswordText } from './en/change-password.ts';
 import type { changesText } from './en/changes.ts';
