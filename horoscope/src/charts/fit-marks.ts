@@ -8,9 +8,14 @@ const ROW = 1.2;
 /** How finely a place for the rows is looked for. */
 const STEP = 1 / 200;
 
+/** How much wider than the widest text a place is at most, where there is room. */
+const AIR = 1.35;
+
 interface Row {
   y: number;
   middle: number;
+  width: number;
+  /** how many texts fit */
   room: number;
 }
 
@@ -26,21 +31,30 @@ function rowsFrom(area: Polygon, top: number, count: number, size: number, wide:
     rows.push({
       y: y + (size * ROW) / 2,
       middle: (from + to) / 2,
+      width: to - from,
       room: Math.floor((to - from) / wide),
     });
   }
   return rows;
 }
 
-/** The rows with the most room; of several those nearest to the middle. */
-function bestRows(area: Polygon, count: number, size: number, wide: number): Row[] {
+/** The rows that have room for as many texts as they can, up to `wanted`; of several those nearest to the middle. */
+function bestRows(
+  area: Polygon,
+  count: number,
+  wanted: number,
+  { size, wide }: { size: number; wide: number },
+): Row[] {
   const lowest = Math.max(...area.map(({ y }) => y));
   const middle = centreOf(area).y;
   let best: { rows: Row[]; room: number; off: number } = { rows: [], room: 0, off: 1 };
   for (let top = Math.min(...area.map(({ y }) => y)); top < lowest; top += STEP) {
     const rows = rowsFrom(area, top, count, size, wide);
     if (!rows) break;
-    const room = rows.reduce((all, row) => all + row.room, 0);
+    const room = Math.min(
+      wanted,
+      rows.reduce((all, row) => all + row.room, 0),
+    );
     const off = Math.abs(top + (count * size * ROW) / 2 - middle);
     if (room > best.room || (room === best.room && off < best.off)) best = { rows, room, off };
   }
@@ -71,17 +85,19 @@ export function fitMarks(
   for (const size of SIZES)
     for (let rowCount = 1; rowCount <= count || rowCount === 1; rowCount += 1) {
       const wide = size * widest;
-      const rows = bestRows(area, rowCount, size, wide);
+      const rows = bestRows(area, rowCount, count, { size, wide });
       if (rows.reduce((all, row) => all + row.room, 0) < count) {
         if (rows.length === 0) break;
         continue;
       }
-      const places = shares(rows, count).flatMap((share, index) =>
-        Array.from({ length: share }, (_, place) => ({
-          x: (rows[index]?.middle ?? 0) + (place - (share - 1) / 2) * wide,
-          y: rows[index]?.y ?? 0,
-        })),
-      );
+      const places = shares(rows, count).flatMap((share, index) => {
+        const { y, middle, width } = rows[index] ?? { y: 0, middle: 0, width: 0 };
+        const apart = Math.min(width / Math.max(share, 1), wide * AIR);
+        return Array.from({ length: share }, (_, place) => ({
+          x: middle + (place - (share - 1) / 2) * apart,
+          y,
+        }));
+      });
       return { size, places };
     }
   throw new RangeError(`${count} texts do not fit.`);

@@ -19,7 +19,7 @@ test('a star is found in Marathi, also near a border and where the place is not 
   await expect.element(page.getByText(/^14 मे 1998, .*मदुराई \(Madurai/)).toBeVisible();
   replies.give(findStar, BORDER_STAR);
   await button(FIND).click();
-  await look('जन्म 12 मिनिटे नंतर झाला असेल तर');
+  await look('जन्म 12 मिनिटे उशिरा झाला असेल तर');
   await expect.element(button('हे वापरा (मृगशीर्ष, चरण 1)')).toBeVisible();
   replies.answer(findStar, () => refusal('INVALID', { Faults: { place: 'notInList' } }));
   await textField('जन्मस्थळ').fill('नसरापूर');

@@ -22,13 +22,13 @@ export const starFinderText: Texts['starFinder'] = {
     ]
       .filter(Boolean)
       .join(' '),
-  clear: (earlier, later) => `जन्मवेळ ${earlier} आधीची किंवा ${later} नंतरची असली तरी हेच राहते.`,
+  clear: (earlier, later) => `जन्म ${earlier} लवकर किंवा ${later} उशिरा झाला असला, तरी हेच राहते.`,
   border: {
     title: 'सीमेजवळ',
     lead: 'इथे काही मिनिटांच्या फरकाने बदल होतो. निवडण्यापूर्वी तुमच्या ज्योतिषांना किंवा जन्मवेळ आठवणाऱ्यांना विचारा.',
     given: 'दिलेल्या वेळेनुसार',
-    later: (duration) => `जन्म ${duration} नंतर झाला असेल तर`,
-    earlier: (duration) => `जन्म ${duration} आधी झाला असेल तर`,
+    later: (duration) => `जन्म ${duration} उशिरा झाला असेल तर`,
+    earlier: (duration) => `जन्म ${duration} लवकर झाला असेल तर`,
   },
   use: 'हे वापरा',
   ofStar: (star, padham) => `(${star}, चरण ${padham})`,
