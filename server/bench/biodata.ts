@@ -2,11 +2,13 @@ import { type BiodataFormat, readBiodata } from '@mala/contract/biodata.ts';
 import { drawPortrait } from '@mala/demo/portraits.ts';
 import { createImages } from '../src/media/images.ts';
 import { createMediaPool } from '../src/media/pool.ts';
+import { usageOf } from '../src/media/process-usage.ts';
 import { pictureFiles } from '../src/storage/picture-files.ts';
 import { fullBiodata } from '../test/biodatas.ts';
 import { callsTo } from '../test/calls.ts';
 import { givePhoto, makeMember, type Person } from '../test/factories.ts';
 import { watchMemory } from '../test/memory.ts';
+import { descendantsNow } from '../test/process-tree.ts';
 import { type Site, startSite } from './site.ts';
 
 const MEMBERS = 20;
@@ -61,6 +63,13 @@ function told(name: string, drawn: readonly Drawn[]): string {
   return `${name.padEnd(34)} p50 ${ms(middle)}   most ${ms(times.at(-1) ?? 0)}   at most ${kb(most)}`;
 }
 
+/** Milliseconds of the processor that the server and its workers have used. */
+async function processorOf(pid: number): Promise<number> {
+  const now = performance.now();
+  const used = await Promise.all([pid, ...descendantsNow(pid)].map((one) => usageOf(one, now)));
+  return used.reduce((sum, { cpu }) => sum + cpu, 0);
+}
+
 /** How long a biodata takes, what it weighs, and the memory of twenty at once. */
 export async function* measureBiodata(): AsyncGenerator<string> {
   const site = await startSite(OTHERS);
@@ -71,9 +80,13 @@ export async function* measureBiodata(): AsyncGenerator<string> {
     const idle = await watchMemory(site.pid)();
     yield told('first PDF, its process starts', [await fetchOwn(site, first, 'pdf')]);
     for (const format of FORMATS) {
+      // the first one of a kind loads what draws it
+      await fetchOwn(site, first, format);
+      const before = await processorOf(site.pid);
       const drawn: Drawn[] = [];
       for (const person of people) drawn.push(await fetchOwn(site, person, format));
-      yield told(`${format}, one after the other`, drawn);
+      const used = ((await processorOf(site.pid)) - before) / MEMBERS;
+      yield `${told(`${format}, one after the other`, drawn)}   processor ${ms(used)}`;
     }
     for (const format of FORMATS) {
       const stop = watchMemory(site.pid);

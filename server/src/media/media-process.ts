@@ -67,7 +67,7 @@ function start(niceness: number): Reader {
     serialization: 'advanced',
     env: ENVIRONMENT,
     // drawing pages makes much that lives for a moment: it is cleared away before it takes 60 MB
-    execArgv: ['--max-old-space-size=128', '--max-semi-space-size=4'],
+    execArgv: ['--max-old-space-size=128', '--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

@@ -102,6 +102,14 @@ describe('who may have a biodata', () => {
   });
 });
 
+it('has its address sixty times in ten minutes', async () => {
+  const member = await makeMember(app().ctx);
+  const answers = await Promise.all(Array.from({ length: 63 }, () => ask(member, member)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(refused.map(({ error }) => error.Code)).toEqual(Array(3).fill('TOO_MANY'));
+});
+
 describe('what is chosen', () => {
   it.each([{ format: 'doc' }, { language: 'fr' }, { photo: 'maybe' }, { contact: '' }])(
     'is refused where it is none: %j',
