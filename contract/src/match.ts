@@ -24,6 +24,12 @@ export type MatchVerdict = (typeof MATCH_VERDICTS)[number];
 /** Whose star and raasi are needed: the viewer's own, or those of the profile. */
 export const LACKING = ['own', 'other'] as const;
 
+/** What families ask for by name: rajju in the ten poruthams, and nadi in the eight kutas. */
+const DOSHAS = ['rajju', 'nadi'] as const;
+
+/** The whole figure of each system, which the parts that cannot be computed lessen. */
+export const WHOLE_FIGURE: Readonly<Record<MatchSystem, number>> = { ashtakoot: 36, porutham: 10 };
+
 const figure = {
   system: z.enum(MATCH_SYSTEMS),
   /** of `maximum`; null if nothing can be computed, which says nothing about the two */
@@ -34,6 +40,8 @@ const figure = {
   verdict: z.nullable(z.enum(MATCH_VERDICTS)),
   /** whose star or raasi is not known, or whose two do not fit each other; then there is no score */
   lacks: z.optional(z.array(z.enum(LACKING))),
+  /** rajju does not match, which decides whatever the score; or nadi has no points; missing if it is not so or not known */
+  dosha: z.optional(z.enum(DOSHAS)),
 };
 
 /** How well the horoscopes of the viewer and of a profile agree, from star, padham and raasi alone. */

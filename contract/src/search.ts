@@ -3,6 +3,7 @@ import { type Community, listOf } from './communities/community.ts';
 import { plainDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { NOT_SEARCHING, pageParams } from './endpoint-parts.ts';
+import { MATCH_SYSTEMS, type MatchSystem, systemOf, WHOLE_FIGURE } from './match.ts';
 import { isMessage } from './messages.ts';
 import { SECTION_FIELDS } from './profiles/entity.ts';
 import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
@@ -46,6 +47,26 @@ const yesNo = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 );
 
+const onlyTrue = z.pipe(
+  z.union([z.literal(true), z.literal('true')]),
+  z.transform(() => true as const),
+);
+/** A score of a match, which may be a half. */
+function score(most: number) {
+  return z
+    .pipe(
+      z.union([
+        z.number(),
+        z.string().check(z.overwrite(plainDigits), z.regex(/^\d{1,2}(\.\d)?$/, 'invalid')),
+      ]),
+      z.transform(Number),
+    )
+    .check(
+      z.refine((value) => value >= 0, 'atLeast:0'),
+      z.refine((value) => value <= most, `atMost:${most}`),
+    );
+}
+
 /** A list of values. A fault in one value is reported for the whole filter, which is what a form can point at. */
 function several<Value>(value: z.ZodMiniType<Value>) {
   const values = z.array(value);
@@ -63,6 +84,20 @@ function several<Value>(value: z.ZodMiniType<Value>) {
   );
 }
 
+/** What each tradition can be asked for by name. */
+export const DOSHA_FILTERS = {
+  porutham: 'no_rajju',
+  ashtakoot: 'no_nadi_dosha',
+} as const satisfies Record<MatchSystem, string>;
+
+function matchFilters(system: MatchSystem) {
+  return {
+    sort: several(z.literal('match', 'notInList')),
+    match_at_least: several(score(WHOLE_FIGURE[system])),
+    [DOSHA_FILTERS[system]]: several(onlyTrue),
+  };
+}
+
 const fixedFilters = {
   fields: several(z.literal('card', 'notInList')),
   from_age: several(age),
@@ -74,6 +109,9 @@ const fixedFilters = {
  * The body of a search on one site: each filter has a list of values, any of which may match; `{}` and empty lists
  * match everything. Of several ages the widest range is used; shortlist `[true]` matches shortlisted profiles,
  * `[false]` the others. fields `['card']` is no filter: rows then have the fields of cards alone.
+ *
+ * What is asked of the match is by the tradition of the site, and changes nothing if the reply has no `match` or not the
+ * viewer's `own` place (decision 097). sort `['match']` puts the best first; of several match_at_least the least is used.
  */
 export function filterSchema(community: Community) {
   const shape = Object.fromEntries(
@@ -82,7 +120,7 @@ export function filterSchema(community: Community) {
       return [name, several(z.string().check(z.refine((value) => values.has(value), 'notInList')))];
     }),
   );
-  return z.strictObject({ ...shape, ...fixedFilters });
+  return z.strictObject({ ...shape, ...fixedFilters, ...matchFilters(systemOf(community.domain)) });
 }
 
 /** The filters of a search by their names in the body. */
@@ -90,6 +128,10 @@ export interface Filters {
   from_age?: number[] | undefined;
   to_age?: number[] | undefined;
   shortlist?: boolean[] | undefined;
+  sort?: 'match'[] | undefined;
+  match_at_least?: number[] | undefined;
+  no_rajju?: true[] | undefined;
+  no_nadi_dosha?: true[] | undefined;
   [filter: string]: (string | number | boolean)[] | undefined;
 }
 
@@ -99,6 +141,11 @@ const documentedFilters = z.object({
   from_age: z.optional(z.array(z.number())),
   to_age: z.optional(z.array(z.number())),
   shortlist: z.optional(z.array(z.boolean())),
+  sort: z.optional(z.array(z.literal('match'))),
+  match_at_least: z.optional(z.array(z.number())),
+  ...Object.fromEntries(
+    Object.values(DOSHA_FILTERS).map((name) => [name, z.optional(z.array(z.literal(true)))]),
+  ),
   fields: z.optional(z.array(z.literal('card'))),
 });
 
@@ -107,12 +154,19 @@ export const search = endpoint({
   method: 'POST',
   path: '/api/profile/recent/:page',
   whileFull: true,
-  summary: 'Approved profiles of the other gender on the same site, newest approval first',
+  summary:
+    'Approved profiles of the other gender on the same site, newest approval or best match first',
   access: { permission: 'profiles.read', or: 'searcher' },
   params: pageParams,
   // the valid values depend on the member's site: the handler validates with filterSchema
   body: z.record(z.string(), z.unknown()),
   documentedBody: () => documentedFilters,
-  reply: z.object({ rows: z.array(profileCard), count: z.number(), photo_nudge: z.boolean() }),
+  reply: z.object({
+    rows: z.array(profileCard),
+    count: z.number(),
+    photo_nudge: z.boolean(),
+    /** by which tradition rows have a match, and whether the viewer's own place is known; missing if they have none */
+    match: z.optional(z.object({ system: z.enum(MATCH_SYSTEMS), own: z.boolean() })),
+  }),
   errors: [...NOT_SEARCHING, 'TOO_MANY', 'TOO_MANY_LISTS', 'TOO_MANY_CARDS'],
 });

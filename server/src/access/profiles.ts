@@ -151,6 +151,15 @@ export function isMatched(
   return !readsFreely(viewer, profile) && gender !== null && profile.gender === otherThan(gender);
 }
 
+/**
+ * As whom the viewer is compared with those whom a search finds: null for who may open none of them, so that lists say no more
+ * of a horoscope than its cards, and for the office.
+ */
+export function comparedAs(viewer: Viewer): Gender | null {
+  if (can(viewer, 'profiles.read', viewer.domain)) return null;
+  return refusalOfStanding(viewer) === null ? viewer.gender : null;
+}
+
 /** Whether the viewer sees a contact without a download: one's own, and all to administrators. */
 export function ownsContact(
   viewer: Viewer,

@@ -808,6 +808,12 @@ CREATE TABLE profiles (
   home_photo boolean NOT NULL DEFAULT false,
   waiting_since timestamp with time zone,
   away text,
+  raasi text GENERATED ALWAYS AS ((horoscope ->> 'raasi'::text)) STORED,
+  padham smallint GENERATED ALWAYS AS (
+CASE
+    WHEN ((horoscope ->> 'padham'::text) = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text])) THEN ((horoscope ->> 'padham'::text))::smallint
+    ELSE NULL::smallint
+END) STORED,
   CONSTRAINT profiles_mid_key UNIQUE (mid),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -822,7 +828,7 @@ CREATE INDEX profiles_date_of_birth ON profiles USING btree (date_of_birth);
 CREATE INDEX profiles_featured ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) WHERE featured;
 CREATE INDEX profiles_names ON profiles USING btree (name, domain, user_id);
 CREATE INDEX profiles_numbers ON profiles USING gin (profile_numbers(basic, personal, work, family, horoscope));
-CREATE INDEX profiles_search ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) INCLUDE (date_of_birth, community, state, education, annual_income, marital_status, birth_star) WHERE ((status = 200) AND (away IS NULL));
+CREATE INDEX profiles_search ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) INCLUDE (date_of_birth, community, state, education, annual_income, marital_status, birth_star, raasi, padham) WHERE ((status = 200) AND (away IS NULL));
 CREATE INDEX profiles_sounds ON profiles USING gin (name_sounds(name));
 CREATE INDEX profiles_waiting ON profiles USING btree (domain, waiting_since) WHERE (waiting_since IS NOT NULL);
 CREATE TRIGGER home_profile_changed AFTER INSERT OR DELETE OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION home_profile_changed();

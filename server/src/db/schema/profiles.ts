@@ -47,9 +47,12 @@ export interface Profiles {
   annual_income: GeneratedAlways<string | null>;
   marital_status: GeneratedAlways<string | null>;
   birth_star: GeneratedAlways<string | null>;
+  raasi: GeneratedAlways<string | null>;
+  /** 1 to 4 */
+  padham: GeneratedAlways<number | null>;
 }
 
-/** The fields that have a derived column (migration 0002). */
+/** The fields that have a derived column (migrations 0002 and 0046). */
 export const DERIVED_COLUMNS = [
   'name',
   'gender',
@@ -60,6 +63,8 @@ export const DERIVED_COLUMNS = [
   'annual_income',
   'marital_status',
   'birth_star',
+  'raasi',
+  'padham',
 ] as const satisfies readonly (keyof Profiles)[];
 type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 

@@ -1,3 +1,4 @@
+import { ashtakoot, porutham } from '@mala/horoscope/index.ts';
 import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure.ts';
 import { PLACES, type Place } from './places.ts';
@@ -28,7 +29,23 @@ describe('the figure of two people', () => {
       score: 7,
       maximum: 10,
       verdict: 'not_recommended',
+      dosha: 'rajju',
     });
+  });
+
+  it('names a failed rajju, and a nadi without points, though a cancellation is noted', () => {
+    const known = PLACES.filter(({ padham }) => padham !== null);
+    for (const groom of known.filter(({ padham }) => padham === 1))
+      for (const bride of known) {
+        const nadi = figureOf('ashtakoot', groom, 'male', bride).dosha === 'nadi';
+        if (nadi !== (ashtakoot({ groom, bride }).parts.nadi.points === 0)) expect.fail('nadi');
+        const rajju = figureOf('porutham', groom, 'male', bride).dosha === 'rajju';
+        if (rajju !== porutham({ groom, bride }).veto) expect.fail('rajju');
+      }
+    const bride = { ...ASHWINI, padham: 2 };
+    const notes = [{ part: 'nadi', note: expect.any(String) }];
+    expect(ashtakoot({ groom: ASHWINI, bride }).notes).toEqual(expect.arrayContaining(notes));
+    expect(figureOf('ashtakoot', ASHWINI, 'male', bride).dosha).toBe('nadi');
   });
 
   it.each([

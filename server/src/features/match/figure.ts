@@ -1,4 +1,4 @@
-import type { MatchFigure, MatchSystem } from '@mala/contract/match.ts';
+import { type MatchFigure, type MatchSystem, WHOLE_FIGURE } from '@mala/contract/match.ts';
 import { ashtakoot, type Pair, porutham } from '@mala/horoscope/index.ts';
 import type { Gender } from '../../access/profiles.ts';
 import type { Place } from './places.ts';
@@ -8,18 +8,24 @@ export function pairOf(own: Place, gender: Gender, other: Place): Pair {
   return gender === 'male' ? { groom: own, bride: other } : { groom: other, bride: own };
 }
 
-/** The whole figure of each system, which the parts that cannot be computed lessen. */
-const MAXIMUM: Readonly<Record<MatchSystem, number>> = { ashtakoot: 36, porutham: 10 };
+type Computed = ReturnType<typeof ashtakoot> | ReturnType<typeof porutham>;
+
+/** A cancellation changes no points, so neither does it end a dosha. */
+function doshaOf(computed: Computed): Pick<MatchFigure, 'dosha'> {
+  if ('veto' in computed) return computed.veto ? { dosha: 'rajju' } : {};
+  return computed.parts.nadi.points === 0 ? { dosha: 'nadi' } : {};
+}
 
 /** What both systems come to. */
 export function summaryOf(
-  computed: ReturnType<typeof ashtakoot> | ReturnType<typeof porutham>,
-): Pick<MatchFigure, 'score' | 'maximum' | 'verdict'> {
+  computed: Computed,
+): Pick<MatchFigure, 'score' | 'maximum' | 'verdict' | 'dosha'> {
   const { maximum, verdict } = computed;
   return {
     score: 'total' in computed ? computed.total : computed.count,
     maximum,
     verdict: verdict === 'not_computable' ? null : verdict,
+    ...doshaOf(computed),
   };
 }
 
@@ -32,7 +38,7 @@ export function lackingFigure(
   other: Place | null,
 ): MatchFigure {
   const lacks = [...(own ? [] : ['own' as const]), ...(other ? [] : ['other' as const])];
-  return { system, score: null, maximum: MAXIMUM[system], verdict: null, lacks };
+  return { system, score: null, maximum: WHOLE_FIGURE[system], verdict: null, lacks };
 }
 
 /**

@@ -1,4 +1,14 @@
+export { type Comparison, comparisonOf } from './comparison.ts';
 export { figureOf, pairOf } from './figure.ts';
-export { kindOf, PLACES, type Place, placeOf, withoutPadham } from './places.ts';
+export {
+  kindOf,
+  kindOfStored,
+  NO_KIND,
+  PLACES,
+  type Place,
+  placeOf,
+  type StoredPlace,
+  withoutPadham,
+} from './places.ts';
 export { findMatched } from './queries.ts';
 export { mountMatch } from './routes.ts';

@@ -52,10 +52,13 @@ const NUMBERS = {
   marathimala: numbersIn('marathimala'),
 } satisfies Record<Domain, unknown>;
 
+/** What a profile states of its place. */
+export type StoredPlace = Pick<Entities['horoscope'], 'birth_star' | 'padham' | 'raasi'>;
+
 /** A profile as it is stored, as far as its place is concerned. */
 export interface WithHoroscope {
   domain: Domain;
-  horoscope: Pick<Entities['horoscope'], 'birth_star' | 'padham' | 'raasi'> | null;
+  horoscope: StoredPlace | null;
 }
 
 /**
@@ -81,4 +84,13 @@ export function withoutPadham({ star, raasi }: Place): Place {
 /** The index in PLACES of a place of theirs. */
 export function kindOf({ star, padham, raasi }: Place): number {
   return KIND_OF_KEY.get(keyOf(star, padham, raasi)) ?? -1;
+}
+
+/** The kind of those whose place is not known. */
+export const NO_KIND = PLACES.length;
+
+/** The kind of a profile as it is stored: an index in PLACES, or NO_KIND. */
+export function kindOfStored(profile: WithHoroscope): number {
+  const place = placeOf(profile);
+  return place ? kindOf(place) : NO_KIND;
 }

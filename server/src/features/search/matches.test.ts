@@ -3,6 +3,7 @@ import { listOf } from '@mala/contract/communities/community.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
+import { NO_KIND } from '../match/index.ts';
 import { codeOf, dayNumber, matchesOf } from './matches.ts';
 import {
   changedProfileIndex,
@@ -28,6 +29,7 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
     approved,
     born: dayNumber(new Date(born)),
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
+    kind: NO_KIND,
     version: 1,
     load: 1,
   };
@@ -43,7 +45,7 @@ function found(
   shortlist: string[] = [],
   today = TODAY,
 ): string[] {
-  const given = { today, shortlist: new Set(shortlist), most: 100 };
+  const given = { today, shortlist: new Set(shortlist), most: 100, comparison: null };
   return matchesOf(from, filters, given).entries.map(({ user_id }) => user_id);
 }
 
@@ -111,7 +113,7 @@ describe('a filter', () => {
   });
 
   it('counts all matches and returns the first ones', () => {
-    const given = { today: TODAY, shortlist: new Set<string>(), most: 1 };
+    const given = { today: TODAY, shortlist: new Set<string>(), most: 1, comparison: null };
     expect(matchesOf(all, {}, given)).toMatchObject({ count: 3, entries: [{ user_id: 'c' }] });
     expect(matchesOf(all, { state: ['andhra-pradesh', 'karnataka'] }, given)).toMatchObject({
       count: 2,

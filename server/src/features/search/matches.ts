@@ -3,6 +3,8 @@ import { listOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { inIndia } from '@mala/contract/india-time.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import type { Comparison } from '../match/index.ts';
+import { bestFirst, wantedKinds } from './by-match.ts';
 import type { Entry, ProfileIndex } from './profile-index.ts';
 
 /** The day in India as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
@@ -28,6 +30,15 @@ function filterByBirthDate(positions: Uint32Array, born: Uint32Array, first: num
     const position = positions[index] ?? 0;
     const day = born[position] ?? 0;
     if (day >= first && day <= last) positions[kept++] = position;
+  }
+  return positions.subarray(0, kept);
+}
+
+function filterByKinds(positions: Uint32Array, kinds: Uint8Array, wanted: Uint8Array) {
+  let kept = 0;
+  for (let index = 0; index < positions.length; index++) {
+    const position = positions[index] ?? 0;
+    if (wanted[kinds[position] ?? 0] === 1) positions[kept++] = position;
   }
   return positions.subarray(0, kept);
 }
@@ -59,14 +70,31 @@ function positionsOf(
   );
 }
 
-/** How many profiles of an index fit all filters, and the first `most` of them. Ages count on India's day of `today`. */
+interface Given {
+  today: Date;
+  shortlist: ReadonlySet<string>;
+  most: number;
+  /** of the viewer whose own place is known; without it filters and order of the match change nothing */
+  comparison: Comparison | null;
+}
+
+/**
+ * How many profiles of an index fit all filters, and the first `most` of them, newest or best match first. Ages count on
+ * India's day of `today`.
+ */
 export function matchesOf(
   profiles: ProfileIndex,
   filters: Filters,
-  { today, shortlist, most }: { today: Date; shortlist: ReadonlySet<string>; most: number },
+  { today, shortlist, most, comparison }: Given,
 ): { count: number; entries: readonly Entry[] } {
-  const positions = positionsOf(profiles, filters, today, shortlist);
-  const entries = Array.from(positions.subarray(0, most), (position) => profiles.entries[position]);
+  let positions = positionsOf(profiles, filters, today, shortlist);
+  const wanted = comparison && wantedKinds(comparison, filters);
+  if (wanted) positions = filterByKinds(positions, profiles.kinds, wanted);
+  const first =
+    comparison && filters.sort?.length
+      ? bestFirst(positions, profiles.kinds, comparison.ranks, most)
+      : positions.subarray(0, most);
+  const entries = Array.from(first, (position) => profiles.entries[position]);
   return { count: positions.length, entries: entries.filter((entry) => entry !== undefined) };
 }
 

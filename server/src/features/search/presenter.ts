@@ -3,7 +3,7 @@ import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
 import type { Details } from './read-details.ts';
-import type { Card } from './search.ts';
+import type { Card, Found } from './search.ts';
 
 /** What one viewer sees of a card. */
 export function presentCard(
@@ -13,6 +13,7 @@ export function presentCard(
     sees: 'faces' | 'previews' | 'none';
     hasShortlisted: boolean;
     details?: Details | undefined;
+    comparison: Found['comparison'];
   },
 ): ProfileCard {
   const { personal, work, family, horoscope, ...details } = viewer.details ?? {};
@@ -29,5 +30,6 @@ export function presentCard(
     photos: viewer.sees === 'faces' && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
     ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,
+    match: viewer.comparison?.figures[card.kind],
   };
 }

@@ -9,6 +9,8 @@ export interface Entry {
   born: number;
   /** its value for each of FIELD_FILTERS */
   codes: readonly number[];
+  /** of its place of the moon (features/match/places.ts) */
+  kind: number;
   /** the search version at which it was read */
   version: number;
   /** the full read of an index that it came from; versions of different ones are not comparable */
@@ -35,6 +37,7 @@ export interface ProfileIndex extends Reading {
   born: Uint32Array;
   /** of each of FIELD_FILTERS, the code of each entry */
   columns: readonly Uint16Array[];
+  kinds: Uint8Array;
 }
 
 /** The order of results: newest approval first, and of equal times the greater id. */
@@ -52,6 +55,7 @@ export function profileIndexOf(entries: readonly Entry[], reading: Reading): Pro
     columns: FIELD_FILTERS.map((_, index) =>
       Uint16Array.from(entries, ({ codes }) => codes[index] ?? 0),
     ),
+    kinds: Uint8Array.from(entries, ({ kind }) => kind),
   };
 }
 

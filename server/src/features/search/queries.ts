@@ -1,11 +1,10 @@
-import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
-import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
-import { type Group, listedIn, visible, visibleProfiles } from '../../access/profiles.ts';
+import { type Group, listedIn, visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
+import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf } from './matches.ts';
 import type { Change, Entry } from './profile-index.ts';
 
@@ -15,30 +14,35 @@ function filteredValue({ section, field }: FieldFilter) {
     : sql<string | null>`${sql.ref(`profiles.${section}`)} ->> ${sql.lit(field)}`;
 }
 
+const PLACE_FIELDS = ['birth_star', 'padham', 'raasi'] as const;
+const isFiltered = (name: string) => FIELD_FILTERS.some(({ field }) => field === name);
+
 /**
- * What an entry is made of: what the filters look at. What has a column comes from the index profiles_search
- * alone; a filter whose field has none reads the section's document.
+ * What an entry is made of: what the filters look at, and its place of the moon. What has a column comes from the index
+ * profiles_search alone; a filter whose field has none reads the section's document.
  */
 const ENTRY_COLUMNS = [
   'profiles.user_id',
   sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
   'profiles.date_of_birth',
   ...FIELD_FILTERS.map((filter) => filteredValue(filter).as(filter.field)),
+  ...PLACE_FIELDS.filter((name) => !isFiltered(name)).map((name) => `profiles.${name}` as const),
 ] as const;
 
-interface EntryRow {
+interface EntryRow extends StoredPlace {
   user_id: string;
   approved: number;
   date_of_birth: string | null;
 }
 
-function entryOf(row: EntryRow, version: number, load: number): Entry {
+function entryOf(row: EntryRow, domain: Domain, version: number, load: number): Entry {
   const values = row as unknown as Record<string, unknown>;
   return {
     user_id: row.user_id,
     approved: row.approved,
     born: Number(row.date_of_birth?.replaceAll('-', '')),
     codes: FIELD_FILTERS.map(({ field }, index) => codeOf(index, values[field])),
+    kind: kindOfStored({ domain, horoscope: row }),
     version,
     load,
   };
@@ -63,7 +67,7 @@ export async function readEntries(
   // of a million profiles, on a busy machine, more than a request may take
   await sql`SET LOCAL statement_timeout = '60s'`.execute(trx);
   const rows = await selectEntries(trx, group).execute();
-  return rows.map((row) => entryOf(row, version, load));
+  return rows.map((row) => entryOf(row, group.domain, version, load));
 }
 
 /** What became of the profiles of the group that changed after a version; `load` is that of the changed index. */
@@ -89,55 +93,6 @@ export async function readChanges(
     .execute();
   return rows.map((row) => ({
     user_id: row.profile_id,
-    entry: row.user_id ? entryOf(row as EntryRow, row.version, load) : null,
-  }));
-}
-
-/**
- * The fields that cards show, each a column: an object for each section takes PostgreSQL some three times as long. With
- * the names of those that are not known.
- */
-const CARD_COLUMNS = SECTIONS.flatMap((section) => {
-  const all: readonly ProfileField[] = SECTION_FIELDS[section];
-  const fields = all.filter(({ seen }) => seen === 'card');
-  const unknown = fields.some(({ mayBeUnknown }) => mayBeUnknown) ? ['unknown'] : [];
-  return [...fields.map(({ name }) => name), ...unknown].map((name) => ({
-    section,
-    name,
-    column: `${section}.${name}` as const,
-  }));
-});
-
-const SHOWN_ON_CARDS = CARD_COLUMNS.map(({ section, name, column }) =>
-  (isDerivedColumn(name)
-    ? sql<unknown>`${sql.ref(`profiles.${name}`)}`
-    : sql<unknown>`${sql.ref(`profiles.${section}`)} -> ${sql.lit(name)}`
-  ).as(column),
-);
-
-function storedSections(row: Readonly<Record<string, unknown>>) {
-  type Stored = Record<Section, Record<string, unknown>>;
-  const stored = Object.fromEntries(SECTIONS.map((section) => [section, {}])) as Stored;
-  for (const { section, name, column } of CARD_COLUMNS) stored[section][name] = row[column];
-  return stored;
-}
-
-/** What a card is made of. */
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
-
-/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
-export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
-  const rows = await visibleProfiles(db)
-    .leftJoinLateral(firstPhoto, (join) => join.onTrue())
-    .where('user_id', 'in', profileIds)
-    .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])
-    .execute();
-  return rows.map((row) => ({
-    user_id: row.user_id,
-    domain: row.domain,
-    mid: row.mid,
-    date_of_birth: row.date_of_birth,
-    photo: row.photo,
-    ...storedSections(row),
+    entry: row.user_id ? entryOf(row as EntryRow, domain, row.version, load) : null,
   }));
 }

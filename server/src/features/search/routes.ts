@@ -1,10 +1,11 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { BUDGETS } from '@mala/contract/budgets.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
+import { systemOf } from '@mala/contract/match.ts';
 import { filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import { facesSeen } from '../../access/files.ts';
-import { groupsListed, isBudgeted } from '../../access/profiles.ts';
+import { comparedAs, groupsListed, isBudgeted } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
@@ -40,12 +41,13 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
     const { fields, ...filters } = checked(schemas[viewer.domain], body);
     const detailed = !fields?.length;
-    const { cards, count, shortlist, cardsToday } = await ctx.search({
+    const { cards, count, shortlist, cardsToday, comparison } = await ctx.search({
       domain: viewer.domain,
       groups,
       filters,
       page: params.page,
       viewerId: viewer.user_id,
+      comparedAs: comparedAs(viewer),
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
       detailed,
     });
@@ -59,8 +61,12 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
         sees,
         hasShortlisted: shortlist.has(card.user_id),
         details: details?.get(card.user_id),
+        comparison,
       }),
     );
-    return { rows, count, photo_nudge: sees === 'none' };
+    return {
+      ...{ rows, count, photo_nudge: sees === 'none' },
+      ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),
+    };
   });
 }

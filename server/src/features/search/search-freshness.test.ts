@@ -103,6 +103,35 @@ describe('a change reaches both processes:', () => {
     expect((await find()).row?.photos).toEqual([]);
   });
 
+  it('the horoscope of either changed', async () => {
+    const stars = (birth_star: string | null, raasi = 'mesha') => ({
+      horoscope: sql`horoscope || ${JSON.stringify({ birth_star, raasi, padham: 1 })}::jsonb`,
+    });
+    const scoreNow = async (filters = {}) => {
+      const { row } = await find({ sort: ['match'], ...filters });
+      return row?.match;
+    };
+    expect(await scoreNow()).toMatchObject({ score: 6, dosha: 'rajju' });
+    await change(stars('bharani'));
+    expect(await scoreNow({ no_rajju: [true] })).toMatchObject({ score: 8 });
+    await change(stars(null));
+    expect(await scoreNow()).toMatchObject({ score: null, lacks: ['other'] });
+    expect(await scoreNow({ match_at_least: [0] })).toBeUndefined();
+    await change(stars('bharani'));
+    expect(await scoreNow({ match_at_least: [8] })).toMatchObject({ score: 8 });
+
+    const { db } = first().ctx;
+    const changeOwn = (columns: object) =>
+      db.updateTable('profiles').set(columns).where('user_id', '=', groom.user_id).execute();
+    await changeOwn(stars('bharani'));
+    expect(await scoreNow()).toMatchObject({ dosha: 'rajju' });
+    expect(await scoreNow({ no_rajju: [true] })).toBeUndefined();
+    await changeOwn(stars(null));
+    expect(await scoreNow({ no_rajju: [true] })).toMatchObject({ lacks: ['own'] });
+    await changeOwn(stars('ashwini'));
+    expect(await scoreNow({ no_rajju: [true] })).toMatchObject({ score: 8 });
+  });
+
   it('an account deleted', async () => {
     expect((await find()).row).toBeDefined();
     await first().ctx.db.deleteFrom('users').where('id', '=', bride.user_id).execute();

@@ -1,19 +1,21 @@
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
+import { systemOf } from '@mala/contract/match.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createReadingCounter } from '../budgets/index.ts';
+import { type Comparison, comparisonOf, placeOf, type StoredPlace } from '../match/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
+import { type CardRow, findCards } from './card-queries.ts';
 import { createIndexCache } from './index-cache.ts';
 import { matchesOf } from './matches.ts';
 import { type Entry, newestFirst } from './profile-index.ts';
-import { type CardRow, findCards } from './queries.ts';
-import type { Card, SearchProfiles } from './search.ts';
+import type { Card, Search, SearchProfiles } from './search.ts';
 import { readSearchState } from './state-queries.ts';
 
 /**
- * The one way to search: approved profiles of a site that fit the filters, newest approval first. What is
+ * The one way to search: approved profiles of a site that fit the filters, newest approval or best match first. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
  * database itself (docs/decisions/010-search-in-memory.md). Throws what ReadingCounter throws.
  */
@@ -34,15 +36,18 @@ export function createSearch({
     ]);
     const told = indexCache.tick();
     const shortlist = new Set(state.shortlist);
+    const comparison = compare(search, state.own);
     const indexes = await Promise.all(
       groups.map((group) =>
         indexCache.at(group, { origin, version: versions[group.gender], asked, told }),
       ),
     );
     const most = page * PAGE_SIZE;
-    const matches = indexes.map((profiles) =>
-      matchesOf(profiles, filters, { today: now(), shortlist, most }),
-    );
+    const given = {
+      ...{ today: now(), shortlist, most },
+      comparison: comparison?.own ? comparison : null,
+    };
+    const matches = indexes.map((profiles) => matchesOf(profiles, filters, given));
     const entries = matches.flatMap((match) => match.entries);
     if (matches.length > 1) entries.sort(newestFirst);
     const shown = entries.slice(most - PAGE_SIZE, most);
@@ -54,14 +59,20 @@ export function createSearch({
       cards: await cardsOf(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
-      shortlist,
+      ...{ shortlist, comparison },
     };
   };
 }
 
-function cardOf(row: CardRow): Card {
+/** The viewer compared with everybody of the other gender, by the tradition of the site. */
+function compare({ domain, comparedAs }: Search, horoscope: StoredPlace): Comparison | null {
+  if (!comparedAs) return null;
+  return comparisonOf(systemOf(domain), placeOf({ domain, horoscope }), comparedAs);
+}
+
+function cardOf(row: CardRow, { kind }: Entry): Card {
   const { user_id, mid, date_of_birth, photo } = row;
-  return { user_id, mid, date_of_birth, photo, fields: presentCardFields(row) };
+  return { user_id, mid, date_of_birth, photo, fields: presentCardFields(row), kind };
 }
 
 /** Some 40 MB. */
@@ -83,11 +94,15 @@ function createCards(db: Kysely<Database>): (entries: readonly Entry[]) => Promi
     const missing = entries.filter((_, index) => !known[index]);
     if (missing.length === 0) return known.flatMap((card) => card ?? []);
     const ids = missing.map(({ user_id }) => user_id);
-    const read = new Map((await findCards(db, ids)).map((row) => [row.user_id, cardOf(row)]));
+    const rows = new Map((await findCards(db, ids)).map((row) => [row.user_id, row]));
+    const read = new Map<Entry, Card>();
     for (const entry of missing) {
-      const card = read.get(entry.user_id);
-      if (card) kept.set(keyOf(entry), card);
+      const row = rows.get(entry.user_id);
+      if (!row) continue;
+      const card = cardOf(row, entry);
+      kept.set(keyOf(entry), card);
+      read.set(entry, card);
     }
-    return entries.flatMap((entry, index) => known[index] ?? read.get(entry.user_id) ?? []);
+    return entries.flatMap((entry, index) => known[index] ?? read.get(entry) ?? []);
   };
 }

@@ -87,6 +87,11 @@ describe('a search', () => {
       },
       horoscope: { raasi: 'mesha', birth_star: 'ashwini' },
       hasShortlisted: false,
+      // both of the same star
+      match: {
+        ...{ system: 'porutham', score: 6, maximum: 10, verdict: 'not_recommended' },
+        dosha: 'rajju',
+      },
     });
   });
 

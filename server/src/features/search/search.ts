@@ -1,8 +1,9 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { MatchFigure } from '@mala/contract/match.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
 import type { Filters } from '@mala/contract/search.ts';
-import type { Group } from '../../access/profiles.ts';
-import type { CardRow } from './queries.ts';
+import type { Gender, Group } from '../../access/profiles.ts';
+import type { CardRow } from './card-queries.ts';
 
 // The Context holds the search, so what it takes and gives is said apart from what imports the Context.
 
@@ -15,6 +16,8 @@ export interface Search {
   page: number;
   /** whose shortlist counts */
   viewerId: string;
+  /** as whom the viewer is compared with those found; null: there is no match (access/profiles.ts) */
+  comparedAs: Gender | null;
   /** whether this is one of the viewer's lists (features/budgets) */
   budgeted: boolean;
   /** whether `cardsToday` is asked for */
@@ -24,6 +27,8 @@ export interface Search {
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
 export interface Card extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo'> {
   fields: CardFields<'basic'> & CardSections;
+  /** of the place of the moon (features/match/places.ts), which is shown only as a match */
+  kind: number;
 }
 
 export interface Found {
@@ -33,6 +38,8 @@ export interface Found {
   /** of this day with these, in all processes; 0 if they are not counted, or nobody asked */
   cardsToday: number;
   shortlist: ReadonlySet<string>;
+  /** of the viewer, by the kinds of cards, and whether the own place is known */
+  comparison: { figures: readonly MatchFigure[]; own: boolean } | null;
 }
 
 export type SearchProfiles = (search: Search) => Promise<Found>;

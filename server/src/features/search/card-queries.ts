@@ -1,0 +1,56 @@
+import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
+import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
+import { type Kysely, sql } from 'kysely';
+import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
+import { visibleProfiles } from '../../access/profiles.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { isDerivedColumn } from '../../db/schema/profiles.ts';
+
+/**
+ * The fields that cards show, each a column: an object for each section takes PostgreSQL some three times as long. With
+ * the names of those that are not known.
+ */
+const CARD_COLUMNS = SECTIONS.flatMap((section) => {
+  const all: readonly ProfileField[] = SECTION_FIELDS[section];
+  const fields = all.filter(({ seen }) => seen === 'card');
+  const unknown = fields.some(({ mayBeUnknown }) => mayBeUnknown) ? ['unknown'] : [];
+  return [...fields.map(({ name }) => name), ...unknown].map((name) => ({
+    section,
+    name,
+    column: `${section}.${name}` as const,
+  }));
+});
+
+const SHOWN_ON_CARDS = CARD_COLUMNS.map(({ section, name, column }) =>
+  (isDerivedColumn(name)
+    ? sql<unknown>`${sql.ref(`profiles.${name}`)}`
+    : sql<unknown>`${sql.ref(`profiles.${section}`)} -> ${sql.lit(name)}`
+  ).as(column),
+);
+
+function storedSections(row: Readonly<Record<string, unknown>>) {
+  type Stored = Record<Section, Record<string, unknown>>;
+  const stored = Object.fromEntries(SECTIONS.map((section) => [section, {}])) as Stored;
+  for (const { section, name, column } of CARD_COLUMNS) stored[section][name] = row[column];
+  return stored;
+}
+
+/** What a card is made of. */
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+
+/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
+export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
+  const rows = await visibleProfiles(db)
+    .leftJoinLateral(firstPhoto, (join) => join.onTrue())
+    .where('user_id', 'in', profileIds)
+    .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])
+    .execute();
+  return rows.map((row) => ({
+    user_id: row.user_id,
+    domain: row.domain,
+    mid: row.mid,
+    date_of_birth: row.date_of_birth,
+    photo: row.photo,
+    ...storedSections(row),
+  }));
+}
