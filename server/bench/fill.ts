@@ -20,11 +20,18 @@ async function fillUsers(db: Kysely<Database>, domain: Domain, count: number): P
       FROM generate_series(1, ${count}::integer) AS n`.execute(db);
 }
 
-/** Profiles of all accounts of a site: seven of ten approved over the last three years. */
+/** The option of a list at a place that is counted from 0. */
+function nth(domain: Domain, list: ListName, place: ReturnType<typeof sql>) {
+  const values = listOf(communities[domain], list).map(({ value }) => value);
+  return sql`(${values}::text[])[1 + ${place}]`;
+}
+
+/** Profiles of all accounts of a site: seven of ten approved over the last three years, one of twenty without a star. */
 async function fillProfiles(db: Kysely<Database>, domain: Domain): Promise<void> {
   await sql`
     WITH people AS (
-      SELECT id, row_number() OVER () % 2 = 0 AS groom, random() AS luck FROM users
+      SELECT id, row_number() OVER () % 2 = 0 AS groom, random() AS luck,
+        floor(random() * 113.6)::integer AS moon FROM users
        WHERE domain = ${domain}
     )
     INSERT INTO profiles (user_id, domain, mid, status, approved_at, basic, personal, work, family, horoscope, photos_done)
@@ -45,8 +52,8 @@ async function fillProfiles(db: Kysely<Database>, domain: Domain): Promise<void>
         'position', 'Senior teacher', 'work_location', 'Chennai'),
       jsonb_build_object('father_name', 'Sundaram', 'father_alive', true, 'mother_name', 'Lakshmi',
         'mother_alive', true, 'sisters', 1, 'brothers', 0, 'about_family', repeat('A small family. ', 8)),
-      jsonb_build_object('birth_time', '06:45 AM', 'birth_place', 'Madurai', 'padham', 2,
-        'raasi', ${oneOf(domain, 'raasi')}, 'birth_star', ${oneOf(domain, 'birth_star')}),
+      jsonb_build_object('birth_time', '06:45 AM', 'birth_place', 'Madurai', 'padham', 1 + moon % 4,
+        'raasi', ${nth(domain, 'raasi', sql`moon / 9`)}, 'birth_star', ${nth(domain, 'birth_star', sql`moon / 4`)}),
       true
       FROM people`.execute(db);
 }

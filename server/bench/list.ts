@@ -1,7 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { systemOf } from '@mala/contract/match.ts';
+import { DOSHA_FILTERS, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import type { Request } from 'autocannon';
 import { type Figures, measure } from './load.ts';
 import { makeSearchers, type Searcher } from './searchers.ts';
@@ -42,6 +43,16 @@ export function narrowFilters(domain: Domain): Filters {
   return filters;
 }
 
+/** The best first of those who fit well, without what a family rules out by name. */
+export function matchFilters(domain: Domain): Filters {
+  const system = systemOf(domain);
+  return {
+    sort: ['match'],
+    match_at_least: [system === 'porutham' ? 6 : 18],
+    [DOSHA_FILTERS[system]]: [true],
+  };
+}
+
 /** Approves somebody again every 200 ms until it is stopped, which updates the servers' indexes. */
 function keepChanging({ ctx }: Site): () => void {
   const change = () =>
@@ -69,13 +80,21 @@ export async function measureList(site: Site): Promise<Figures[]> {
   const narrow = searchers.map((searcher) =>
     Array.from({ length: VARIED }, () => request(searcher, narrowFilters(searcher.domain))),
   );
+  const byMatch = searchers.map((searcher) => [request(searcher, { sort: ['match'] })]);
+  const narrowByMatch = searchers.map((searcher) =>
+    Array.from({ length: VARIED }, () =>
+      request(searcher, { ...narrowFilters(searcher.domain), ...matchFilters(searcher.domain) }),
+    ),
+  );
   const run = (name: string, connections: Request[][], seconds = SECONDS) =>
     measure({ name, url: site.url, connections, seconds });
   await run('warming up', open, 3);
   await run('warming up', narrow, 3);
   const figures = [
     await run('list, open filter', open),
+    await run('list, open, best match first', byMatch),
     await run(`list, narrow, ${CONNECTIONS * VARIED} different`, narrow),
+    await run('list, narrow, by the match', narrowByMatch),
   ];
   const stop = keepChanging(site);
   figures.push(await run('the same, 5 approvals a second', narrow));

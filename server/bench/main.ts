@@ -10,6 +10,7 @@ import { measureHoroscope } from './horoscope.ts';
 import { measureJourney } from './journey.ts';
 import { measureLimits } from './limits.ts';
 import { measureList } from './list.ts';
+import { measureMatch } from './list-match.ts';
 import { measureLookalikes } from './lookalikes.ts';
 import { measureNumbers } from './numbers.ts';
 import { measurePhotos } from './photos.ts';
@@ -26,7 +27,10 @@ type FilledSite = () => Promise<Site>;
 const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<string>>> = {
   async *list(filledSite) {
     if (values.limits) yield* measureLimits(await filledSite());
-    else for (const figures of await measureList(await filledSite())) yield line(figures);
+    else {
+      for (const figures of await measureList(await filledSite())) yield line(figures);
+      yield* measureMatch(await filledSite());
+    }
   },
   async *home(filledSite) {
     for (const figures of await measureHome(await filledSite())) yield line(figures);

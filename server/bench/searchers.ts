@@ -1,11 +1,14 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { sql } from 'kysely';
+import type { Gender } from '../src/access/profiles.ts';
 import type { Context } from '../src/context.ts';
 import { tokenFor } from '../test/factories.ts';
 
 /** A member who searches. */
 export interface Searcher {
   domain: Domain;
+  user_id: string;
+  gender: Gender;
   token: string;
 }
 
@@ -23,6 +26,7 @@ export async function makeSearchers(ctx: Context, count: number): Promise<Search
       .where('domain', '=', domain)
       .where('gender', '=', gender)
       .where('user_id', 'in', (eb) => eb.selectFrom('photos').select('profile_id'))
+      .where('birth_star', 'is not', null)
       .orderBy('user_id')
       .limit(Math.ceil(count / groups.length))
       .select('user_id')
@@ -33,7 +37,7 @@ export async function makeSearchers(ctx: Context, count: number): Promise<Search
         SELECT ${user_id}, user_id FROM profiles
          WHERE status = 200 AND domain = ${domain} AND gender = ${other} ORDER BY random() LIMIT 30
         ON CONFLICT DO NOTHING`.execute(ctx.db);
-      searchers.push({ domain, token: await tokenFor(ctx, user_id) });
+      searchers.push({ domain, user_id, gender, token: await tokenFor(ctx, user_id) });
     }
   }
   return searchers.slice(0, count);

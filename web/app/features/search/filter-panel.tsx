@@ -9,14 +9,18 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';
-import { activeCount, type ChosenFilters, NO_FILTERS, withValues } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared, withValues } from './filters.ts';
+import { MatchFilters } from './match-filters.tsx';
+import type { Matched } from './matched.ts';
 
 /** All filters of the site; each change applies at once. */
 export function FilterPanel({
   filters,
+  matched,
   onChange,
 }: {
   filters: ChosenFilters;
+  matched: Matched;
   onChange: (filters: ChosenFilters) => void;
 }) {
   const text = searchText;
@@ -32,6 +36,12 @@ export function FilterPanel({
         label={text.shortlistedOnly}
         value={filters.shortlist}
         onChange={(shortlist) => onChange({ ...filters, shortlist })}
+      />
+      <MatchFilters
+        domain={me.domain}
+        match={filters.match}
+        matched={matched}
+        onChange={(match) => onChange({ ...filters, match })}
       />
       {FIELD_FILTERS.map(({ name, field, list }) => {
         const declared = fields.find((one) => one.name === field);
@@ -49,7 +59,7 @@ export function FilterPanel({
         );
       })}
       {activeCount(filters) > 0 && (
-        <Button look="quiet" onClick={() => onChange(NO_FILTERS)}>
+        <Button look="quiet" onClick={() => onChange(cleared(filters))}>
           {text.clear}
         </Button>
       )}

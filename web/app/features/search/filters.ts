@@ -1,5 +1,6 @@
 import { type Community, listOf, optionOf } from '@mala/contract/communities/community.ts';
-import { AGES, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
+import { AGES, DOSHA_FILTERS, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 
 /** The chosen values of the panel. */
 export interface ChosenFilters {
@@ -9,7 +10,20 @@ export interface ChosenFilters {
   values: Readonly<Record<string, readonly string[]>>;
   /** only shortlisted profiles */
   shortlist: boolean;
+  match: ChosenMatch;
 }
+
+/** What is asked of the match, by the tradition of the community. */
+export interface ChosenMatch {
+  /** the best first, instead of the newest */
+  sorted: boolean;
+  /** the least score; null: any */
+  atLeast: number | null;
+  /** without rajju, or nadi dosha */
+  noDosha: boolean;
+}
+
+const ANY_MATCH: ChosenMatch = { sorted: false, atLeast: null, noDosha: false };
 
 /** No filter: the widest age range means no range. */
 export const NO_FILTERS: ChosenFilters = {
@@ -17,7 +31,18 @@ export const NO_FILTERS: ChosenFilters = {
   to_age: AGES.last,
   values: {},
   shortlist: false,
+  match: ANY_MATCH,
 };
+
+/** The filters without those of the match, which change nothing for who has no star of their own. */
+export function withoutMatch(filters: ChosenFilters): ChosenFilters {
+  return { ...filters, match: ANY_MATCH };
+}
+
+/** No filter, in the same order. */
+export function cleared({ match }: ChosenFilters): ChosenFilters {
+  return { ...NO_FILTERS, match: { ...ANY_MATCH, sorted: match.sorted } };
+}
 
 function inOrder(
   community: Community,
@@ -38,6 +63,7 @@ export function defaultFilters(community: Community, homeState: string | null): 
     to_age: AGES.to,
     values: inOrder(community, { state }),
     shortlist: false,
+    match: ANY_MATCH,
   };
 }
 
@@ -56,6 +82,20 @@ function agesOf(query: URLSearchParams, name: string): number[] {
   return ages.map(Number).filter((age) => age >= AGES.first && age <= AGES.last);
 }
 
+function matchIn({ domain }: Community, query: URLSearchParams): ChosenMatch {
+  const system = systemOf(domain);
+  const scores = query
+    .getAll('match_at_least')
+    .filter((text) => /^\d{1,2}(\.\d)?$/.test(text))
+    .map(Number)
+    .filter((score) => score > 0 && score <= WHOLE_FIGURE[system]);
+  return {
+    sorted: query.getAll('sort').includes('match'),
+    atLeast: scores.length > 0 ? Math.min(...scores) : null,
+    noDosha: query.getAll(DOSHA_FILTERS[system]).includes('true'),
+  };
+}
+
 /**
  * The filters in a page's URL; null if it has no valid one. An invalid value is dropped, and a missing filter excludes
  * nobody.
@@ -66,13 +106,29 @@ export function readFilters(community: Community, query: URLSearchParams): Chose
   const given = FIELD_FILTERS.map(({ name }) => [name, query.getAll(name)] as const);
   const values = inOrder(community, Object.fromEntries(given));
   const shortlist = query.getAll('shortlist').includes('true');
-  if (from.length + to.length + Object.keys(values).length === 0 && !shortlist) return null;
+  const match = matchIn(community, query);
+  const none = from.length + to.length + Object.keys(values).length === 0;
+  if (none && !shortlist && !isAsked(match)) return null;
   const first = from.length > 0 ? Math.min(...from) : AGES.first;
   const last = to.length > 0 ? Math.max(...to) : AGES.last;
-  return { from_age: Math.min(first, last), to_age: Math.max(first, last), values, shortlist };
+  const ages = { from_age: Math.min(first, last), to_age: Math.max(first, last) };
+  return { ...ages, values, shortlist, match };
 }
 
-function written({ from_age, to_age, values, shortlist }: ChosenFilters): URLSearchParams {
+function isAsked({ sorted, atLeast, noDosha }: ChosenMatch): boolean {
+  return sorted || atLeast !== null || noDosha;
+}
+
+function matchBody({ domain }: Community, { sorted, atLeast, noDosha }: ChosenMatch): Filters {
+  return {
+    ...(sorted && { sort: ['match'] }),
+    ...(atLeast !== null && { match_at_least: [atLeast] }),
+    ...(noDosha && { [DOSHA_FILTERS[systemOf(domain)]]: [true] }),
+  };
+}
+
+function written(community: Community, filters: ChosenFilters): URLSearchParams {
+  const { from_age, to_age, values, shortlist, match } = filters;
   const query = new URLSearchParams([
     ['from_age', String(from_age)],
     ['to_age', String(to_age)],
@@ -80,30 +136,40 @@ function written({ from_age, to_age, values, shortlist }: ChosenFilters): URLSea
   for (const { name } of FIELD_FILTERS)
     for (const value of values[name] ?? []) query.append(name, value);
   if (shortlist) query.append('shortlist', 'true');
+  for (const [name, asked = []] of Object.entries(matchBody(community, match)))
+    for (const value of asked) query.append(name, String(value));
   return query;
 }
 
 /** The filters as a query string, `from_age=20&to_age=40&state=kerala`; empty for the defaults. */
-export function writeFilters(filters: ChosenFilters, defaults: ChosenFilters): URLSearchParams {
-  const query = written(filters);
-  return query.toString() === written(defaults).toString() ? new URLSearchParams() : query;
+export function writeFilters(
+  community: Community,
+  filters: ChosenFilters,
+  defaults: ChosenFilters,
+): URLSearchParams {
+  const query = written(community, filters);
+  const isDefault = query.toString() === written(community, defaults).toString();
+  return isDefault ? new URLSearchParams() : query;
 }
 
 /** The body of the call; filters that exclude nobody are left out. */
-export function searchBody({ from_age, to_age, values, shortlist }: ChosenFilters): Filters {
+export function searchBody(community: Community, filters: ChosenFilters): Filters {
+  const { from_age, to_age, values, shortlist, match } = filters;
   const lists = Object.entries(values).map(([name, slugs]) => [name, [...slugs]] as const);
   return {
     ...(from_age > AGES.first ? { from_age: [from_age] } : {}),
     ...(to_age < AGES.last ? { to_age: [to_age] } : {}),
     ...Object.fromEntries(lists),
     ...(shortlist ? { shortlist: [true] } : {}),
+    ...matchBody(community, match),
     // the page shows cards, and details of twenty people are half as much again
     fields: ['card'],
   };
 }
 
-/** How many filters are active; the age range counts as one. */
-export function activeCount({ from_age, to_age, values, shortlist }: ChosenFilters): number {
+/** How many filters are active; the age range counts as one, and the order is none. */
+export function activeCount({ from_age, to_age, values, shortlist, match }: ChosenFilters): number {
   const ages = from_age > AGES.first || to_age < AGES.last;
-  return Object.keys(values).length + Number(ages) + Number(shortlist);
+  const others = [ages, shortlist, match.atLeast !== null, match.noDosha];
+  return Object.keys(values).length + others.filter((active) => active).length;
 }

@@ -1,4 +1,5 @@
 import { type Community, fieldsOf } from '@mala/contract/communities/community.ts';
+import type { MatchFigure } from '@mala/contract/match.ts';
 import {
   nameInReplies,
   type ProfileField,
@@ -78,10 +79,20 @@ export function ProfileCard({
             </li>
           ))}
         </ul>
+        {card.match && card.match.score !== null && (
+          <p className={classes.match}>{matchText(card.match, card.match.score)}</p>
+        )}
         {children && <div className={classes.action}>{children}</div>}
       </div>
     </article>
   );
+}
+
+/** The short form; a star that is not known has none, because it says nothing about the two. */
+function matchText({ system, maximum, dosha }: MatchFigure, score: number): string {
+  const { score: scoreText, withDosha } = searchText.match;
+  const said = scoreText[system](score, maximum);
+  return dosha ? withDosha[dosha](said) : said;
 }
 
 interface CardPart {

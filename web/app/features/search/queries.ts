@@ -1,3 +1,4 @@
+import { communities } from '@mala/contract/communities/communities.ts';
 import { search } from '@mala/contract/search.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -16,7 +17,7 @@ export type SearchQuery = ReturnType<typeof useSearch>;
  */
 export function useSearch(filters: ChosenFilters) {
   const { me } = useMember();
-  const body = searchBody(filters);
+  const body = searchBody(communities[me.domain], filters);
   return useInfiniteQuery({
     // a member who was approved or has added a photo sees the others' photos at once
     queryKey: [...queryKeys.search, body, me.has_photo, me.standing],

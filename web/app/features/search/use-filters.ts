@@ -29,7 +29,10 @@ export function useFilters(): {
     change: (next) => {
       setAhead(next);
       // Back leaves the search instead of undoing each checkbox
-      setQuery(writeFilters(next, defaults), { replace: true, preventScrollReset: true });
+      setQuery(writeFilters(community, next, defaults), {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
   };
 }

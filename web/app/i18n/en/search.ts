@@ -37,6 +37,27 @@ export const searchText = {
   nameAndAge: (name: string, age: number) => `${name}, ${age}`,
   /** on a card, of a field that the family answers by "I do not know" */
   notKnown: (field: string) => `${field} not known`,
+  match: {
+    title: 'Horoscope match',
+    bestFirst: 'Best match first',
+    atLeast: { porutham: 'Porutham at least', ashtakoot: 'Guna at least' },
+    any: 'Any',
+    choice: {
+      porutham: (least: number) => `${wholeNumber(least)} of 10`,
+      ashtakoot: (least: number) => `${wholeNumber(least)} of 36`,
+    },
+    noDosha: { porutham: 'No rajju', ashtakoot: 'No nadi dosha' },
+    score: {
+      porutham: (count: number, of: number) => `Porutham ${wholeNumber(count)} of ${of}`,
+      ashtakoot: (points: number, of: number) => `Guna ${wholeNumber(points)} of ${of}`,
+    },
+    withDosha: {
+      rajju: (score: string) => `${score}, rajju does not match`,
+      nadi: (score: string) => `${score}, nadi dosha`,
+    },
+    /** to a member whose own star or raasi is not known */
+    invitation: 'Add your star and raasi to see how your horoscopes match',
+  },
   shortlist: {
     add: 'Shortlist',
     added: 'Shortlisted',

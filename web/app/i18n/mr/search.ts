@@ -36,6 +36,26 @@ export const searchText: Texts['search'] = {
   blurredPhotoOf: (name) => `${name} यांचा धूसर फोटो`,
   nameAndAge: (name, age) => `${name}, ${age}`,
   notKnown: (field) => `${field} माहीत नाही`,
+  match: {
+    title: 'पत्रिका जुळणी',
+    bestFirst: 'जास्त जुळणारी स्थळे आधी',
+    atLeast: { porutham: 'किमान इतके पोरुथम', ashtakoot: 'गुणमेलन: किमान गुण' },
+    any: 'कितीही',
+    choice: {
+      porutham: (least) => `10 पैकी ${wholeNumber(least)}`,
+      ashtakoot: (least) => `36 पैकी ${wholeNumber(least)}`,
+    },
+    noDosha: { porutham: 'रज्जू जुळणारी स्थळे', ashtakoot: 'नाडीदोष नसलेली स्थळे' },
+    score: {
+      porutham: (count, of) => `पोरुथम: ${of} पैकी ${wholeNumber(count)}`,
+      ashtakoot: (points, of) => `गुणमेलन: ${of} पैकी ${wholeNumber(points)} गुण`,
+    },
+    withDosha: {
+      rajju: (score) => `${score}, रज्जू जुळत नाही`,
+      nadi: (score) => `${score}, नाडीदोष आहे`,
+    },
+    invitation: 'पत्रिका कशी जुळते ते पाहण्यासाठी तुमचे नक्षत्र आणि राशी भरा',
+  },
   shortlist: {
     add: 'निवडक स्थळांत ठेवा',
     added: 'निवडक स्थळांत आहे',

@@ -34,6 +34,26 @@ export const searchText: Texts['search'] = {
   blurredPhotoOf: (name) => `மங்கலான புகைப்படம்: ${name}`,
   nameAndAge: (name, age) => `${name}, ${age}`,
   notKnown: (field) => `${field} தெரியவில்லை`,
+  match: {
+    title: 'ஜாதகப் பொருத்தம்',
+    bestFirst: 'அதிகப் பொருத்தம் உள்ளவை முதலில்',
+    atLeast: { porutham: 'பத்து பொருத்தத்தில் குறைந்தது', ashtakoot: 'குறைந்தது இத்தனை குணங்கள்' },
+    any: 'எத்தனையானாலும்',
+    choice: {
+      porutham: (least) => `10-க்கு ${wholeNumber(least)}`,
+      ashtakoot: (least) => `36-க்கு ${wholeNumber(least)}`,
+    },
+    noDosha: { porutham: 'ரஜ்ஜு பொருத்தம் உள்ளவை மட்டும்', ashtakoot: 'நாடி தோஷம் இல்லாதவை மட்டும்' },
+    score: {
+      porutham: (count, of) => `பத்து பொருத்தம்: ${of}-க்கு ${wholeNumber(count)}`,
+      ashtakoot: (points, of) => `குணப் பொருத்தம்: ${of}-க்கு ${wholeNumber(points)}`,
+    },
+    withDosha: {
+      rajju: (score) => `${score}, ரஜ்ஜு பொருத்தம் இல்லை`,
+      nadi: (score) => `${score}, நாடி தோஷம் உள்ளது`,
+    },
+    invitation: 'ஜாதகப் பொருத்தத்தைப் பார்க்க, உங்கள் நட்சத்திரத்தையும் ராசியையும் சேர்க்கவும்',
+  },
   shortlist: {
     add: 'விருப்பப் பட்டியலில் சேர்க்க',
     added: 'விருப்பப் பட்டியலில் உள்ளது',

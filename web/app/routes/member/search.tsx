@@ -4,7 +4,9 @@ import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { FilterPanel } from '../../features/search/filter-panel.tsx';
-import { activeCount, NO_FILTERS } from '../../features/search/filters.ts';
+import { activeCount, cleared, withoutMatch } from '../../features/search/filters.ts';
+import { MatchInvitation } from '../../features/search/match-invitation.tsx';
+import { matchedBy } from '../../features/search/matched.ts';
 import { useSearch } from '../../features/search/queries.ts';
 import { Results } from '../../features/search/results.tsx';
 import { SearchLayout } from '../../features/search/search-layout.tsx';
@@ -21,12 +23,14 @@ import { Stack } from '../../ui/stack.tsx';
 export default function Search() {
   const text = searchText;
   const { me } = useMember();
-  const { filters, change } = useFilters();
-  const search = useSearch(filters);
+  const { filters: chosen, change } = useFilters();
+  const search = useSearch(chosen);
   useListPlace(search);
   if (search.error instanceof ApiError && search.error.status === 403)
     return <Refused to={paths.forbidden} />;
   const [first] = search.data?.pages ?? [];
+  const matched = matchedBy(me, first);
+  const filters = matched === 'yes' ? chosen : withoutMatch(chosen);
   const active = activeCount(filters);
   const blurred = first && me.has_photo && me.standing === 'pending';
   return (
@@ -36,9 +40,14 @@ export default function Search() {
       <SearchLayout
         active={active}
         count={first?.count}
-        panel={<FilterPanel filters={filters} onChange={change} />}
+        panel={<FilterPanel filters={filters} matched={matched} onChange={change} />}
       >
         {(first?.photo_nudge || blurred) && <PhotoNudge />}
+        {matched === 'unknown' && (
+          <p>
+            <MatchInvitation />
+          </p>
+        )}
         <p role="status">
           {search.isPending || search.isPlaceholderData
             ? text.searching
@@ -47,7 +56,7 @@ export default function Search() {
         <Results
           search={search}
           community={communities[me.domain]}
-          onClear={active > 0 ? () => change(NO_FILTERS) : undefined}
+          onClear={active > 0 ? () => change(cleared(filters)) : undefined}
           renderAction={({ profile_id, name, hasShortlisted }) => (
             <ShortlistButton profileId={profile_id} name={name} shortlisted={hasShortlisted} />
           )}
