@@ -16,6 +16,20 @@ export function wantedKinds({ figures }: Comparison, filters: Filters): Uint8Arr
   });
 }
 
+/** Where each rank begins in the sorted list, by how many there are of each kind. */
+function beginnings(positions: Uint32Array, kinds: Uint8Array, ranks: Uint8Array): Uint32Array {
+  const ofKind = new Uint32Array(256);
+  for (let index = 0; index < positions.length; index++) {
+    const kind = kinds[positions[index] ?? 0] ?? 0;
+    ofKind[kind] = (ofKind[kind] ?? 0) + 1;
+  }
+  const first = new Uint32Array(257);
+  for (const [kind, rank] of ranks.entries())
+    first[rank + 1] = (first[rank + 1] ?? 0) + (ofKind[kind] ?? 0);
+  for (let rank = 1; rank < 257; rank++) first[rank] = (first[rank] ?? 0) + (first[rank - 1] ?? 0);
+  return first;
+}
+
 /** The first `most` of the positions in the order of the ranks of their kinds, and within a rank in their own order. */
 export function bestFirst(
   positions: Uint32Array,
@@ -23,21 +37,18 @@ export function bestFirst(
   ranks: Uint8Array,
   most: number,
 ): Uint32Array {
-  const counts = new Uint32Array(256);
-  for (let index = 0; index < positions.length; index++) {
-    const rank = ranks[kinds[positions[index] ?? 0] ?? 0] ?? 0;
-    counts[rank] = (counts[rank] ?? 0) + 1;
-  }
-  const next = new Uint32Array(256);
-  for (let rank = 1; rank < 256; rank++)
-    next[rank] = (next[rank - 1] ?? 0) + (counts[rank - 1] ?? 0);
+  const next = beginnings(positions, kinds, ranks);
   const sorted = new Uint32Array(Math.min(most, positions.length));
-  for (let index = 0; index < positions.length; index++) {
+  let found = 0;
+  // the first page is full long before the end
+  for (let index = 0; found < sorted.length; index++) {
     const position = positions[index] ?? 0;
     const rank = ranks[kinds[position] ?? 0] ?? 0;
     const place = next[rank] ?? 0;
+    if (place >= sorted.length) continue;
+    sorted[place] = position;
     next[rank] = place + 1;
-    if (place < sorted.length) sorted[place] = position;
+    found++;
   }
   return sorted;
 }

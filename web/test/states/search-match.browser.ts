@@ -1,0 +1,196 @@
+import { type MatchFigure, systemOf } from '@mala/contract/match.ts';
+import { search } from '@mala/contract/search.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button, choose, expectChoices, selectField } from '../form.ts';
+import { groomOf } from '../samples.ts';
+import { BUTTONS, giveWizard } from '../wizard.ts';
+
+const TAMIL = { domain: 'tamilmala', home_state: 'tamil-nadu' } as const;
+const MARATHI = { domain: 'marathimala', home_state: 'maharashtra' } as const;
+type Site = typeof TAMIL | typeof MARATHI;
+
+const INVITATION = 'Add your star and raasi to see how your horoscopes match';
+const cards = page.getByRole('article');
+const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const invitations = page.getByRole('link', { name: INVITATION });
+
+const figure = (more: Partial<MatchFigure>): MatchFigure => ({
+  ...{ system: 'porutham', score: 7, maximum: 10, verdict: 'acceptable', ...more },
+});
+
+/** Gives a list with these matches, and notes what was asked for. */
+function giveList(
+  { domain }: Site,
+  matches: (MatchFigure | undefined)[],
+  match: { own: boolean } | null = { own: true },
+): Record<string, unknown>[] {
+  const asked: Record<string, unknown>[] = [];
+  const { card } = groomOf(domain);
+  replies.give(search, ({ body }) => {
+    asked.push(body as Record<string, unknown>);
+    const rows = matches.map((one, index) => ({
+      ...{ ...card, profile_id: `${card.profile_id}-${index}`, mid: `MM10020${index}` },
+      ...(one && { match: one }),
+    }));
+    return {
+      ...{ rows, count: rows.length, photo_nudge: false },
+      ...(match && { match: { system: systemOf(domain), ...match } }),
+    };
+  });
+  return asked;
+}
+
+/** What was asked for last, but for what no filter of the match is. */
+const matchOf = (asked: Record<string, unknown>[]) => {
+  const { sort, match_at_least, no_rajju, no_nadi_dosha } = asked.at(-1) ?? {};
+  const all = { sort, match_at_least, no_rajju, no_nadi_dosha };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+};
+
+const openFilters = (name: RegExp = /^Filter( \(\d\))?$/) =>
+  page.getByRole('button', { name }).click();
+
+// the panel is behind a button
+beforeEach(() => page.viewport(360, 740));
+
+describe('a card', () => {
+  test.each<[Site, Partial<MatchFigure>, string]>([
+    [TAMIL, {}, 'Porutham 7 of 10'],
+    [TAMIL, { score: 0, verdict: 'not_recommended' }, 'Porutham 0 of 10'],
+    [TAMIL, { score: 6, maximum: 9, verdict: null }, 'Porutham 6 of 9'],
+    [
+      TAMIL,
+      { score: 9, verdict: 'not_recommended', dosha: 'rajju' },
+      'Porutham 9 of 10, rajju does not match',
+    ],
+    [MARATHI, { system: 'ashtakoot', score: 24.5, maximum: 36 }, 'Guna 24.5 of 36'],
+    [
+      MARATHI,
+      { system: 'ashtakoot', score: 28, maximum: 36, dosha: 'nadi' },
+      'Guna 28 of 36, nadi dosha',
+    ],
+  ])('on $domain with %j says: %s', async (site, more, words) => {
+    giveList(site, [figure(more)]);
+    await open('/profile/search', site);
+    await expect.element(cards.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test('says nothing of a match where a star is not known, or none was sent', async () => {
+    const lacking = { score: null, verdict: null };
+    giveList(TAMIL, [figure({}), figure({ ...lacking, lacks: ['other'] }), undefined]);
+    await open('/profile/search', TAMIL);
+    await expect.poll(() => cards.length).toBe(3);
+    await expect.element(cards.nth(0)).toHaveTextContent('Porutham 7 of 10');
+    for (const one of [1, 2])
+      await expect.element(cards.nth(one)).not.toHaveTextContent('Porutham');
+  });
+});
+
+describe('the panel', () => {
+  test.each<[Site, string, string[], string, string, object, string]>([
+    [
+      TAMIL,
+      'Porutham at least',
+      ['5 of 10', '6 of 10', '7 of 10', '8 of 10', '9 of 10', '10 of 10'],
+      '7 of 10',
+      'No rajju',
+      { match_at_least: [7], no_rajju: [true] },
+      'sort=match&match_at_least=7&no_rajju=true',
+    ],
+    [
+      MARATHI,
+      'Guna at least',
+      ['18 of 36', '21 of 36', '24 of 36', '27 of 36', '30 of 36'],
+      '24 of 36',
+      'No nadi dosha',
+      { match_at_least: [24], no_nadi_dosha: [true] },
+      'sort=match&match_at_least=24&no_nadi_dosha=true',
+    ],
+  ])(
+    'of $domain asks by its tradition, and the URL keeps it',
+    async (site, label, choices, choice, without, body, query) => {
+      const asked = giveList(site, [figure({})]);
+      await open('/profile/search?from_age=18&to_age=69', site);
+      await expect.poll(() => cards.length).toBe(1);
+      expect(matchOf(asked)).toEqual({});
+      await openFilters();
+      await expect.element(page.getByRole('group', { name: 'Horoscope match' })).toBeVisible();
+      await checkbox('Best match first').click();
+      await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'] });
+      await expect.element(button('Filter')).toBeVisible();
+      await expectChoices(label, choices);
+      await choose(label, choice);
+      await checkbox(without).click();
+      await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'], ...body });
+      await expect.element(button('Filter (2)')).toBeVisible();
+      await expect.poll(() => location.search).toContain(query);
+
+      await open(`/profile/search${location.search}`, site);
+      await expect.poll(() => cards.length).toBe(1);
+      expect(matchOf(asked)).toEqual({ sort: ['match'], ...body });
+      await openFilters();
+      for (const name of ['Best match first', without])
+        await expect.element(checkbox(name)).toBeChecked();
+      await button('Clear all filters').click();
+      await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'] });
+      await expect.element(selectField(label)).toHaveValue('');
+    },
+  );
+
+  test('offers a score that only the URL has', async () => {
+    giveList(MARATHI, [figure({})]);
+    await open('/profile/search?match_at_least=24.5', MARATHI);
+    await openFilters();
+    await expect.element(selectField('Guna at least')).toHaveValue('24.5');
+  });
+});
+
+describe('without the own star', () => {
+  const lacking = figure({ score: null, verdict: null, lacks: ['own'] });
+
+  test('one line above the list invites, and the panel in place of its controls', async () => {
+    giveList(TAMIL, [lacking, lacking], { own: false });
+    await open('/profile/search?from_age=18&to_age=69&sort=match&no_rajju=true', TAMIL);
+    await expect.poll(() => cards.length).toBe(2);
+    expect(invitations.length).toBe(1);
+    for (const one of cards.elements()) expect(one.textContent).not.toContain('Porutham');
+    // what changes nothing is not counted
+    await openFilters(/^Filter$/);
+    await expect.poll(() => invitations.length).toBe(2);
+    await expect.element(checkbox('Best match first')).not.toBeInTheDocument();
+    await expect.element(checkbox('No rajju')).not.toBeInTheDocument();
+    for (const one of invitations.elements())
+      expect(one.getAttribute('href')).toBe('/profile/edit/horoscope');
+  });
+
+  test('the list is asked for again once the star is saved', async () => {
+    const asked = giveList(TAMIL, [lacking], { own: false });
+    await open('/profile/search', TAMIL);
+    await expect.poll(() => cards.length).toBe(1);
+    giveWizard('tamilmala');
+    await invitations.first().click();
+    await button(BUTTONS.horoscope).click();
+    await expect.element(page.getByText('Horoscope updated').first()).toBeVisible();
+    giveList(TAMIL, [figure({})]);
+    history.back();
+    await expect.element(cards.getByText('Porutham 7 of 10')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('who waits for the approval is neither shown matches nor asked about them', async () => {
+  giveList(TAMIL, [undefined], null);
+  await open('/profile/search?from_age=18&to_age=69&no_rajju=true', {
+    ...TAMIL,
+    standing: 'pending',
+  });
+  await expect.poll(() => cards.length).toBe(1);
+  await openFilters(/^Filter$/);
+  await expect.element(checkbox('Shortlisted only')).toBeVisible();
+  await expect
+    .element(page.getByRole('group', { name: 'Horoscope match' }))
+    .not.toBeInTheDocument();
+  expect(invitations.length).toBe(0);
+});
