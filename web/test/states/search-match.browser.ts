@@ -1,3 +1,4 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type MatchFigure, systemOf } from '@mala/contract/match.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +10,8 @@ import { BUTTONS, giveWizard } from '../wizard.ts';
 
 const TAMIL = { domain: 'tamilmala', home_state: 'tamil-nadu' } as const;
 const MARATHI = { domain: 'marathimala', home_state: 'maharashtra' } as const;
-type Site = typeof TAMIL | typeof MARATHI;
+const SITES = { tamilmala: TAMIL, marathimala: MARATHI };
+type Site = (typeof SITES)[Domain];
 
 const INVITATION = 'Add your star and raasi to see how your horoscopes match';
 const cards = page.getByRole('article');
@@ -56,22 +58,23 @@ const openFilters = (name: RegExp = /^Filter( \(\d\))?$/) =>
 beforeEach(() => page.viewport(360, 740));
 
 describe('a card', () => {
-  test.each<[Site, Partial<MatchFigure>, string]>([
-    [TAMIL, {}, 'Porutham 7 of 10'],
-    [TAMIL, { score: 0, verdict: 'not_recommended' }, 'Porutham 0 of 10'],
-    [TAMIL, { score: 6, maximum: 9, verdict: null }, 'Porutham 6 of 9'],
+  test.each<[Domain, Partial<MatchFigure>, string]>([
+    ['tamilmala', {}, 'Porutham 7 of 10'],
+    ['tamilmala', { score: 0, verdict: 'not_recommended' }, 'Porutham 0 of 10'],
+    ['tamilmala', { score: 6, maximum: 9, verdict: null }, 'Porutham 6 of 9'],
     [
-      TAMIL,
+      'tamilmala',
       { score: 9, verdict: 'not_recommended', dosha: 'rajju' },
       'Porutham 9 of 10, rajju does not match',
     ],
-    [MARATHI, { system: 'ashtakoot', score: 24.5, maximum: 36 }, 'Guna 24.5 of 36'],
+    ['marathimala', { system: 'ashtakoot', score: 24.5, maximum: 36 }, 'Guna 24.5 of 36'],
     [
-      MARATHI,
+      'marathimala',
       { system: 'ashtakoot', score: 28, maximum: 36, dosha: 'nadi' },
       'Guna 28 of 36, nadi dosha',
     ],
-  ])('on $domain with %j says: %s', async (site, more, words) => {
+  ])('on %s with %j says: %s', async (domain, more, words) => {
+    const site = SITES[domain];
     giveList(site, [figure(more)]);
     await open('/profile/search', site);
     await expect.element(cards.getByText(words, { exact: true })).toBeVisible();
@@ -82,16 +85,15 @@ describe('a card', () => {
     giveList(TAMIL, [figure({}), figure({ ...lacking, lacks: ['other'] }), undefined]);
     await open('/profile/search', TAMIL);
     await expect.poll(() => cards.length).toBe(3);
-    await expect.element(cards.nth(0)).toHaveTextContent('Porutham 7 of 10');
-    for (const one of [1, 2])
-      await expect.element(cards.nth(one)).not.toHaveTextContent('Porutham');
+    const told = cards.elements().map(({ textContent }) => textContent.includes('Porutham'));
+    expect(told).toEqual([true, false, false]);
   });
 });
 
 describe('the panel', () => {
-  test.each<[Site, string, string[], string, string, object, string]>([
+  test.each<[Domain, string, string[], string, string, object, string]>([
     [
-      TAMIL,
+      'tamilmala',
       'Porutham at least',
       ['5 of 10', '6 of 10', '7 of 10', '8 of 10', '9 of 10', '10 of 10'],
       '7 of 10',
@@ -100,7 +102,7 @@ describe('the panel', () => {
       'sort=match&match_at_least=7&no_rajju=true',
     ],
     [
-      MARATHI,
+      'marathimala',
       'Guna at least',
       ['18 of 36', '21 of 36', '24 of 36', '27 of 36', '30 of 36'],
       '24 of 36',
@@ -109,8 +111,9 @@ describe('the panel', () => {
       'sort=match&match_at_least=24&no_nadi_dosha=true',
     ],
   ])(
-    'of $domain asks by its tradition, and the URL keeps it',
-    async (site, label, choices, choice, without, body, query) => {
+    'of %s asks by its tradition, and the URL keeps it',
+    async (domain, label, choices, choice, without, body, query) => {
+      const site = SITES[domain];
       const asked = giveList(site, [figure({})]);
       await open('/profile/search?from_age=18&to_age=69', site);
       await expect.poll(() => cards.length).toBe(1);
@@ -172,9 +175,9 @@ describe('without the own star', () => {
     giveWizard('tamilmala');
     await invitations.first().click();
     await button(BUTTONS.horoscope).click();
-    await expect.element(page.getByText('Horoscope updated').first()).toBeVisible();
+    await expect.poll(() => location.pathname).toBe('/profile/edit/basic');
     giveList(TAMIL, [figure({})]);
-    history.back();
+    history.go(-2);
     await expect.element(cards.getByText('Porutham 7 of 10')).toBeVisible();
     expect(asked).toHaveLength(1);
   });
