@@ -1,7 +1,6 @@
 /** Query keys that one feature reads and another one changes. */
 export const queryKeys = {
   search: ['search'],
-  profileViews: ['profile-view'],
   profileView: (profileId: string) => ['profile-view', profileId],
   subscription: ['subscription'],
   downloads: ['downloads'],

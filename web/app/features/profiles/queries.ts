@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { currentMe, reloadMe, renewSession } from '../../lib/session/session.ts';
 
 type Entity = Readonly<Record<string, unknown>>;
@@ -43,10 +42,8 @@ export function useSection(userId: string, section: Section) {
 export async function sendSection(userId: string, section: Section, body: Entity): Promise<void> {
   const save: Save = saveSection[section];
   await call(save, { params: { userId }, body });
-  // how well others match follows the own star
-  if (section === 'horoscope')
-    for (const queryKey of [queryKeys.search, queryKeys.profileViews])
-      void queryClient.invalidateQueries({ queryKey });
+  // lists and profiles say how well others match; what is shown just now is left alone
+  if (section === 'horoscope') void queryClient.invalidateQueries({ refetchType: 'none' });
   const refresh = section === 'basic' ? renewSession().catch(reloadMe) : reloadMe();
   await refresh.catch((error: unknown) => {
     if (!currentMe()?.steps.basic) throw error;
