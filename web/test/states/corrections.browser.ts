@@ -1,3 +1,4 @@
+import { findStar } from '@mala/contract/horoscopes.ts';
 import {
   correctSection,
   listObjections,
@@ -13,6 +14,7 @@ import { button } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
 import { OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
+import { STAR } from '../samples-horoscope.ts';
 import { OBJECTION, OFFICE_MEMBER } from '../samples-office.ts';
 
 const since = '2026-11-20T08:00:00.000Z';
@@ -160,4 +162,23 @@ test('an objection is shown to the office with the correction', async () => {
   await expect.element(page.getByText('He still works in Madurai.')).toBeVisible();
   await expect.element(page.getByText(/^Somebody who has left/)).toBeVisible();
   await lookAtBothWidths(page.getByText('He still works in Madurai.'));
+});
+
+test('the office finds a star by the date of birth that the member has stored', async () => {
+  const { basic, horoscope } = sampleSections(domain);
+  replies.give(readMember, OFFICE_MEMBER);
+  replies.give(readCorrectable, ({ address }) => ({
+    ...{ domain, mid, name, contact: true, gender_fixed: true, version: 'v1' },
+    fields: address.pathname.includes('basic') ? basic : horoscope,
+  }));
+  const asked: unknown[] = [];
+  replies.give(findStar, ({ body }) => {
+    asked.push(body);
+    return STAR;
+  });
+  await open('/admin/member/1/correct/horoscope', OWNER);
+  await button('Find star and raasi by birth date, time and place').click();
+  await button('Use these (Rohini, padham 2)').click();
+  await expect.element(page.getByLabelText('Raasi', { exact: true })).toHaveValue('vrishabha');
+  expect(asked).toEqual([{ date: '1998-05-14', time: '06:45 AM', place: 'Madurai' }]);
 });
