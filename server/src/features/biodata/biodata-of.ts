@@ -2,14 +2,9 @@ import type { Language } from '@mala/contract/communities/languages.ts';
 import { sites } from '@mala/contract/communities/sites.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import type {
-  Biodata,
-  BiodataCharts,
-  BiodataFact,
-  BiodataPart,
-} from '../../media/biodata/biodata.ts';
-import { profileChart } from '../horoscopes/index.ts';
+import type { Biodata, BiodataFact, BiodataPart } from '../../media/biodata/biodata.ts';
 import { day } from '../mail/index.ts';
+import { chartsOf } from './charts-of.ts';
 import { type FieldFact, fieldFacts } from './field-facts.ts';
 import { WORDS } from './words-in.ts';
 
@@ -64,17 +59,6 @@ export interface Wanted {
 /** What others read after a download only: what one writes or calls to, and what the family owns. The birth time stays. */
 function isContact({ field, section }: FieldFact): boolean {
   return section !== 'horoscope' && field.seen !== 'card' && field.seen !== 'detail';
-}
-
-/** The charts of a birth whose date and time the view shows. */
-function chartsOf(view: ProfileView, language: Language): BiodataCharts | undefined {
-  const { chart } = profileChart({
-    domain: view.domain,
-    date_of_birth: view.dob ?? null,
-    horoscope: view.horoscope,
-  });
-  const { rasi, navamsa, signs } = WORDS[language];
-  return chart ? { chart, language, rasi, navamsa, signs } : undefined;
 }
 
 /** A biodata of what a view shows, and of nothing else; `photos` are the files of its photos. */

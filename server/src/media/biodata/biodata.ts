@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
-import type { Chart } from '@mala/contract/horoscopes.ts';
+import type { Stands } from '@mala/horoscope/charts/drawing.ts';
 
 /** A line of a biodata; `long`: a text of its own, perhaps of several paragraphs. */
 export interface BiodataFact {
@@ -11,15 +11,20 @@ export interface BiodataFact {
   brief?: boolean;
 }
 
+/** One of the two charts of a birth: its name, and where everything stands. */
+export interface BiodataChart {
+  title: string;
+  stands: Stands<string>;
+}
+
 /** The charts of a birth with their words. */
 export interface BiodataCharts {
-  chart: Chart;
+  rasi: BiodataChart;
+  navamsa: BiodataChart;
   /** of the signs */
   language: Language;
   /** under the names of grahas and `lagna` */
   signs: Readonly<Record<string, string>>;
-  rasi: string;
-  navamsa: string;
 }
 
 export interface BiodataPart {

@@ -1,6 +1,3 @@
-import { communities } from '@mala/contract/communities/communities.ts';
-import { listOf } from '@mala/contract/communities/community.ts';
-import type { Chart, Stand } from '@mala/contract/horoscopes.ts';
 import { type Drawing, WIDEST } from '@mala/horoscope/charts/drawing.ts';
 import { northIndian } from '@mala/horoscope/charts/north-indian.ts';
 import { southIndian } from '@mala/horoscope/charts/south-indian.ts';
@@ -15,16 +12,6 @@ const BETWEEN = 24;
 /** of the page's width, so that two of them and their names stand beside each other */
 const SIDE = 0.4;
 const ROOM = 8;
-
-/** 1 for Mesha to 12 for Meena: the order of the list, which both communities have. */
-const RAASIS = listOf(communities.tamilmala, 'raasi').map(({ value }) => value);
-
-/** Where everything stands in one of the two charts. */
-function standsIn({ lagna, grahas }: Chart, which: keyof Stand) {
-  const numberOf = (stand: Stand) => RAASIS.indexOf(stand[which]) + 1;
-  const entries = Object.entries(grahas).map(([graha, stand]) => [graha, numberOf(stand)] as const);
-  return { lagna: numberOf(lagna), grahas: Object.fromEntries(entries) };
-}
 
 /** Short words with their middle at a point. */
 function writeMiddle(
@@ -74,7 +61,7 @@ function drawChart(
 /** Rasi and navamsa beside each other, each as the community draws charts. */
 export function chartsBlock(
   doc: Document,
-  { chart, language, rasi, navamsa, signs }: BiodataCharts,
+  { rasi, navamsa, language, signs }: BiodataCharts,
   { design, looks }: { design: Design; looks: Looks },
   { x, width }: Column,
 ): Block {
@@ -88,12 +75,8 @@ export function chartsBlock(
     height: above + side + 2 * ROOM,
     draw: (top) => {
       const y = top + ROOM + above;
-      for (const [at, [title, which]] of [
-        [rasi, 'rasi'] as const,
-        [navamsa, 'navamsa'] as const,
-      ].entries()) {
+      for (const [at, { title, stands }] of [rasi, navamsa].entries()) {
         const start = left + at * (side + BETWEEN);
-        const stands = standsIn(chart, which);
         const drawing = (isSouth ? southIndian : northIndian)(stands, WIDEST[language]);
         drawChart(doc, drawing, { signs }, { design, looks, x: start, y, side });
         const middle = {
