@@ -17,6 +17,7 @@ const FRAME = 'server/src/features/mail/words.ts';
 const RECEIPT = 'server/src/features/payments/receipt-sheet.ts';
 const HEADINGS = 'server/src/features/exports/headings.ts';
 const TEMPLATE = 'server/src/features/imports/template-words.ts';
+const BIODATA = 'server/src/features/biodata/words-in.ts';
 const READY_REASONS = 'server/src/features/settings/ready-reasons.ts';
 
 /** In its files and names. */
@@ -35,6 +36,7 @@ test('a further language is its letters and labels, which the compiler asks for'
       ...FEATURES.map(layoutOf),
       FRAME,
       RECEIPT,
+      BIODATA,
       READY_REASONS,
       HEADINGS,
       TEMPLATE,
@@ -45,7 +47,7 @@ test('a further language is its letters and labels, which the compiler asks for'
   project.change(LABELS, (text) => text.replace(/ {2}mr: (\{[^}]*\}),/, '$&\n  hi: $1,'));
   for (const words of [HEADINGS, TEMPLATE])
     project.change(words, (text) => text.replace('{ en, ta, mr }', '{ en, ta, mr, hi: mr }'));
-  for (const layout of [...FEATURES.map(layoutOf), FRAME, RECEIPT, READY_REASONS])
+  for (const layout of [...FEATURES.map(layoutOf), FRAME, RECEIPT, BIODATA, READY_REASONS])
     project.change(layout, (text) =>
       text
         .replace(/import .*-mr\.ts';\n/, (own) => own + toHindi(own))
@@ -56,7 +58,12 @@ test('a further language is its letters and labels, which the compiler asks for'
     const letters = `server/src/features/${feature}/letters`;
     project.copy(`${letters}-mr.ts`, `${letters}-hi.ts`, toHindi);
   }
-  for (const words of ['mail/words', 'payments/receipt-words', 'settings/ready-reasons'])
+  for (const words of [
+    'mail/words',
+    'payments/receipt-words',
+    'biodata/biodata-words',
+    'settings/ready-reasons',
+  ])
     project.copy(
       `server/src/features/${words}-mr.ts`,
       `server/src/features/${words}-hi.ts`,

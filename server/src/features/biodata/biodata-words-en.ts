@@ -26,6 +26,8 @@ export interface BiodataWords {
   rasi: string;
   navamsa: string;
   signs: Readonly<Record<Graha | 'lagna', string>>;
+  /** in heights of its letters */
+  widestSign: number;
   /** of the foot; `mid` of who reads, null for the office */
   madeFor: (made: { mid: string | null; day: string; site: string }) => string;
 }
@@ -62,6 +64,7 @@ export const en: BiodataWords = {
     rahu: 'Ra',
     ketu: 'Ke',
   },
+  widestSign: 1.6,
   madeFor: ({ mid, day, site }) =>
     mid ? `Prepared for ${mid} on ${day} by ${site}` : `Prepared on ${day} by ${site}`,
 };

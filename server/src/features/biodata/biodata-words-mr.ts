@@ -39,6 +39,7 @@ export const mr: BiodataWords = {
     rahu: 'रा',
     ketu: 'के',
   },
+  widestSign: 0.9,
   madeFor: ({ mid, day, site }) =>
     mid ? `${mid} यांच्यासाठी ${day} रोजी ${site} कडून तयार` : `${day} रोजी ${site} कडून तयार`,
 };

@@ -39,6 +39,7 @@ export const ta: BiodataWords = {
     rahu: 'ரா',
     ketu: 'கே',
   },
+  widestSign: 2.3,
   madeFor: ({ mid, day, site }) =>
     mid ? `${mid} அவர்களுக்காக ${day} அன்று ${site} தயாரித்தது` : `${day} அன்று ${site} தயாரித்தது`,
 };

@@ -24,12 +24,12 @@ export function chartsOf(view: ProfileView, language: Language): BiodataCharts |
     date_of_birth: view.dob ?? null,
     horoscope: view.horoscope,
   });
-  const { rasi, navamsa, signs } = WORDS[language];
+  const { rasi, navamsa, signs, widestSign } = WORDS[language];
   if (!chart) return undefined;
   return {
     rasi: { title: rasi, stands: standsIn(chart, 'rasi') },
     navamsa: { title: navamsa, stands: standsIn(chart, 'navamsa') },
-    language,
+    widestSign,
     signs,
   };
 }

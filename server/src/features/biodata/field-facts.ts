@@ -26,10 +26,11 @@ function optionText(
   option: Text & { value: string },
   language: Language,
 ): string {
-  const main = option[language];
+  const names: Partial<Record<Language, string>> = option;
+  const main = names[language];
   if (!main) return option.en;
   const both = bothScripts === 'always' || (bothScripts === 'native' && language !== 'en');
-  const beside = option[language === 'en' ? native : 'en'];
+  const beside = names[language === 'en' ? native : 'en'];
   return both && beside && !NO_NAME.test(option.value) ? `${main} / ${beside}` : main;
 }
 

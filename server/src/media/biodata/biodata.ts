@@ -21,10 +21,10 @@ export interface BiodataChart {
 export interface BiodataCharts {
   rasi: BiodataChart;
   navamsa: BiodataChart;
-  /** of the signs */
-  language: Language;
   /** under the names of grahas and `lagna` */
   signs: Readonly<Record<string, string>>;
+  /** of the signs, in heights of their letters */
+  widestSign: number;
 }
 
 export interface BiodataPart {

@@ -1,4 +1,4 @@
-import { type Drawing, WIDEST } from '@mala/horoscope/charts/drawing.ts';
+import type { Drawing } from '@mala/horoscope/charts/drawing.ts';
 import { northIndian } from '@mala/horoscope/charts/north-indian.ts';
 import { southIndian } from '@mala/horoscope/charts/south-indian.ts';
 import type { Document, Look } from '../sheets/document.ts';
@@ -61,7 +61,7 @@ function drawChart(
 /** Rasi and navamsa beside each other, each as the community draws charts. */
 export function chartsBlock(
   doc: Document,
-  { rasi, navamsa, language, signs }: BiodataCharts,
+  { rasi, navamsa, signs, widestSign }: BiodataCharts,
   { design, looks }: { design: Design; looks: Looks },
   { x, width }: Column,
 ): Block {
@@ -77,7 +77,7 @@ export function chartsBlock(
       const y = top + ROOM + above;
       for (const [at, { title, stands }] of [rasi, navamsa].entries()) {
         const start = left + at * (side + BETWEEN);
-        const drawing = (isSouth ? southIndian : northIndian)(stands, WIDEST[language]);
+        const drawing = (isSouth ? southIndian : northIndian)(stands, widestSign);
         drawChart(doc, drawing, { signs }, { design, looks, x: start, y, side });
         const middle = {
           x: start + side / 2,
