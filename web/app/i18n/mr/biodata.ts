@@ -20,7 +20,7 @@ export const biodataText: Texts['biodata'] = {
   contactHint: 'ज्यांना बायोडाटा मिळेल ते तुम्हाला फोन करू शकतात किंवा लिहू शकतात.',
   what: 'यात काय असेल',
   parts: {
-    photo: 'तुमचे फोटो, चारपर्यंत; चित्रावर पहिला',
+    photo: 'तुमचे फोटो, चारपर्यंत; इमेजवर पहिला',
     facts: 'नाव, वय, उंची आणि तुम्ही स्वतःविषयी लिहिलेले',
     stars: 'राशी, नक्षत्र, जन्मवेळ, जन्मस्थळ, आणि काढता आल्यास कुंडली',
     work: 'शिक्षण व व्यवसाय',
@@ -31,8 +31,8 @@ export const biodataText: Texts['biodata'] = {
   noPhoto: 'फोटो नाही',
   noContact: 'संपर्क तपशील नाहीत',
   pdf: 'PDF डाउनलोड करा',
-  picture: 'WhatsApp साठी चित्र',
-  share: { pdf: 'PDF शेअर करा', picture: 'चित्र शेअर करा' },
+  picture: 'WhatsApp साठी इमेज',
+  share: { pdf: 'PDF शेअर करा', picture: 'इमेज शेअर करा' },
   making: 'तयार होत आहे…',
   shareNow: 'तयार आहे: आता शेअर करा',
   notShared: {

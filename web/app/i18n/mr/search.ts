@@ -37,7 +37,7 @@ export const searchText: Texts['search'] = {
   nameAndAge: (name, age) => `${name}, ${age}`,
   notKnown: (field) => `${field} माहीत नाही`,
   match: {
-    title: 'पत्रिका जुळणी',
+    title: 'पत्रिका जुळवणी',
     bestFirst: 'जास्त जुळणारी स्थळे आधी',
     atLeast: { porutham: 'किमान इतके पोरुथम', ashtakoot: 'गुणमेलन: किमान गुण' },
     any: 'कितीही',

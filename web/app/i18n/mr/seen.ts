@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** One's own profile as others see it. */
 export const seenText: Texts['seen'] = {
   title: 'माझे स्थळ इतरांना कसे दिसते',
-  as: 'कोणाला दिसते तसे?',
+  as: 'कोणाला कसे दिसते?',
   whom: {
     member: 'पॅकेज नसलेला सदस्य',
     downloaded: 'संपर्क उघडलेला सदस्य',

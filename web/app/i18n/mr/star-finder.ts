@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 import { plural } from './plural.ts';
 
 export const starFinderText: Texts['starFinder'] = {
-  title: 'या जन्माची राशी व नक्षत्र',
+  title: 'या जन्मवेळेची राशी व नक्षत्र',
   finding: 'नक्षत्र शोधत आहोत…',
   failed: 'नक्षत्र शोधता आले नाही',
   needs: {
@@ -22,7 +22,8 @@ export const starFinderText: Texts['starFinder'] = {
     ]
       .filter(Boolean)
       .join(' '),
-  clear: (earlier, later) => `जन्म ${earlier} लवकर किंवा ${later} उशिरा झाला असला, तरी हेच राहते.`,
+  clear: (earlier, later) =>
+    `जन्म ${earlier} लवकर किंवा ${later} उशिरा झाला असला, तरी राशी, नक्षत्र व चरण हेच राहते.`,
   border: {
     title: 'सीमेजवळ',
     lead: 'इथे काही मिनिटांच्या फरकाने बदल होतो. निवडण्यापूर्वी तुमच्या ज्योतिषांना किंवा जन्मवेळ आठवणाऱ्यांना विचारा.',
