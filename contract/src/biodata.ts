@@ -36,6 +36,6 @@ export const readBiodata = endpoint({
     /** under which the file is saved, as in `MM100441-biodata.pdf` */
     file_name: z.string(),
   }),
-  limit: { by: 'user', points: 60, seconds: 600 },
+  limit: { by: 'user', points: 60, seconds: 600, ofReading: true },
   errors: ['NOT_FOUND', ...NOT_OPENING],
 });
