@@ -37,7 +37,9 @@ for (const domain of Object.keys(COMMUNITY) as Domain[])
     await visitAs(bride, `/profile/view/${groom.user_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     for (const section of SECTIONS)
-      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: section, exact: true }),
+      ).toBeVisible();
     for (const [label, value] of Object.entries(COMMUNITY[domain]))
       await expect(fact(page, 'Basic facts', label)).toHaveText(value);
     for (const label of OTHERS_ONLY[domain])

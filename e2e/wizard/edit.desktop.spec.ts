@@ -25,6 +25,7 @@ test('the list beside the steps ends with the account and the subscription', asy
     'Astro',
     'Change Password',
     'Devices',
+    'Biodata',
     'Mails',
     'Looks at my contact',
     'Pause, corrections',

@@ -149,8 +149,14 @@ describe('the reply', () => {
       // of two who have the same star, padham and raasi
       match:
         domain === 'tamilmala'
-          ? { system: 'porutham', score: 6, maximum: 10, verdict: 'not_recommended' }
-          : { system: 'ashtakoot', score: 28, maximum: 36, verdict: 'acceptable' },
+          ? {
+              system: 'porutham',
+              score: 6,
+              maximum: 10,
+              verdict: 'not_recommended',
+              dosha: 'rajju',
+            }
+          : { system: 'ashtakoot', score: 28, maximum: 36, verdict: 'acceptable', dosha: 'nadi' },
     });
     expect(JSON.stringify(body)).not.toMatch(
       /9840012345|example\.in|Temple|625001|411001|06:45|Own house/,
