@@ -73,3 +73,35 @@ test('a refusal that was not saved comes back with what was typed', async () => 
     .toHaveValue('My words a1 v2');
   expect(sent).toMatchObject([{ status: 500, from: 0, once: true, reason: 'My words a1 v2' }]);
 });
+
+test('what is decided faster than the contact loads can be decided otherwise on the way back', async () => {
+  const sent: unknown[] = [];
+  replies.answer(changeStatus, ({ body }) => {
+    sent.push(body);
+    return { status: 200, body: JSON.stringify({ Status: 'Success' }) };
+  });
+  // the first answer is of before the decision, and comes after it
+  const asked = Promise.withResolvers<void>();
+  let looks = 0;
+  replies.answer(lookInReview, async () => {
+    looks += 1;
+    const status = sent.length === 0 ? WAITING_PROFILE.status : 200;
+    if (looks === 1) await asked.promise;
+    return { status: 200, body: JSON.stringify({ ...WAITING_PROFILE, status }) };
+  });
+  await open('/admin/profile/review', OWNER);
+  await expect.poll(() => looks).toBe(1);
+  await userEvent.keyboard('a');
+  await expect.element(article.getByText('Bhavani').first()).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(article.getByText('You: approved')).toBeVisible();
+  asked.resolve();
+  await userEvent.keyboard('2');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent).toMatchObject([
+    { status: 200, from: 0 },
+    { status: 500, from: 200 },
+  ]);
+});

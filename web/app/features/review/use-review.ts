@@ -96,21 +96,24 @@ export function useReview(domain: Domain | undefined, told: Told) {
   }, [ask]);
 
   const item = items[at];
-  const look = useCallback(
-    async (id: string) => {
-      try {
-        const shown = await call(lookInReview, { params: { id } });
-        patch(id, { shown, status: shown.status });
-      } catch {
-        patch(id, { shown: false });
-      }
-    },
-    [patch],
-  );
+  const look = useCallback(async (id: string) => {
+    const outcomeOf = (all: readonly Item[]) => all.find((one) => one.id === id)?.outcome;
+    const asked = outcomeOf(latest.current.items);
+    const shown = await call(lookInReview, { params: { id } }).catch(() => false as const);
+    // an answer from before a decision would undo its status on the page; on the way back it is asked for again
+    setItems((all) =>
+      outcomeOf(all) === asked
+        ? all.map((one) =>
+            one.id === id ? { ...one, shown, ...(shown && { status: shown.status }) } : one,
+          )
+        : all,
+    );
+  }, []);
   const toLookAt = item && item.shown === null ? item.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each decision
   useEffect(() => {
     if (toLookAt) void look(toLookAt);
-  }, [toLookAt, look]);
+  }, [toLookAt, item?.outcome, look]);
 
   const goTo = useCallback((id: string) => {
     const place = latest.current.items.findIndex((one) => one.id === id);
