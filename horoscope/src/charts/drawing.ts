@@ -45,6 +45,3 @@ export interface Drawing<G extends string> {
   /** the height of the letters of the numbers */
   numberSize: number;
 }
-
-/** How wide the widest short text is, in heights of its letters, with fonts that run wide: சனி, Mo, के. */
-export const WIDEST = { ta: 2.3, en: 1.6, mr: 0.9 } as const;

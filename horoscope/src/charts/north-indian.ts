@@ -1,5 +1,5 @@
 import { cellOf, type Place, requireStands } from './cell-of.ts';
-import { type Drawing, type Line, type Point, type Stands, WIDEST } from './drawing.ts';
+import type { Drawing, Line, Point, Stands } from './drawing.ts';
 import { polygon, sidesOf } from './polygon.ts';
 
 const NUMBER_SIZE = 0.036;
@@ -53,13 +53,11 @@ const LINES: readonly Line[] = [
 
 /**
  * The North Indian chart: a diamond in a square, whose houses always stand at the same place, the first at the top and on to
- * the left; each shows the number of its raasi, counted from that of the lagna. `widest`: see WIDEST.
+ * the left; each shows the number of its raasi, counted from that of the lagna. `widest`: how wide the widest
+ * short text is, in heights of its letters.
  * @throws {RangeError} for a raasi that is none
  */
-export function northIndian<G extends string>(
-  stands: Stands<G>,
-  widest: number = WIDEST.en,
-): Drawing<G> {
+export function northIndian<G extends string>(stands: Stands<G>, widest: number): Drawing<G> {
   requireStands(stands);
   const cells = HOUSES.map((place, index) =>
     cellOf(((stands.lagna - 1 + index) % 12) + 1, place, stands, widest),

@@ -1,5 +1,5 @@
 import { cellOf, type Place, requireStands } from './cell-of.ts';
-import { type Drawing, type Line, type Stands, WIDEST } from './drawing.ts';
+import type { Drawing, Line, Stands } from './drawing.ts';
 import { polygon, sidesOf } from './polygon.ts';
 
 const SIDE = 1 / 4;
@@ -58,13 +58,11 @@ export const SOUTH_INDIAN_MIDDLE = { x: SIDE, y: SIDE, side: 2 * SIDE } as const
 
 /**
  * The South Indian chart: a square of sixteen with the raasis at its edge, always at the same place. The lagna is one of the
- * marks, and a line goes across the top left corner of its cell. `widest`: see WIDEST.
+ * marks, and a line goes across the top left corner of its cell. `widest`: how wide the widest
+ * short text is, in heights of its letters.
  * @throws {RangeError} for a raasi that is none
  */
-export function southIndian<G extends string>(
-  stands: Stands<G>,
-  widest: number = WIDEST.ta,
-): Drawing<G> {
+export function southIndian<G extends string>(stands: Stands<G>, widest: number): Drawing<G> {
   requireStands(stands);
   const cells = PLACES.map((place, index) => cellOf(index + 1, place, stands, widest));
   const [column, row] = CELLS[stands.lagna - 1] ?? [0, 0];

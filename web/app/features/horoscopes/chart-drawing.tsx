@@ -1,8 +1,7 @@
-import { markWords } from '@mala/contract/graha-words.ts';
 import type { Graha } from '@mala/contract/horoscopes.ts';
 import type { Drawing } from '@mala/horoscope/charts/drawing.ts';
 import { SOUTH_INDIAN_MIDDLE } from '@mala/horoscope/charts/south-indian.ts';
-import { language } from '../../i18n/en/language.ts';
+import { chartText } from '../../i18n/en/chart.ts';
 import classes from './chart-panel.module.css';
 
 /** The width of a chart in the units of its drawing. */
@@ -47,7 +46,7 @@ export function ChartDrawing({ drawing, title }: { drawing: Drawing<Graha>; titl
                 fontSize={scaled(size)}
                 className={of === 'lagna' ? classes.lagna : undefined}
               >
-                {markWords(of, language.tag).short}
+                {chartText.marks[of].short}
               </text>
             ))}
           </g>

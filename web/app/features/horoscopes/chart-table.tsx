@@ -1,10 +1,8 @@
-import { CHARTS } from '@mala/contract/charts.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { MARK_NAMES, markWords } from '@mala/contract/graha-words.ts';
 import type { Chart } from '@mala/contract/horoscopes.ts';
 import { chartText } from '../../i18n/en/chart.ts';
-import { language } from '../../i18n/en/language.ts';
 import { Table } from '../../ui/table.tsx';
+import { CHARTS, MARKS } from './draw-chart.ts';
 import { raasiName } from './raasi-names.ts';
 
 /** Where everything stands, by name; also what the short names of the charts mean. */
@@ -12,9 +10,9 @@ export function ChartTable({ chart, domain }: { chart: Chart; domain: Domain }) 
   const text = chartText;
   return (
     <Table label={text.title} columns={{ ...text.columns, ...text.names }} cardsUpTo="0px">
-      {MARK_NAMES.map((mark) => {
+      {MARKS.map((mark) => {
         const stand = mark === 'lagna' ? chart.lagna : chart.grahas[mark];
-        const { short, name } = markWords(mark, language.tag);
+        const { short, name } = text.marks[mark];
         return (
           <tr key={mark}>
             <th scope="row">{short === name ? name : `${name} (${short})`}</th>

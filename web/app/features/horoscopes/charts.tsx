@@ -1,12 +1,11 @@
-import { CHARTS, drawChart } from '@mala/contract/charts.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Chart, Place } from '@mala/contract/horoscopes.ts';
 import { PlaceName } from '../../components/profile/place-name.tsx';
 import { chartText } from '../../i18n/en/chart.ts';
-import { language } from '../../i18n/en/language.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import classes from './chart-panel.module.css';
 import { ChartTable } from './chart-table.tsx';
+import { CHARTS, drawChart } from './draw-chart.ts';
 import { raasiNames } from './raasi-names.ts';
 
 /** Both charts as the site draws them, and the same as a table. */
@@ -15,7 +14,7 @@ export function Charts({ chart, place, domain }: { chart: Chart; place: Place; d
   const raasis = raasiNames(domain);
   const drawings = CHARTS.map((name) => ({
     title: text.names[name],
-    drawing: drawChart(chart, name, domain, language.tag),
+    drawing: drawChart(chart, name, domain, text.widest),
   }));
   const hasNumbers = drawings.some(({ drawing }) => drawing.numberSize > 0);
   return (

@@ -1,34 +1,36 @@
-import { type Drawing, WIDEST } from '@mala/horoscope/charts/drawing.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { horoscopeSection } from '@mala/contract/communities/sections/horoscope.ts';
+import { type Chart, GRAHAS, type Graha, type Stand } from '@mala/contract/horoscopes.ts';
+import type { Drawing } from '@mala/horoscope/charts/drawing.ts';
 import { northIndian } from '@mala/horoscope/charts/north-indian.ts';
 import { southIndian } from '@mala/horoscope/charts/south-indian.ts';
-import type { Domain } from './communities/domain.ts';
-import type { Language } from './communities/languages.ts';
-import { horoscopeSection } from './communities/sections/horoscope.ts';
-import { type Chart, GRAHAS, type Graha, type Stand } from './horoscopes.ts';
 
 export const CHARTS = ['rasi', 'navamsa'] as const satisfies readonly (keyof Stand)[];
-export type ChartName = (typeof CHARTS)[number];
+type ChartName = (typeof CHARTS)[number];
+
+/** What stands in a chart. */
+export const MARKS = ['lagna', ...GRAHAS] as const;
 
 /** The style of chart that families of a site read. */
-export const STYLES = {
+const STYLES = {
   tamilmala: southIndian<Graha>,
   marathimala: northIndian<Graha>,
 } as const satisfies Readonly<Record<Domain, unknown>>;
 
 /**
- * How one of the charts of a birth is drawn for a site: lines, and the cells with the places of their texts (markWords of
- * graha-words.ts), in a square of side 1. The letters are as large as those texts fit in the language.
+ * How one of the charts of a birth is drawn for a site: lines, and the cells with the places of their short texts, in a square of
+ * side 1. The letters are as large as those texts fit: `widest` is how wide the widest of them is, in heights of its letters.
  * @throws {RangeError} for a raasi that is not on the site's list
  */
 export function drawChart(
   chart: Chart,
   name: ChartName,
   domain: Domain,
-  language: Language,
+  widest: number,
 ): Drawing<Graha> {
   const raasis = horoscopeSection.lists[domain].raasi ?? [];
   const numberOf = (stand: Stand) => raasis.findIndex(({ value }) => value === stand[name]) + 1;
   const grahas = Object.fromEntries(GRAHAS.map((one) => [one, numberOf(chart.grahas[one])]));
   const stands = { lagna: numberOf(chart.lagna), grahas: grahas as Record<Graha, number> };
-  return STYLES[domain](stands, WIDEST[language]);
+  return STYLES[domain](stands, widest);
 }
