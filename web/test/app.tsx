@@ -104,7 +104,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  // what it waited for in vain is often explained by what was there instead
+  if (task.result?.state === 'fail')
+    console.error(`${location.pathname}${location.search} shows:\n${document.body.innerText}`);
   const unanswered = [...replies.unanswered];
   await close();
   expect(unanswered, 'calls that the test says nothing about').toEqual([]);
