@@ -102,7 +102,10 @@ describe('a link', () => {
       partsOf(ended),
     ];
     const answers = await Promise.all(wrong.map((body) => open(app(), link, { body })));
-    answers.push(await open(app(), link, { headers: { 'x-forwarded-host': 'm.marathi.example' } }));
+    // also where the body names its own site
+    const headers = { 'x-forwarded-host': 'm.marathi.example' };
+    for (const body of [{}, { domain: 'tamilmala' }])
+      answers.push(await open(app(), link, { headers, body }));
     const expected = { Code: 'NOT_FOUND', Message: expect.any(String) };
     for (const { status, error } of answers) expect([status, error]).toEqual([404, expected]);
     expect(new Set(answers.map(({ error }) => error.Message)).size).toBe(1);

@@ -24,8 +24,8 @@ async function findGiven(ctx: Context, { id, secret, domain, host }: Given) {
   // with another AUTH_SECRET links are void
   if (secretHash !== hashFor(ctx, id)) return undefined;
   const link = await findOpenLink(ctx.db, { id, secretHash }, ctx.now());
-  const asked = domain ?? domainOfHost(ctx.config, host);
-  return link && (!asked || asked === link.domain) ? link : undefined;
+  const asked = [domain, domainOfHost(ctx.config, host)].filter(Boolean);
+  return link && asked.every((one) => one === link.domain) ? link : undefined;
 }
 
 /**
