@@ -10,6 +10,7 @@ import {
 } from '../../../test/factories.ts';
 import { giveHeldText } from '../../../test/faults/people.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
 
 const app = useTestApp();
 beforeAll(() => app().setNow(new Date('2026-11-25T06:30:00Z')));
@@ -171,6 +172,25 @@ describe('what a biodata leaves out', () => {
     expect(picturesIn((await fetchBiodata(app(), bride, bride)).file)).toBe(4);
     const { file } = await fetchBiodata(app(), bride, bride, { photo: 'false' });
     expect(picturesIn(file)).toBe(0);
+  });
+
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['broken', Buffer.from('no picture at all')],
+  ])('is a photo whose file is %s', async (_, file) => {
+    const { ctx } = app();
+    const bride = await makePictured(app(), { wanted: {}, photos: 2 });
+    const [first] = await ctx.db
+      .selectFrom('photos')
+      .where('profile_id', '=', bride.user_id)
+      .orderBy('position')
+      .select('id')
+      .execute();
+    for (const size of ['url', 'large'] as const)
+      await ctx.files.put(pictureKey('photo', first?.id ?? '', size), file);
+    const { file: pdf } = await fetchBiodata(app(), bride, bride);
+    expect(await copiedText(pdf)).toContain(bride.mid);
+    await fetchBiodata(app(), bride, bride, { format: 'picture' });
   });
 
   it('are the photos of others for who has none, as on the page', async () => {

@@ -23,15 +23,17 @@ export async function photoFor(
   { width, height, density, filled }: PhotoBox,
 ): Promise<PagePhoto | null> {
   const box = { width: Math.round(width * density), height: Math.round(height * density) };
-  const drawn = await sharp(webp)
-    .flatten({ background: '#ffffff' })
-    .resize({ ...box, fit: filled ? 'cover' : 'inside', position: 'top' })
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => null);
-  if (!drawn) return null;
-  const { data, info } = drawn;
-  return { jpeg: data, width: info.width / density, height: info.height / density };
+  try {
+    // an empty file is refused at once, a broken one as it is read
+    const { data, info } = await sharp(webp)
+      .flatten({ background: '#ffffff' })
+      .resize({ ...box, fit: filled ? 'cover' : 'inside', position: 'top' })
+      .jpeg({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: data, width: info.width / density, height: info.height / density };
+  } catch {
+    return null;
+  }
 }
 
 /** A photo with a line around it. */
