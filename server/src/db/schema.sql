@@ -967,7 +967,7 @@ CREATE TABLE shared_links (
 );
 CREATE INDEX shared_links_expires_at ON shared_links USING btree (expires_at);
 CREATE INDEX shared_links_profile_id ON shared_links USING btree (profile_id, created_at);
-CREATE TRIGGER note_erasure AFTER DELETE ON shared_links FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
+CREATE TRIGGER note_erasure AFTER DELETE ON shared_links FOR EACH ROW WHEN ((old.expires_at > now())) EXECUTE FUNCTION note_erasure('id');
 
 CREATE TABLE shortlists (
   user_id uuid NOT NULL,

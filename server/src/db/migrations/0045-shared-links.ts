@@ -1,5 +1,5 @@
 // Why: families send their own profile to relatives by a link that expires (decision 102). One that is ended is deleted, and a
-// restored backup must not open it again.
+// restored backup must not open it again; one that has expired opens in none, so nothing is noted of it.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX shared_links_profile_id ON shared_links (profile_id, created_at);
     CREATE INDEX shared_links_expires_at ON shared_links (expires_at);
     CREATE TRIGGER note_erasure AFTER DELETE ON shared_links
-      FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
+      FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION note_erasure('id');
   `.execute(db);
 }
 
