@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, type ErrorReply, WIRE_CODES } from '@mala/contract/errors.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnwritable } from '../db/optional-write.ts';
 import { isOutage } from '../db/outage.ts';
 import { AppError } from '../errors.ts';
 import { ERROR_TEXTS, fieldTexts } from './error-texts.ts';
@@ -38,7 +39,7 @@ function asAppError(error: unknown): AppError {
   if (status === undefined && hasCode(error, DISK_FULL)) return new AppError('STORAGE_FULL');
   if (status === undefined && isRowGone(error)) return new AppError('NOT_FOUND');
   if (status === undefined)
-    return isOutage(error)
+    return isOutage(error) || isUnwritable(error)
       ? new AppError('UNAVAILABLE', { retryAfter: OUTAGE_SECONDS })
       : new AppError('INTERNAL');
   return new AppError(BY_STATUS[status] ?? (status < 500 ? 'BAD_JSON' : 'INTERNAL'));

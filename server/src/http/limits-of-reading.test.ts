@@ -1,6 +1,6 @@
 import { findStar } from '@mala/contract/horoscopes.ts';
 import { readMatch } from '@mala/contract/match.ts';
-import { listLinks, seeAsOthers } from '@mala/contract/sharing.ts';
+import { createLink, endLink, listLinks, seeAsOthers } from '@mala/contract/sharing.ts';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { makeMember } from '../../test/factories.ts';
@@ -34,11 +34,22 @@ const ALL = { open: 200, owner: 200, list: 200, seen: 200, star: 200, match: 200
 it('links, the star finder and the match are read while the database is read-only', async () => {
   const { config, db } = app().ctx;
   const read = await reading();
+  const writer = await makeMember(app().ctx);
+  const link = await makeLink(app(), writer);
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1);
   await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db);
   const standby = await startBeside(app());
   try {
     expect(await read(standby)).toEqual(ALL);
+    // what is to be kept is refused until another database takes over
+    const { token } = writer;
+    const made = { token, body: { days: 7, contact: false, face: false } };
+    const ended = { token, params: { id: link.id } };
+    for (const { status, error, headers } of [
+      await standby.call(createLink, made),
+      await standby.call(endLink, ended),
+    ])
+      expect([status, error.Code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5']);
   } finally {
     await standby.close();
     await sql`alter database ${sql.id(name)} reset default_transaction_read_only`.execute(db);
