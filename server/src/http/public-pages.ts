@@ -10,6 +10,7 @@ import {
   type PageFacts,
   type SharedFacts,
 } from '@mala/contract/web-build.ts';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import type { BuiltWeb, LanguageBuild } from './built-web.ts';
 import { addressIn, hasHome, namedIn, siteAddress } from './site-addresses.ts';
@@ -54,7 +55,7 @@ export interface PublicPages {
   find: (path: string, domain: Domain | null) => Promise<Page> | undefined;
   /** the page for every other address */
   fallback: (domain: Domain | null) => Promise<Page>;
-  /** the same for a link to a profile, with what messengers show of it; one with a face is not kept */
+  /** the same for a link to a profile, with what messengers show of it */
   shared: (domain: Domain | null, facts: SharedFacts) => Promise<Page>;
 }
 
@@ -106,6 +107,16 @@ function toPage(html: string, facts: Pick<Page, 'listed' | 'showsPeople'>): Page
   return { html: Buffer.from(html), etag: `W/"${hash.slice(0, 22)}"`, ...facts };
 }
 
+/** What a page was rendered from, and the page. */
+interface Written {
+  home: HomeFacts | null;
+  site: PageFacts['site'];
+  page: Promise<Page>;
+}
+
+/** Pages that show a face: its address changes every few minutes, and each is read by the messengers of a few people. */
+const MOST_FACES = 100;
+
 /** The pages of a language, rendered at their first request for each site, and again when what they show has changed. */
 export function createPublicPages(
   web: BuiltWeb,
@@ -114,10 +125,8 @@ export function createPublicPages(
   { siteOf, homeOf }: PageContents,
 ): PublicPages {
   const pages = new Map(build.pages.map((page) => [page.address, page]));
-  const written = new Map<
-    string,
-    { home: HomeFacts | null; site: PageFacts['site']; page: Promise<Page> }
-  >();
+  const written = new Map<string, Written>();
+  const faces = new LRUCache<string, Written>({ max: MOST_FACES });
   const styles = new Map<string, string>();
 
   function styleText(name: string): string {
@@ -137,8 +146,11 @@ export function createPublicPages(
     const { language } = build;
     const community = page?.community ?? shared?.community ?? host;
     const site = await siteOf({ host, domain: community, language });
-    const key = `${host} ${shared ? `link ${community}` : path}`;
-    const known = shared?.face ? undefined : written.get(key);
+    const key = `${host} ${shared ? `link ${community} ${shared.face}` : path}`;
+    const kept: Pick<Map<string, Written>, 'get' | 'delete'> & {
+      set(key: string, page: Written): unknown;
+    } = shared?.face ? faces : written;
+    const known = kept.get(key);
     if (known?.home === home && known.site === site) return known.page;
     const facts: PageFacts = {
       site,
@@ -157,10 +169,9 @@ export function createPublicPages(
         }),
       ),
     };
-    if (shared?.face) return fresh.page;
-    written.set(key, fresh);
+    kept.set(key, fresh);
     // a failed rendering is not cached
-    fresh.page.catch(() => written.get(key) === fresh && written.delete(key));
+    fresh.page.catch(() => kept.get(key) === fresh && kept.delete(key));
     return fresh.page;
   }
 

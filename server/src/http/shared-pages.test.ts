@@ -13,11 +13,15 @@ const testApp = useTestApp({
   APP_URL: 'https://mala.example',
   SITE_HOSTS: `tamilmala=${TAMIL},marathimala=${MARATHI}`,
 });
+/** The faces of rendered pages. */
+const rendered: (string | null | undefined)[] = [];
 /** What stands for React: it writes what the head is made of. */
 const web = useMadeUpWeb({
   addresses: [':site?/shared/:linkId/:secret', ':site?/login'],
-  renderPage: async (path, { shared, homes }) =>
-    `<title>${path}</title>${JSON.stringify({ shared, homes })}`,
+  renderPage: async (path, { shared, homes }) => {
+    rendered.push(shared?.face);
+    return `<title>${path}</title>${JSON.stringify({ shared, homes })}`;
+  },
 });
 let app: FastifyInstance;
 
@@ -75,6 +79,16 @@ it('says nothing of the profile, and shows its face only where that was chosen',
   }
   // one that was shown with a face says nothing of it to the next link
   expect(sharedIn(await said(plain.path))?.face).toBeNull();
+});
+
+it('is rendered once for all who ask for the same face, and shows it no longer than it may', async () => {
+  const { link, path } = await linkOf({ face: true });
+  await Promise.all(Array.from({ length: 5 }, () => ask({ url: path })));
+  const { body } = await ask({ url: path });
+  const face = sharedIn(body)?.face;
+  expect(rendered.filter((one) => one === face)).toHaveLength(1);
+  await testApp().ctx.db.deleteFrom('shared_links').where('id', '=', link.id).execute();
+  expect(sharedIn((await ask({ url: path })).body)).toEqual({ community: 'tamilmala', face: null });
 });
 
 it('is counted by nobody who only reads the page', async () => {
