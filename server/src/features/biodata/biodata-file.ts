@@ -5,6 +5,7 @@ import { findViewer } from '../../access/find-viewer.ts';
 import type { Origin, Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import type { LimitRule } from '../../http/rate-limits.ts';
 import { originOf } from '../../http/session.ts';
 import { type SentFile, serveFiles } from '../../storage/send-file.ts';
 import { type ProfileRow, readProfileView } from '../profiles/index.ts';
@@ -17,6 +18,9 @@ const FORMATS: Readonly<Record<BiodataFormat, { type: string; ending: string }>>
   pdf: { type: 'application/pdf', ending: 'pdf' },
   picture: { type: 'image/jpeg', ending: 'jpg' },
 };
+
+/** An address may be fetched again and again, and each time the file is drawn; browsers fetch some of them twice. */
+const DRAWN: LimitRule = { name: 'biodata.drawn', points: 120, seconds: 600, lasting: true };
 
 /** Where a biodata lies for a session; signed for whoever may have it. */
 export const biodataPath = (profileId: string, sessionId: string, choices: string) =>
@@ -35,7 +39,9 @@ export function serveBiodatas(app: FastifyInstance, ctx: Context): void {
     const viewer = await findReader(ctx, session, originOf(request));
     const wanted = readChoices(choices);
     const profile = viewer && (await findStillOpen(ctx, viewer, profileId, wanted));
-    return profile ? sentBiodata(ctx, viewer, profile, wanted) : null;
+    if (!profile) return null;
+    await ctx.optionalWrite(() => ctx.limits.consume(DRAWN, viewer.user_id));
+    return sentBiodata(ctx, viewer, profile, wanted);
   });
 }
 
