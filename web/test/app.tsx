@@ -107,6 +107,7 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   // what it waited for in vain is often explained by what was there instead
   if (task.result?.state === 'fail')
+    // biome-ignore lint/suspicious/noConsole: the output of the tests
     console.error(`${location.pathname}${location.search} shows:\n${document.body.innerText}`);
   const unanswered = [...replies.unanswered];
   await close();
