@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { findSeenProfile } from '../access/find-profile.ts';
 import { findViewer } from '../access/find-viewer.ts';
 import { mayEdit, type SeenProfile } from '../access/profiles.ts';
+import { lacksFactor } from '../access/second-factor.ts';
 import type { Origin, Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema/database.ts';
@@ -41,6 +42,19 @@ export function requireAllowed(viewer: Viewer, refusal: ErrorCode | null): void 
   if (!refusal) return;
   const reason = refusal === 'PROFILE_REFUSED' ? viewer.status_reason : null;
   throw new AppError(refusal, reason ? { reason } : {});
+}
+
+/**
+ * Throws 403 SECOND_FACTOR_REQUIRED for somebody of the office who lacks one and asks for what is another's by a call that
+ * members make too: no permission of its endpoint asks for the factor.
+ */
+export function requireFactor(
+  { config }: Pick<Context, 'config'>,
+  viewer: Viewer,
+  { user_id }: { user_id: string | null },
+): void {
+  if (user_id !== viewer.user_id && lacksFactor(viewer, config.adminTotp === 'required'))
+    throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /** Throws 409 BASIC_FIRST for a profile whose first step was not saved yet, which says whose it is. */

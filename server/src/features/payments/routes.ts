@@ -7,6 +7,7 @@ import { paymentsSeenBy, readsReceipt } from '../../access/payments.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { requireFactor } from '../../http/session.ts';
 import { presentSubscription } from '../subscriptions/index.ts';
 import { activateSubscription } from './activate-subscription.ts';
 import { mountClaims } from './claim-routes.ts';
@@ -68,6 +69,7 @@ export function mountPayments(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, receipts.readReceipt, async ({ viewer, params }) => {
     const payment = await readPayment(params.id);
     if (!readsReceipt(viewer, payment)) throw new AppError('NOT_FOUND');
+    requireFactor(ctx, viewer, payment);
     return presentReceipt(ctx.signedUrls, payment);
   });
 }

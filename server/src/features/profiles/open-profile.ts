@@ -14,7 +14,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { recordLook } from '../../db/record-history.ts';
 import { AppError } from '../../errors.ts';
-import { requireAllowed } from '../../http/session.ts';
+import { requireAllowed, requireFactor } from '../../http/session.ts';
 import { lockUser } from '../auth/index.ts';
 import { dayOf, noteIfHeavy, restOfDay } from '../budgets/index.ts';
 import { findHeldChanges, findHeldTexts } from '../held-texts/index.ts';
@@ -32,7 +32,7 @@ import {
 
 /**
  * A profile that the viewer may open; `profileId` may be anything. Does not count as opening it.
- * Throws 403 by the viewer's standing and 404 NOT_FOUND.
+ * Throws 403 by the viewer's standing, 403 SECOND_FACTOR_REQUIRED for the office without one, and 404 NOT_FOUND.
  */
 export async function findVisibleProfile(
   ctx: Context,
@@ -42,6 +42,7 @@ export async function findVisibleProfile(
   const profile = await findProfile(ctx.db, profileId);
   requireAllowed(viewer, refusalOfOpening(viewer, profile));
   if (!profile) throw new AppError('NOT_FOUND');
+  requireFactor(ctx, viewer, profile);
   return profile;
 }
 
