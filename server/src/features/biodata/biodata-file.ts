@@ -36,12 +36,16 @@ export function serveBiodatas(app: FastifyInstance, ctx: Context): void {
   type Params = { profileId: string; session: string; choices: string };
   const url = biodataPath(':profileId', ':session', ':choices');
   serveFiles<Params>(app, ctx, url, async ({ profileId, session, choices }, request) => {
-    const viewer = await findReader(ctx, session, originOf(request));
     const wanted = readChoices(choices);
-    const profile = viewer && (await findStillOpen(ctx, viewer, profileId, wanted));
-    if (!profile) return null;
-    await ctx.optionalWrite(() => ctx.limits.consume(DRAWN, viewer.user_id));
-    return sentBiodata(ctx, viewer, profile, wanted);
+    const find = async () => {
+      const viewer = await findReader(ctx, session, originOf(request));
+      const profile = viewer && (await findStillOpen(ctx, viewer, profileId, wanted));
+      return profile && { viewer, profile };
+    };
+    const found = await find();
+    if (!found) return null;
+    await ctx.optionalWrite(() => ctx.limits.consume(DRAWN, found.viewer.user_id));
+    return sentBiodata(ctx, found, wanted, find);
   });
 }
 
@@ -61,23 +65,31 @@ async function findStillOpen(ctx: Context, viewer: Viewer, profileId: string, wa
   }
 }
 
+/** What is open to whom. */
+interface Found {
+  viewer: Viewer;
+  profile: ProfileRow;
+}
+
+/** @param findAgain asked when its turn to be drawn comes, which may be a while later */
 function sentBiodata(
   ctx: Context,
-  viewer: Viewer,
-  profile: ProfileRow,
-  choices: Choices,
+  { viewer, profile }: Found,
+  { format, language, photo, contact }: Choices,
+  findAgain: () => Promise<Found | null>,
 ): SentFile {
-  const { format, language, photo } = choices;
-  // of another it is what the biodata is for
-  const contact = choices.contact || viewer.user_id !== profile.user_id;
+  const isOwn = viewer.user_id === profile.user_id;
   return {
     type: FORMATS[format].type,
     disposition: `attachment; filename="${fileName(profile.mid, format)}"`,
     make: () =>
       ctx.drawBiodata(viewer.user_id, format, async () => {
-        const view = await readProfileView(ctx, viewer, profile);
+        const found = await findAgain();
+        if (!found) throw new AppError('NOT_FOUND');
+        const view = await readProfileView(ctx, found.viewer, found.profile);
         const photos = photo ? await photoFiles(ctx, view.photos, format) : [];
-        const wanted = { language, photo, contact, mid: viewer.mid };
+        // of another it is what the biodata is for
+        const wanted = { language, photo, contact: contact || !isOwn, mid: found.viewer.mid };
         return biodataOf(view, photos, wanted, ctx.now());
       }),
   };

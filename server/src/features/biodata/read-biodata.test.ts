@@ -110,21 +110,6 @@ it('has its address sixty times in ten minutes', async () => {
   expect(refused.map(({ error }) => error.Code)).toEqual(Array(3).fill('TOO_MANY'));
 });
 
-it('is drawn a hundred and twenty times in ten minutes, also of one address', async () => {
-  const member = await makeMember(app().ctx);
-  const address = await addressOf(app(), member, member);
-  await app().ctx.limits.count(
-    { name: 'biodata.drawn', points: 120, seconds: 600 },
-    member.user_id,
-    118,
-  );
-  const answers = await Promise.all(Array.from({ length: 4 }, () => fetch(app().url + address)));
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([200, 200, 429, 429]);
-  const other = await makeMember(app().ctx);
-  await fetchBiodata(app(), other, other);
-});
-
 describe('what is chosen', () => {
   it.each([{ format: 'doc' }, { language: 'fr' }, { photo: 'maybe' }, { contact: '' }])(
     'is refused where it is none: %j',
