@@ -1,6 +1,7 @@
 import * as absences from '@mala/contract/members/absences.ts';
 import { eraseMember } from '@mala/contract/members/erasure.ts';
 import { listLinks, openLink } from '@mala/contract/sharing.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
 import { giveHoroscopeFile, givePhoto, makeAdmin, makeMember } from '../../../test/factories.ts';
@@ -81,6 +82,19 @@ describe('a link', () => {
     expect(await openings(bride)).toEqual([3]);
     await Promise.all(Array.from({ length: 20 }, () => open(app(), link)));
     expect(await openings(bride)).toEqual([23]);
+  });
+
+  it('does not count one that fails', async () => {
+    const { ctx } = app();
+    const bride = await makeMember(ctx);
+    const link = await makeLink(app(), bride);
+    await sql`alter table photos rename to hidden`.execute(ctx.db);
+    try {
+      expect((await open(app(), link)).status).toBe(500);
+    } finally {
+      await sql`alter table hidden rename to photos`.execute(ctx.db);
+    }
+    expect(await openings(bride)).toEqual([0]);
   });
 
   it('answers alike whatever is wrong with it, and counts nothing', async () => {

@@ -39,12 +39,14 @@ export async function openLink(
 ): Promise<SharedProfile> {
   const link = await findGiven(ctx, given);
   if (!link) throw new AppError('NOT_FOUND');
-  const isOwner = openerId === link.profile_id;
-  const isThere = isOwner || (await ctx.optionalWrite(() => countOpening(ctx.db, link.id)));
-  if (isThere === false) throw new AppError('NOT_FOUND');
   const profile = await findProfile(ctx.db, link.profile_id);
   if (!profile || !isLinkOpen(link, profile, ctx.now())) throw new AppError('NOT_FOUND');
-  return presentShared(ctx, link, profile, await photosOf(ctx.db, profile.user_id));
+  const shared = presentShared(ctx, link, profile, await photosOf(ctx.db, profile.user_id));
+  const isOwner = openerId === link.profile_id;
+  // last, so that what fails is not counted
+  const isThere = isOwner || (await ctx.optionalWrite(() => countOpening(ctx.db, link.id)));
+  if (isThere === false) throw new AppError('NOT_FOUND');
+  return shared;
 }
 
 /** The address of the photo that messengers show with a link; null for one without, and for every link that is not open. */
