@@ -101,6 +101,24 @@ test('a browser that shares files shares it, after another press if it asks for 
   expect(saved).toEqual([FILE.file_name]);
 });
 
+test.each([
+  [429, 'TOO_MANY', /^Too many tries/],
+  [503, 'UNAVAILABLE', /not ready/],
+])('why a file is not made to be shared is said: %i', async (status, Code, said) => {
+  replies.give(sharing.listLinks, { links: [] });
+  watchBiodata();
+  const address = '/files/biodata/a-profile/a-session/pdf-en';
+  replies.give(readBiodata, { ...FILE, address });
+  shareBy(async () => {});
+  const ask = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) =>
+    asked === address ? Response.json({ Code, Message: '' }, { status }) : ask(asked, init),
+  );
+  await open(BIODATA, {});
+  await button('Share PDF').click();
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
 test('the biodata of another profile comes with its contact, in a language', async () => {
   const { profile } = groomOf('tamilmala');
   const address = `/profile/view/${profile.profile_id}`;

@@ -1,11 +1,12 @@
-import { offlineError } from '../../lib/api-error.ts';
+import { errorOfReply, throwOffline } from '../../lib/api-error.ts';
 
 /** A file of ours at a signed address, to pass on; null if it is on another host, whose files a page may not read. Throws ApiError. */
 export async function fetchFile(address: string, name: string): Promise<File | null> {
   if (new URL(address, location.href).origin !== location.origin) return null;
-  const response = await fetch(address).catch(() => null);
-  if (!response?.ok) throw offlineError();
-  const contents = await response.blob();
+  const response = await fetch(address).catch(throwOffline);
+  if (!response.ok)
+    throw await errorOfReply(response.status, await response.text().catch(() => ''));
+  const contents = await response.blob().catch(throwOffline);
   return new File([contents], name, { type: contents.type });
 }
 
