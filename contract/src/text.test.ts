@@ -19,14 +19,26 @@ describe('cleanText', () => {
     ['an Arabic letter mark', 'Meena\u061c', 'Meena'],
     ['a space behind a mark', '\u200f Meena', 'Meena'],
     ['parts of one letter', 'Rene\u0301', 'Ren\u00e9'],
+    ['marks piled on a letter', `e${'\u0301'.repeat(40)}f`, `\u00e9${'\u0301'.repeat(5)}f`],
+    [
+      'the same with joiners',
+      `e${'\u0323\u200d'.repeat(9)}f`,
+      '\u1eb9\u200d\u0323\u200d\u0323\u200df',
+    ],
     ['parts of one Tamil sign', '\u0b95\u0bc6\u0bbe', '\u0b95\u0bca'],
   ])('normalizes %s', (_what, typed, clean) => {
     expect(cleanText(typed)).toBe(clean);
     expect(cleanText(clean)).toBe(clean);
   });
 
+  it('keeps letters with many marks', () => {
+    for (const kept of ['क़्ँ', 'र्क्ष्म्यैं', 'க்ஷௌ', 'स्त्र्य॑ः', 'ế', 'ṩ̀', '1\ufe0f\u20e3'])
+      expect(cleanText(kept)).toBe(kept.normalize('NFC'));
+  });
+
   it('keeps joiners that scripts and emoji need', () => {
-    for (const kept of ['क्\u200dष', 'क्\u200cष', '👩\u200d👧']) expect(cleanText(kept)).toBe(kept);
+    for (const kept of ['क्\u200dष', 'क्\u200cष', '👩\u200d👧', '❤\ufe0f\u200d🔥'])
+      expect(cleanText(kept)).toBe(kept);
   });
 });
 
