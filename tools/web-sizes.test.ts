@@ -28,6 +28,7 @@ function build(bytes: Record<string, number> = {}): string {
     'login-checks': script('login-checks', ['schemas']),
     field: script('field'),
     schemas: script('schemas'),
+    shared: script('shared'),
     layout: script('layout'),
     basic: script('basic', [], ['step-checks', 'toaster-1']),
     'step-checks': script('step-checks', ['schemas']),
@@ -42,6 +43,7 @@ function build(bytes: Record<string, number> = {}): string {
     ],
     routes: {
       'routes/public/login': { scripts: ['entry', 'root', 'login'] },
+      'routes/public/shared': { scripts: ['entry', 'root', 'shared', 'field'] },
       'routes/wizard/layout': { scripts: ['entry', 'root', 'layout'] },
       'routes/wizard/basic': { scripts: ['entry', 'root', 'layout', 'basic', 'field'] },
     },
@@ -55,10 +57,11 @@ function tooLarge(sizes: PageSize[]): string[] {
   return sizes.filter(({ bytes, limit }) => bytes > limit).map(({ name }) => name);
 }
 
-it('measures each prerendered page and each step of the wizard', () => {
+it('measures each prerendered page, the page of a link and each step of the wizard', () => {
   const sizes = measureSizes(build());
   expect(sizes.map(({ name, limit }) => [name, limit])).toEqual([
     ['/login', LIMITS['/login']],
+    ['/shared', LIMITS['/shared']],
     ['wizard/basic opened, beyond login', LIMITS.wizardStep],
     ['wizard/basic filled in, beyond login', LIMITS.wizardStep],
   ]);
@@ -70,6 +73,10 @@ it.each(['root', 'login', 'field'])('reports a page too large for its %s', (name
   const sizes = measureSizes(build({ [name]: LIMITS['/login'] }));
   expect(tooLarge(sizes)).toEqual(['/login']);
   expect(sizeTable(sizes)).toMatch(/^\/login .* TOO LARGE$/m);
+});
+
+it('reports the page of a link too large', () => {
+  expect(tooLarge(measureSizes(build({ shared: LIMITS['/shared'] })))).toEqual(['/shared']);
 });
 
 const OPENED = 'wizard/basic opened, beyond login';

@@ -9,6 +9,8 @@ export const LIMITS = {
   '/password/reset': 123_300,
   '/view/terms': 118_800,
   '/view/privacy': 119_400,
+  // opened by strangers, from a message
+  '/shared': 146_500,
   wizardStep: 42_200,
 } as const;
 
@@ -51,8 +53,11 @@ function withImports({ scripts }: Build, start: readonly string[], when: When): 
   return found;
 }
 
+/** A page that is not rendered at build time, as each link has an address of its own. */
+const SHARED = 'routes/public/shared';
+
 /**
- * The sizes of a build (`web/build`): each public page when it opens, and each step of the wizard beyond the
+ * The sizes of a build (`web/build`): each public page when it opens, the page of a link to a profile, and each step of the wizard beyond the
  * login. A step is measured twice: when it opens, beyond a login that was opened; and filled in, with everything loaded
  * from the first touch on (its validation), beyond a login that was filled in and has loaded its own. What loads on
  * events (toasts, the sign-in dialog, new terms, the towns at the field of the city, the finder of stars) is not counted.
@@ -76,6 +81,11 @@ export function measureSizes(dir: string): PageSize[] {
         bytes: sum(withImports(build, scripts, 'opened')),
         limit: limitOf(address),
       })),
+    {
+      name: '/shared',
+      bytes: sum(withImports(build, build.routes[SHARED]?.scripts ?? [], 'opened')),
+      limit: LIMITS['/shared'],
+    },
     ...(['opened', 'filled in'] as const).flatMap((when) =>
       steps.map(([id, { scripts }]) => ({
         name: `${id.replace('routes/', '')} ${when}, beyond login`,

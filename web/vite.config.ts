@@ -30,7 +30,7 @@ const PROFILE =
 
 // modules of every page for members
 const MEMBER =
-  /web[\\/]app[\\/](components[\\/](session[\\/](member-providers|use-account)|query[\\/]list-states)|lib[\\/]query-client)/;
+  /web[\\/]app[\\/](components[\\/](session[\\/](member-providers|use-account))|lib[\\/]query-client)/;
 
 // modules that validate forms
 const SCHEMAS =

@@ -28,16 +28,6 @@ const sharedLink = z.object({
 });
 export type SharedLink = z.infer<typeof sharedLink>;
 
-export const createLinkBody = z.strictObject({
-  days: z
-    .int({ error: 'required' })
-    .check(z.minimum(LINK_DAYS.min, 'invalid'), z.maximum(LINK_DAYS.max, 'invalid')),
-  /** whoever opens it reads mobiles, email and address too */
-  contact: z.boolean({ error: 'required' }),
-  /** messengers show the first photo where the link is sent */
-  face: z.boolean({ error: 'required' }),
-});
-
 /**
  * Makes a link by which anybody reads one's own profile for some days. 403 by the standing of a profile that others do not see,
  * CONFIRM_AGAIN for one with contact unless confirmed within ten minutes; 409 TOO_MANY_LINKS beyond MOST_LINKS.
@@ -49,10 +39,20 @@ export const createLink = endpoint({
   summary: 'Make a link by which others read one’s own profile for some days',
   access,
   limit: MADE,
-  body: createLinkBody,
+  body: z.strictObject({
+    days: z
+      .int({ error: 'required' })
+      .check(z.minimum(LINK_DAYS.min, 'invalid'), z.maximum(LINK_DAYS.max, 'invalid')),
+    /** whoever opens it reads mobiles, email and address too */
+    contact: z.boolean({ error: 'required' }),
+    /** messengers show the first photo where the link is sent */
+    face: z.boolean({ error: 'required' }),
+  }),
   reply: sharedLink,
   errors: [...NOT_OPENING, 'CONFIRM_AGAIN', 'TOO_MANY_LINKS'],
 });
+/** What a link is made with. */
+export type NewLink = z.infer<NonNullable<typeof createLink.body>>;
 
 /** One's own links that were not ended and have not expired, newest first. */
 export const listLinks = endpoint({
@@ -101,13 +101,6 @@ function sharedReply() {
 export const sharedProfile = sharedReply();
 export type SharedProfile = z.infer<typeof sharedProfile>;
 
-export const openLinkBody = z.strictObject({
-  id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
-  secret: z.string({ error: 'required' }).check(z.maxLength(200, 'invalid')),
-  /** the community that the address names */
-  domain: z.optional(z.enum(DOMAINS)),
-});
-
 /**
  * Opens a link, and counts it unless its owner does. 404 alike for one that is wrong, ended, expired or unknown, of a profile that
  * others do not see, and on a site of the other community.
@@ -121,7 +114,12 @@ export const openLink = endpoint({
   access: 'public',
   // many people may share the address of a carrier
   limit: { by: 'address', points: 1200, seconds: 3600, ofReading: true },
-  body: openLinkBody,
+  body: z.strictObject({
+    id: z.string({ error: 'required' }).check(z.maxLength(100, 'invalid')),
+    secret: z.string({ error: 'required' }).check(z.maxLength(200, 'invalid')),
+    /** the community that the address names */
+    domain: z.optional(z.enum(DOMAINS)),
+  }),
   reply: sharedProfile,
   errors: ['NOT_FOUND'],
 });

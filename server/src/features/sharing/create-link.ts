@@ -1,6 +1,5 @@
-import { type createLinkBody, MOST_LINKS } from '@mala/contract/sharing.ts';
+import { MOST_LINKS, type NewLink } from '@mala/contract/sharing.ts';
 import { v7 as uuid } from 'uuid';
-import type { output } from 'zod/mini';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isClosed } from '../../access/profiles.ts';
 import { refusalUnconfirmed } from '../../access/second-factor.ts';
@@ -38,7 +37,7 @@ export function hashFor(ctx: Pick<Context, 'linkSecrets'>, id: string): string {
 export async function createLink(
   ctx: Context,
   viewer: Viewer,
-  { days, contact, face }: output<typeof createLinkBody>,
+  { days, contact, face }: NewLink,
 ): Promise<LinkRow> {
   const now = ctx.now();
   requireAllowed(viewer, refusalOfStanding(viewer));

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { deviceName } from '../../components/session/device-name.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { shortDate, shortTime } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
 import type { Complaint, ComplaintDecision } from '@mala/contract/complaints.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { complaintsText } from '../../i18n/en/complaints.ts';
 import { shortDate } from '../../lib/format.ts';
 import { PageLoading } from '../../ui/page.tsx';

@@ -1,7 +1,8 @@
 import type { OwnComplaint } from '@mala/contract/complaints.ts';
 import { FactLine, FactList } from '../../components/profile/fact-list.tsx';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
+import { EmptyState } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { complaintsText } from '../../i18n/en/complaints.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
+import { EmptyState } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { deskText } from '../../i18n/en/desk.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { ageWords } from '../../lib/age-words.ts';

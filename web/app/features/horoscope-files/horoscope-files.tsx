@@ -4,7 +4,7 @@ import {
 } from '@mala/contract/horoscope-files.ts';
 import { useId, useState } from 'react';
 import { useLeaveQuestion } from '../../components/form/use-leave-question.ts';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { fittingFiles, placesLeft } from '../../components/sending/fitting-files.ts';
 import type { UploadTarget } from '../../components/sending/send-once.ts';
 import { UploadList } from '../../components/sending/upload-list.tsx';

@@ -1,7 +1,7 @@
 import { readChart } from '@mala/contract/horoscopes.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { chartText } from '../../i18n/en/chart.ts';
 import { call } from '../../lib/api.ts';
 import { throwOffline } from '../../lib/api-error.ts';

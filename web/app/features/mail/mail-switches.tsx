@@ -1,5 +1,5 @@
 import { OPTIONAL_MAILS } from '@mala/contract/mail.ts';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';

@@ -1,7 +1,8 @@
 import type { Marriage } from '@mala/contract/marriages.ts';
 import { useState } from 'react';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
+import { EmptyState } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { marriagesText } from '../../i18n/en/marriages.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { shortDate } from '../../lib/format.ts';

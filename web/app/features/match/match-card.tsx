@@ -3,7 +3,7 @@ import type { MatchFigure as Figure, MatchSystem } from '@mala/contract/match.ts
 import { SYSTEM_NAMES } from '@mala/contract/match-names.ts';
 import { useState } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { matchText } from '../../i18n/en/match.ts';
 import { namesOf } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';

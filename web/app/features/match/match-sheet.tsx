@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { MissingProfile } from '../../components/profile/missing-profile.tsx';
 import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { matchText } from '../../i18n/en/match.ts';
 import { ApiError } from '../../lib/api-error.ts';

@@ -1,7 +1,7 @@
 import { ASKED_WAYS, eraseMember, eraseMemberBody } from '@mala/contract/members/erasure.ts';
 import { RecentDateField } from '../../components/form/recent-date-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { erasureText } from '../../i18n/en/erasure.ts';
 import { call } from '../../lib/api.ts';
 import { validateWith } from '../../lib/validate.ts';

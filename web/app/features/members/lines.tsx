@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadFailed, type PagedList, RestOfList } from '../../components/query/list-states.tsx';
+import { type PagedList, RestOfList } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { memberPageText } from '../../i18n/en/member-page.ts';
 import { type Page, rowsOf } from '../../lib/paging.ts';
 import { PageLoading } from '../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import { MOST_VIEWS } from '@mala/contract/moderation/views.ts';
 import { useState } from 'react';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { viewsText } from '../../i18n/en/views.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Filters } from './filters.ts';

@@ -1,5 +1,5 @@
 import type { Numbers } from '@mala/contract/numbers.ts';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { numbersText } from '../../i18n/en/numbers.ts';
 import { shortDate } from '../../lib/format.ts';
 import { PageLoading } from '../../ui/page.tsx';

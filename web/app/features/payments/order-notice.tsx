@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { onlineText } from '../../i18n/en/online.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { reloadMe } from '../../lib/session/session.ts';

@@ -1,4 +1,5 @@
-import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
+import { EmptyState } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { receiptText } from '../../i18n/en/receipt.ts';
 import { subscriptionText } from '../../i18n/en/subscription.ts';
 import { rupees, shortDate } from '../../lib/format.ts';

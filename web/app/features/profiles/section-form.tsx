@@ -11,7 +11,7 @@ import type { HeldText } from '@mala/contract/profiles/held-text.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { LateNotes } from '../../components/form/late-notes.tsx';
 import type { FormHandle } from '../../components/form/use-form.ts';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { type Me, useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { reviewingText } from '../../i18n/en/reviewing.ts';

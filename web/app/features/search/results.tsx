@@ -1,7 +1,8 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
+import { EmptyState } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { rowsOf } from '../../lib/paging.ts';
 import { Button } from '../../ui/button.tsx';

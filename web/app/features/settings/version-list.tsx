@@ -1,6 +1,6 @@
 import type { Setting } from '@mala/contract/settings/endpoints.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { settingsText } from '../../i18n/en/settings.ts';
 import { shortTime } from '../../lib/format.ts';
 import { rowsOf } from '../../lib/paging.ts';

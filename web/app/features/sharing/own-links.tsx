@@ -1,6 +1,7 @@
 import { MOST_LINKS } from '@mala/contract/sharing.ts';
 import { useRef } from 'react';
-import { EmptyState, LoadFailed } from '../../components/query/list-states.tsx';
+import { EmptyState } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { StandingActions } from '../../components/standing/standing-message.tsx';
 import { linksText } from '../../i18n/en/links.ts';
 import type { Me } from '../../lib/session/session.ts';

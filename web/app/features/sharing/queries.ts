@@ -2,6 +2,7 @@ import {
   createLink,
   endLink,
   listLinks,
+  type NewLink,
   type SeenAs,
   seeAsOthers,
 } from '@mala/contract/sharing.ts';
@@ -22,13 +23,6 @@ export function useLinks() {
     queryFn: async ({ signal }) => (await call(listLinks, { signal })).links,
     staleTime: 0,
   });
-}
-
-/** What a link is made with. */
-export interface NewLink {
-  days: number;
-  contact: boolean;
-  face: boolean;
 }
 
 /** Makes a link, and shows it in the list. Throws ApiError. */

@@ -1,6 +1,6 @@
 import { canWherever } from '@mala/contract/access/role-places.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { staffText } from '../../i18n/en/staff.ts';
 import { shortDate } from '../../lib/format.ts';
 import { useMember } from '../../lib/session/session.ts';

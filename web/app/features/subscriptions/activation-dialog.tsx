@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Subscription } from '@mala/contract/subscriptions.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -3,7 +3,7 @@ import type { Entry } from '@mala/contract/entries/entry.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { useState } from 'react';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { ContactDetails } from '../../features/contacts/contact-details.tsx';
 import { AskedPanel } from '../../features/entries/asked-panel.tsx';
 import { EntryEditor } from '../../features/entries/entry-editor.tsx';

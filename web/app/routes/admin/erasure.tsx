@@ -1,4 +1,4 @@
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { ErasureSheet } from '../../features/members/erasure-sheet.tsx';
 import { useErasureReceipt } from '../../features/members/queries.ts';
 import { erasureText } from '../../i18n/en/erasure.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { ColumnFaults, IgnoredColumns } from '../../features/imports/column-notes.tsx';
 import { FaultList } from '../../features/imports/fault-list.tsx';
 import { ImportCounts } from '../../features/imports/import-counts.tsx';

@@ -4,7 +4,7 @@ import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { MemberComplaints } from '../../features/complaints/member-complaints.tsx';
 import { NO_FILTERS as ANY_ACT } from '../../features/history/filters.ts';
 import { HistoryList } from '../../features/history/history-list.tsx';

@@ -1,4 +1,4 @@
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { useReceived } from '../../features/setup/queries.ts';
 import { setupText } from '../../i18n/en/setup.ts';
 import { ApiError } from '../../lib/api-error.ts';

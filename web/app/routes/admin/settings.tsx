@@ -4,7 +4,7 @@ import type { SettingGroup, SettingValues } from '@mala/contract/settings/values
 import { PACKAGE_CODES } from '@mala/contract/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import {
   GrievancePreview,
   HomePreview,

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { MissingProfile } from '../../components/profile/missing-profile.tsx';
 import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { ReportButton } from '../../features/complaints/report-button.tsx';

@@ -1,6 +1,6 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { useParams } from 'react-router';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { useReceipt } from '../../features/payments/queries.ts';
 import { ReceiptSheet } from '../../features/payments/receipt-sheet.tsx';
 import { receiptText } from '../../i18n/en/receipt.ts';

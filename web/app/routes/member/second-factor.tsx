@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { AppPart } from '../../features/second-factor/app-part.tsx';
 import { PasskeyPart } from '../../features/second-factor/passkey-part.tsx';
 import { useFactors } from '../../features/second-factor/queries.ts';

@@ -3,7 +3,7 @@ import type { FeaturedFace } from '@mala/contract/content.ts';
 import { SEEN_AS, type SeenAs } from '@mala/contract/sharing.ts';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { StandingActions } from '../../components/standing/standing-message.tsx';
 import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
 import { FaceRow } from '../../features/content/face-row.tsx';

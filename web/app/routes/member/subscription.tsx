@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { DownloadsTable } from '../../features/subscriptions/downloads-table.tsx';
 import { useSubscription } from '../../features/subscriptions/queries.ts';
 import { SubscriptionSummary } from '../../features/subscriptions/summary.tsx';

@@ -1,7 +1,7 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { listPackages } from '@mala/contract/subscriptions.ts';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { StandingActions, StandingMessage } from '../../components/standing/standing-message.tsx';
 import { OrderNotice } from '../../features/payments/order-notice.tsx';
 import { PayOnline } from '../../features/payments/pay-online.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { useEntry } from '../../features/auth/use-entry.ts';
 import { ContactDetails } from '../../features/contacts/contact-details.tsx';

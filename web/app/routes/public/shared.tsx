@@ -4,7 +4,7 @@ import type { SharedProfile } from '@mala/contract/sharing.ts';
 import { useParams } from 'react-router';
 import { usePublicPaths } from '../../components/frame/use-community.ts';
 import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
-import { LoadFailed } from '../../components/query/list-states.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { PrivateAddress } from '../../features/auth/private-address.tsx';
 import { ContactDetails } from '../../features/contacts/contact-details.tsx';
 import { ProfileSections } from '../../features/profiles/page/profile-sections.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { OwnWords } from '../../../components/profile/own-words.tsx';
-import { LoadFailed } from '../../../components/query/list-states.tsx';
+import { LoadFailed } from '../../../components/query/load-failed.tsx';
 import { starFinderText } from '../../../i18n/en/star-finder.ts';
 import { hasOwnProfile } from '../../../lib/session/own-profile.ts';
 import { useMember } from '../../../lib/session/session.ts';
