@@ -1,22 +1,24 @@
-import { findStar } from '@mala/contract/horoscopes.ts';
+import { findStar, readChart } from '@mala/contract/horoscopes.ts';
 import { readMatch } from '@mala/contract/match.ts';
 import { createLink, endLink, listLinks, seeAsOthers } from '@mala/contract/sharing.ts';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { makeMember } from '../../test/factories.ts';
+import { fetchBiodata } from '../../test/biodata-files.ts';
+import { giveDownload, makeMember } from '../../test/factories.ts';
 import { makeLink, open } from '../../test/shared-links.ts';
 import { startBeside, type TestApp, useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
 const MADURAI = { date: '1998-05-14', time: '06:45 AM', place: 'Madurai' };
 
-/** What a bride with a link and a groom read, by the name of the call. */
+/** What a bride with a link and a groom who downloaded her contact read, by the name of the call. */
 async function reading() {
   const [bride, groom] = [
     await makeMember(app().ctx),
     await makeMember(app().ctx, { gender: 'male' }),
   ];
   const link = await makeLink(app(), bride);
+  await giveDownload(app().ctx, groom, bride);
   const { token } = groom;
   const params = { profileId: bride.user_id };
   return async (site: TestApp) => ({
@@ -26,12 +28,17 @@ async function reading() {
     seen: (await site.call(seeAsOthers, { token: bride.token, query: { as: 'member' } })).status,
     star: (await site.call(findStar, { token, body: MADURAI })).status,
     match: (await site.call(readMatch, { token, params })).status,
+    chart: (await site.call(readChart, { token, params })).status,
+    biodata: (await fetchBiodata(site, groom, bride)).reply.status,
   });
 }
 
-const ALL = { open: 200, owner: 200, list: 200, seen: 200, star: 200, match: 200 };
+const ALL = {
+  ...{ open: 200, owner: 200, list: 200, seen: 200 },
+  ...{ star: 200, match: 200, chart: 200, biodata: 200 },
+};
 
-it('links, the star finder and the match are read while the database is read-only', async () => {
+it('links, stars, matches, charts and biodatas are read while the database is read-only', async () => {
   const { config, db } = app().ctx;
   const read = await reading();
   const writer = await makeMember(app().ctx);
