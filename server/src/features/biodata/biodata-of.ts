@@ -44,6 +44,8 @@ const BRIEF = [
   'birth_time',
   'birth_place',
 ];
+/** Sisters without brothers would read as if there were none. */
+const SIBLINGS = ['sisters', 'brothers'];
 /** In the title, plain from the photo, in a line of ours, or of no interest to another family. */
 const ELSEWHERE = ['name', 'gender', 'date_of_birth', 'filled_in_by'];
 
@@ -119,6 +121,7 @@ function presented({ label, value, long, field }: FieldFact): BiodataFact {
     value,
     ...(long && field.name !== 'address' && { long }),
     ...(BRIEF.includes(field.name) && { brief: true }),
+    ...(SIBLINGS.includes(field.name) && { together: 'siblings' }),
   };
 }
 

@@ -53,7 +53,7 @@ export const en: BiodataWords = {
   rasi: 'Rasi',
   navamsa: 'Navamsa',
   signs: {
-    lagna: 'As',
+    lagna: 'La',
     sun: 'Su',
     moon: 'Mo',
     mars: 'Ma',

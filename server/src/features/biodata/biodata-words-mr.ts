@@ -25,7 +25,7 @@ export const mr: BiodataWords = {
   height: ({ feet, inches }) => `${feet} फूट ${inches} इंच`,
   kilograms: (weight) => `${weight} किलो`,
   birthTime: ({ hour, minute }) => `${partOfDay(hour)} ${hour % 12 || 12}:${minute}`,
-  rasi: 'राशी कुंडली',
+  rasi: 'लग्न कुंडली',
   navamsa: 'नवमांश कुंडली',
   signs: {
     lagna: 'ल',

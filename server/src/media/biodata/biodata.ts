@@ -9,6 +9,8 @@ export interface BiodataFact {
   long?: boolean;
   /** of the few that a picture has room for */
   brief?: boolean;
+  /** says as much as its neighbour of the same: neither is shown without the other */
+  together?: string;
 }
 
 /** One of the two charts of a birth: its name, and where everything stands. */

@@ -119,6 +119,17 @@ function contactBlock(
   };
 }
 
+/** Facts one by one, but those together that are not shown without each other. */
+function neighboursOf(facts: readonly BiodataFact[]): BiodataFact[][] {
+  const groups: BiodataFact[][] = [];
+  for (const fact of facts) {
+    const last = groups.at(-1);
+    if (fact.together && last?.[0]?.together === fact.together) last.push(fact);
+    else groups.push([fact]);
+  }
+  return groups;
+}
+
 /** As many brief facts as fit, in the order of the paper, and the charts where they fit below. */
 function fittingFacts(
   doc: Document,
@@ -128,7 +139,9 @@ function fittingFacts(
 ): Block[] {
   const all: BiodataFact[] = [...facts, ...parts.flatMap((part) => part.facts)];
   const blocks = fitting(
-    all.filter(({ brief }) => brief).map((fact) => factBlock(doc, fact, looks, column)),
+    neighboursOf(all.filter(({ brief }) => brief)).map((some) =>
+      together(some.map((fact) => factBlock(doc, fact, looks, column))),
+    ),
     height,
   );
   const left = height - together(blocks).height;
