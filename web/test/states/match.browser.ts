@@ -31,7 +31,7 @@ test('the figure comes with the profile; its parts are loaded when they are aske
   await lookAtBothWidths(card.getByText('5 of 10 agree'));
   await expect.element(card.getByText('Ten Poruthams / பத்து பொருத்தம்')).toBeVisible();
   await expect.element(card.getByText(/^8 or more are very good/)).toBeVisible();
-  await expect.element(card.getByText(/decides nothing/)).toBeVisible();
+  await expect.element(card.getByText(/information only/)).toBeVisible();
   expect(replies.calls).not.toContain(CALL);
   const see = button('See every part');
   await expect.element(see).toHaveAttribute('aria-expanded', 'false');
@@ -39,11 +39,18 @@ test('the figure comes with the profile; its parts are loaded when they are aske
   (see.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(card.getByRole('status')).toHaveTextContent('Loading…');
+  // what opens is read after its button
+  const pressed = button('Hide the parts').element();
+  expect(pressed.compareDocumentPosition(card.getByRole('status').element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   answered();
   await expect.poll(() => parts.length).toBe(11);
   await lookAtBothWidths(part('Dina / தினப் பொருத்தம்'));
   await expect.element(part('Dina / ')).toMatchTextContent(/Uthamam: good.*a good one/);
-  await expect.element(part('Nadi / ')).toMatchTextContent(/as one wishes. Shown, and not counted/);
+  await expect
+    .element(part('Nadi / '))
+    .toMatchTextContent(/as they should be. For information; not counted/);
   for (const item of parts.elements())
     expect(item.lastElementChild?.textContent, item.textContent ?? '').toMatch(/\w/);
   await expect.element(card.getByText(/printed Tamil list/)).toBeVisible();
@@ -71,7 +78,12 @@ test('the other tradition is shown on request, and can be printed as well', asyn
   const print = card.getByRole('link', { name: 'Print for your astrologer' });
   await expect.element(print).toHaveAttribute('href', `${ADDRESS}/match`);
   await button('See every part').click();
+  const answered = replies.hold(readMatch);
   await button('Show as guna of 36').click();
+  await expect.element(button('Loading…')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(part('Dina / ')).toBeVisible();
+  await expect.element(card.getByText('5 of 10 agree')).toBeVisible();
+  answered();
   await lookAtBothWidths(card.getByText('33.5 of 36 points'));
   await expect.element(card.getByText('18 or more are taken as enough.')).toBeVisible();
   await expect.element(part('Nadi / நாடி')).toMatchTextContent(/8 of 8/);
@@ -96,7 +108,7 @@ test('what a missing padham leaves out is said, and is no nought', async () => {
 
 test('a verdict that depends on what is missing is left open', async () => {
   await openWith({ ...FIGURE, verdict: null, maximum: 9 });
-  await look(card.getByText(/^What is not known yet decides/));
+  await look(card.getByText(/^It depends on what is not known yet/));
 });
 
 test('rajju stands above the count, kindly', async () => {

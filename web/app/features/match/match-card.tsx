@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { matchText } from '../../i18n/en/match.ts';
+import { shellText } from '../../i18n/en/shell.ts';
 import { namesOf } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -36,13 +37,16 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
   const text = matchText;
   const [isOpen, setOpen] = useState(false);
   const [system, setSystem] = useState(figure.system);
-  const isOwn = system === figure.system;
   const query = useMatch(profileId, { system, wanted: isOpen });
   const match = isOpen ? query.data : undefined;
+  // while the other tradition is loaded
+  const isWaiting = query.isPlaceholderData;
+  const seen = match?.system ?? system;
+  const isOwn = seen === figure.system;
   const shown = match ?? (isOwn ? figure : undefined);
   // a star may have been changed since the profile was opened
   const { lacks } = match ?? figure;
-  const names = namesOf(SYSTEM_NAMES[system], community, { bothScripts: 'always' });
+  const names = namesOf(SYSTEM_NAMES[seen], community, { bothScripts: 'always' });
   const close = () => {
     setOpen(false);
     setSystem(figure.system);
@@ -64,6 +68,16 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
               <MatchFigure figure={shown} veto={match && 'veto' in match ? match.veto : null} />
             )}
             <p>{text.informs}</p>
+            <Row>
+              <Button
+                look="outline"
+                aria-expanded={isOpen}
+                aria-controls="match-parts"
+                onClick={() => (isOpen ? close() : setOpen(true))}
+              >
+                {isOpen ? text.hide : text.see}
+              </Button>
+            </Row>
             <div id="match-parts" className={classes.opened}>
               {isOpen && query.isError && !match && (
                 <LoadFailed query={query} spent={text.sheet.tooMany} />
@@ -79,17 +93,15 @@ export function MatchCard({ profileId, figure, community }: MatchCardProps) {
               )}
             </div>
             <Row>
-              <Button
-                look="outline"
-                aria-expanded={isOpen}
-                aria-controls="match-parts"
-                onClick={() => (isOpen ? close() : setOpen(true))}
-              >
-                {isOpen ? text.hide : text.see}
-              </Button>
               {isOpen && (
-                <Button look="outline" onClick={() => setSystem(OTHER[system])}>
-                  {text.show[OTHER[system]]}
+                <Button
+                  look="outline"
+                  aria-disabled={isWaiting}
+                  onClick={() => !isWaiting && setSystem(OTHER[seen])}
+                >
+                  <span aria-live="polite">
+                    {isWaiting ? shellText.kit.loading : text.show[OTHER[seen]]}
+                  </span>
                 </Button>
               )}
               <LinkButton

@@ -19,6 +19,11 @@ export function MatchNotes({
   const text = matchText;
   const { notes } = matchReasonsText;
   const known = match.notes.filter(({ note }) => note in notes);
+  const parts: readonly { computable: boolean }[] = match.parts;
+  // a padham that no part needs
+  const flags = match.flags.filter(
+    (flag) => flag !== 'padham_missing' || parts.some(({ computable }) => !computable),
+  );
   return (
     <div className={classes.notes}>
       {known.length > 0 && (
@@ -38,7 +43,7 @@ export function MatchNotes({
           <p>{text.notesHint}</p>
         </div>
       )}
-      {match.flags.map((flag) => (
+      {flags.map((flag) => (
         <p key={flag}>{text.flags[flag]}</p>
       ))}
       <p>{text.conventions[match.convention]}</p>

@@ -23,8 +23,16 @@ function placesOf(person: MatchPerson, community: Community): { label: string; s
   });
 }
 
-/** Bride and groom, with the star, padham and raasi by which they are matched. */
-export function MatchPeople({ match, community }: { match: Match; community: Community }) {
+/** Bride and groom, with the star, padham and raasi by which they are matched. `forOthers`: nobody who reads it is one of them. */
+export function MatchPeople({
+  match,
+  community,
+  forOthers = false,
+}: {
+  match: Match;
+  community: Community;
+  forOthers?: boolean;
+}) {
   const text = matchText;
   return (
     <div className={classes.people}>
@@ -34,7 +42,7 @@ export function MatchPeople({ match, community }: { match: Match; community: Com
         return (
           <section key={side} aria-label={who} className={classes.person}>
             <p className={classes.who}>
-              <span>{match.own === side ? text.own(who) : who}</span>
+              <span>{match.own === side && !forOthers ? text.own(who) : who}</span>
               <span>{mid}</span>
             </p>
             <p className={classes.name}>{name ? <OwnWords typed={name} /> : text.sheet.noName}</p>

@@ -72,7 +72,7 @@ function Sheet({ match, children }: { match: Match; children: React.ReactNode })
           />
         </p>
       </div>
-      <MatchPeople match={match} community={community} />
+      <MatchPeople match={match} community={community} forOthers />
       {match.lacks ? (
         <LackingStars lacks={match.lacks} />
       ) : (

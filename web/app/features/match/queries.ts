@@ -16,5 +16,7 @@ export function useMatch(
       call(readMatch, { params: { profileId }, ...(system && { query: { system } }), signal }),
     enabled: wanted,
     staleTime: 0,
+    // that of the other tradition stays until this one is there, so that nothing moves; never that of another profile
+    placeholderData: (before, query) => (query?.queryKey[1] === profileId ? before : undefined),
   });
 }
