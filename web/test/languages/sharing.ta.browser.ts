@@ -1,3 +1,4 @@
+import { readChart } from '@mala/contract/horoscopes.ts';
 import * as sharing from '@mala/contract/sharing.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +7,8 @@ import { button } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
 import { MEMBER } from '../people.ts';
 import { refusal } from '../replies.ts';
-import { groomOf } from '../samples.ts';
+import { CONTACT, groomOf } from '../samples.ts';
+import { NO_CHART } from '../samples-horoscope.ts';
 import { LINK, sharedOf } from '../samples-sharing.ts';
 
 const OWN = `/profile/view/${MEMBER.user_id}`;
@@ -22,13 +24,19 @@ test('biodata and links fit the screen', async () => {
     .toHaveTextContent('பயோடேட்டாவும் பகிர்தலும்');
 });
 
-test('what others see fits the screen', async () => {
+test('what others see fits the screen, with a long address too', async () => {
+  const { profile } = groomOf('tamilmala');
+  const email = 'kavitha.murugesan.thirunelveli@example.com';
+  const views = { member: profile, downloaded: { ...profile, ...CONTACT, email }, guest: null };
   replies.give(sharing.seeAsOthers, ({ address }) => ({
-    profile: address.searchParams.get('as') === 'guest' ? null : groomOf('tamilmala').profile,
+    profile: views[address.searchParams.get('as') as keyof typeof views],
     face: null,
   }));
+  replies.give(readChart, NO_CHART);
   await open(`${OWN}/seen`, me);
   await lookAtBothWidths(/முன் ஓர் உறுப்பினர் இப்படிப் பார்க்கிறார்/);
+  await page.getByRole('radio', { name: 'தொடர்பைத் திறந்தவர்' }).click();
+  await lookAtBothWidths(email);
   await page.getByRole('radio', { name: 'முகப்புப் பக்கத்தில் விருந்தினர்' }).click();
   await lookAtBothWidths('முகப்புப் பக்கத்தில் நீங்கள் இல்லை');
 });

@@ -1,4 +1,5 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { readChart } from '@mala/contract/horoscopes.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import * as sharing from '@mala/contract/sharing.ts';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { button } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
 import { MEMBER, OWNER } from '../people.ts';
 import { CONTACT, groomOf } from '../samples.ts';
+import { CHART } from '../samples-horoscope.ts';
 import { FACE } from '../samples-sharing.ts';
 
 const OWN = `/profile/view/${MEMBER.user_id}`;
@@ -26,14 +28,18 @@ for (const domain of DOMAINS) {
       const more = as === 'downloaded' ? { ...CONTACT, attachments, downloaded: true } : {};
       return { profile: { ...profile, ...more }, face: null };
     });
+    replies.give(readChart, CHART);
+    const charts = page.getByRole('region', { name: 'Rasi and navamsa charts' });
     await open(`${OWN}/seen`, me);
     await lookAtBothWidths(/^This is what an approved member sees/);
     await expect.element(page.getByText(/the button “Upgrade to View Contact”/)).toBeVisible();
     expect(button('Shortlist').length).toBe(0);
+    expect(charts.length).toBe(0);
     expect(link(/^(Edit|Upgrade)/).length).toBe(0);
     await page.getByRole('radio', { name: 'One who downloaded it' }).click();
     await expect.element(page.getByText(CONTACT.mobiles[0] ?? '')).toBeVisible();
     await expect.element(page.getByText('Horoscope 1')).toBeVisible();
+    await expect.element(charts.getByRole('img').first()).toBeVisible();
     await lookAtBothWidths(/^This is what a member sees after/);
     expect(link(/^\d{10}/).length + link(/Horoscope 1/).length + button('Copy').length).toBe(0);
     await page.getByRole('radio', { name: 'A guest on the home page' }).click();

@@ -63,6 +63,12 @@ export function ContactDetails({
 /** A contact fact as a text. */
 function PlainLine({ fact }: { fact: Fact }) {
   const { kind, label, value } = fact;
+  if (kind === 'email')
+    return (
+      <FactLine label={label} long>
+        <EmailText email={String(value)} />
+      </FactLine>
+    );
   if (kind !== 'mobiles' || !Array.isArray(value)) return <FactLines facts={[fact]} />;
   return value.map((number: string, index) => (
     <FactLine key={number} label={index === 0 ? label : profileText.contact.alternateMobile} long>

@@ -5,8 +5,9 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { StandingActions } from '../../components/standing/standing-message.tsx';
-import { ContactPanel } from '../../features/contacts/contact-panel.tsx';
+import { ContactPanel, isUnlocked } from '../../features/contacts/contact-panel.tsx';
 import { FaceRow } from '../../features/content/face-row.tsx';
+import { ChartPanel } from '../../features/horoscopes/chart-panel.tsx';
 import { ProfileSections } from '../../features/profiles/page/profile-sections.tsx';
 import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { useSeen } from '../../features/sharing/queries.ts';
@@ -79,6 +80,7 @@ function SeenBy({ as, me }: { as: SeenAs; me: Me }) {
         />
       </ProfileTop>
       <ProfileSections view={profile} community={community} own={false} />
+      {isUnlocked(profile) && <ChartPanel view={profile} own={false} />}
     </>
   );
 }
