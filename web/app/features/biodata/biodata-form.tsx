@@ -69,7 +69,6 @@ export function BiodataForm({
       />
       {own && hasPhoto && <CheckField {...field('photo')} label={text.photo} />}
       {own && <CheckField {...field('contact')} label={text.contact} hint={text.contactHint} />}
-      {own && <Contents choice={choice} />}
       <Row>
         {button({ way: 'save', format: 'pdf' }, text.pdf, true)}
         {own && button({ way: 'save', format: 'picture' }, text.picture)}
@@ -77,11 +76,12 @@ export function BiodataForm({
         {shares && button({ way: 'share', format: 'picture' }, text.share.picture)}
       </Row>
       <SlowNote waiting={making !== null} />
+      {own && <Contents choice={choice} />}
     </Stack>
   );
 }
 
-/** What will be on one's own biodata, said before it is made. */
+/** What is on one's own biodata with what is chosen. */
 function Contents({ choice: { photo, contact } }: { choice: BiodataChoice }) {
   const { what, parts, noPhoto, noContact } = biodataText;
   const lines = [

@@ -9,22 +9,15 @@ import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton, TextLink } from '../../ui/button.tsx';
 import { MessagePage, PageTitle } from '../../ui/page.tsx';
-import { Row, Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/stack.tsx';
 
 /** One's own biodata, and the links to one's profile. */
 export function OwnBiodata({ me }: { me: Me }) {
   const text = biodataText;
   return (
     <Stack gap="lg" width="narrow">
+      <TextLink to={paths.profile(me.user_id)}>{text.back}</TextLink>
       <PageTitle title={text.page} />
-      <Row>
-        <LinkButton to={paths.profile(me.user_id)} look="outline">
-          {text.back}
-        </LinkButton>
-        <LinkButton to={paths.profile(me.user_id, 'seen')} look="outline">
-          {profileText.seen}
-        </LinkButton>
-      </Row>
       <section aria-labelledby="biodata">
         <Stack>
           <h2 id="biodata">{text.title}</h2>
@@ -38,6 +31,11 @@ export function OwnBiodata({ me }: { me: Me }) {
           <OwnLinks me={me} />
         </Stack>
       </section>
+      <div>
+        <LinkButton to={paths.profile(me.user_id, 'seen')} look="outline">
+          {profileText.seen}
+        </LinkButton>
+      </div>
     </Stack>
   );
 }

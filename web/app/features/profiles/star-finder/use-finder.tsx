@@ -3,6 +3,7 @@ import { reportError } from '../../../components/form/report-error.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { throwOffline } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PageLoading } from '../../../ui/page.tsx';
 import type { FinderProps, ReadBasic } from './finder.ts';
 
 const fetchFinder = () => import('./star-finder.tsx').catch(throwOffline);
@@ -17,8 +18,13 @@ export function useFinder({
   ...props
 }: Omit<FinderProps, 'readBasic'> & { readBasic: ReadBasic | undefined }) {
   const [found, setFound] = useState<Loaded & { at: number }>();
-  const find = () =>
-    fetchFinder().then((loaded) => setFound({ ...loaded, at: Date.now() }), reportError);
+  const [isFetching, setFetching] = useState(false);
+  const find = () => {
+    setFetching(true);
+    void fetchFinder()
+      .then((loaded) => setFound({ ...loaded, at: Date.now() }), reportError)
+      .finally(() => setFetching(false));
+  };
   return {
     towns: found?.suggesting,
     finder: readBasic && (
@@ -26,6 +32,7 @@ export function useFinder({
         <Button look="outline" onClick={find}>
           {wizardText.findStar}
         </Button>
+        {isFetching && !found && <PageLoading />}
         {found && <found.StarFinder key={found.at} {...{ ...props, readBasic }} />}
       </>
     ),
