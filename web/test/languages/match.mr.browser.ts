@@ -21,7 +21,7 @@ test('the eight kutas stand in Marathi, with their Latin names beside', async ()
   await open(ADDRESS, HERE);
   const card = page.getByRole('region', { name: 'पत्रिका जुळवणी', exact: true });
   await lookAtBothWidths(card.getByText('36 पैकी 33.5 गुण'));
-  await page.getByRole('button', { name: 'सर्व भाग पाहा' }).click();
+  await page.getByRole('button', { name: 'सविस्तर जुळवणी पाहा' }).click();
   await lookAtBothWidths(part('नाडी / Nadi'));
   await expect.element(part('नाडी')).toMatchTextContent(/8 पैकी 8/);
   await expect

@@ -18,7 +18,7 @@ test('the ten poruthams stand in Tamil, with their Latin names beside', async ()
   replies.give(readMatch, PORUTHAM);
   await open(ADDRESS, {});
   const card = page.getByRole('region', { name: 'ஜாதகப் பொருத்தம்', exact: true });
-  await lookAtBothWidths(card.getByText('10 பொருத்தங்களில் 5'));
+  await lookAtBothWidths(card.getByText('10-க்கு 5 பொருத்தம்'));
   await page.getByRole('button', { name: 'எல்லாப் பொருத்தங்களையும் காண்க' }).click();
   await lookAtBothWidths(part('தினப் பொருத்தம் / Dina'));
   await expect.element(part('தினப்')).toMatchTextContent(/உத்தமம்.*நல்ல எண்ணிக்கை\./);
@@ -31,7 +31,7 @@ test('the ten poruthams stand in Tamil, with their Latin names beside', async ()
 test('the sheet says in Tamil what is missing, and that rajju does not agree', async () => {
   replies.give(readMatch, WITHOUT_PADHAM);
   await open(`${ADDRESS}/match?system=ashtakoot`, {});
-  await lookAtBothWidths(page.getByText('34 குணங்களில் 31.5'));
+  await lookAtBothWidths(page.getByText('34-க்கு 31.5 குணம்'));
   await expect.element(part('வசியம்')).toMatchTextContent(/தேவை: மணமகனின் பாதம்\./);
   replies.give(readMatch, VETO);
   await open(`${ADDRESS}/match`, {});

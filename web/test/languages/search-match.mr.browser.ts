@@ -22,7 +22,7 @@ test('a card and the panel speak of guna in Marathi', async () => {
   const said = page.getByRole('article').getByText('गुणमेलन: 36 पैकी 24.5 गुण, नाडीदोष आहे');
   await expect.element(said).toBeVisible();
   await button('शोधाचे निकष').click();
-  await expect.element(page.getByRole('group', { name: 'पत्रिका जुळणी' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'पत्रिका जुळवणी' })).toBeVisible();
   for (const name of ['जास्त जुळणारी स्थळे आधी', 'नाडीदोष नसलेली स्थळे'])
     await expect.element(page.getByRole('checkbox', { name })).toBeVisible();
   const label = 'गुणमेलन: किमान गुण';

@@ -5,7 +5,7 @@ export const biodataText = {
   lead: 'Your profile as a biodata, to print or to send. Choose what goes on it first.',
   ofOther: (name: string) => `Biodata of ${name}`,
   leadOfOther:
-    'The profile with its contact details as a PDF, to print and to look at with the family. Your member id and the date stand in its foot.',
+    'The profile with its contact details as a PDF, to print and to look at with the family. Your member id and the date are at its foot.',
   locked: {
     title: 'The biodata comes with the contact',
     message: 'Open the contact details of this profile first. You can then download its biodata.',
@@ -16,16 +16,16 @@ export const biodataText = {
   photo: 'With photos',
   contact: 'With contact details',
   contactHint: 'Whoever gets the biodata can then call you or write to you.',
-  what: 'What will be on it',
+  what: 'What is on it',
   parts: {
-    photo: 'Your photos, up to four; on the picture the first',
+    photo: 'Your photos, up to four; on the picture only the first',
     facts: 'Name, age, height and what you wrote about yourself',
     stars:
       'Raasi and birth star, time and place of birth, and the horoscope charts where they can be drawn',
     work: 'Education and work',
     family: 'Family',
     contact: 'Mobile numbers, email, address and property',
-    foot: 'Your member id and the date, in the foot',
+    foot: 'Your member id and the date, at the foot',
   },
   noPhoto: 'No photos',
   noContact: 'No contact details',

@@ -1,14 +1,14 @@
 /** Links by which others read one's own profile. */
 export const linksText = {
   title: 'Links to my profile',
-  lead: 'Whoever has a link reads your profile without an account, for the days that you choose. Birth date, birth time and horoscope files are never in it. You can end a link at any time.',
+  lead: 'Anyone who has a link can read your profile without an account, for the days that you choose. Birth date, birth time and horoscope files are never in it. You can end a link at any time.',
   days: 'How long it works',
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   contact: 'With my contact details',
   contactHint:
-    'Whoever has the link then reads your mobile numbers, email and address. We ask once more whether it is you.',
+    'Anyone who has the link can then read your mobile numbers, email and address. We ask once more whether it is you.',
   face: 'My face in the preview',
-  faceHint: 'WhatsApp and others then show your first photo wherever the link is sent.',
+  faceHint: 'WhatsApp and others then show your first photo where the link is sent.',
   make: 'Make a link',
   making: 'Making it…',
   made: { title: 'Link made', message: 'Copy it, or send it on WhatsApp.' },

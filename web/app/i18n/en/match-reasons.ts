@@ -31,7 +31,7 @@ const lords = {
 };
 
 const nadi = {
-  different_nadi: 'The two stars are of different nadis, as one wishes.',
+  different_nadi: 'The two stars are of different nadis, as they should be.',
   same_nadi: 'Both stars are of the same nadi.',
 };
 
@@ -85,7 +85,8 @@ export const matchReasonsText = {
     gana,
     mahendra: {
       good_count: "The count from the bride's star to the groom's is one of the eight good ones.",
-      bad_count: "The count from the bride's star to the groom's is none of the eight good ones.",
+      bad_count:
+        "The count from the bride's star to the groom's is not one of the eight good ones.",
     },
     stree_deergha: {
       far: "The groom's star is the 14th from the bride's, or further.",
@@ -94,7 +95,7 @@ export const matchReasonsText = {
     },
     yoni: {
       same: 'Both stars have the same animal.',
-      different: 'The animals of the two stars differ and are no foes.',
+      different: 'The animals of the two stars differ and are not foes.',
       hostile: 'The animals of the two stars are foes.',
     },
     rasi: {
@@ -112,7 +113,7 @@ export const matchReasonsText = {
       neither: 'Neither raasi draws the other.',
     },
     rajju: {
-      different_rajju: 'The two stars are of different rajjus, as one wishes.',
+      different_rajju: 'The two stars are of different rajjus, as they should be.',
       same_rajju: 'Both stars are of the same rajju.',
     },
     vedha: {

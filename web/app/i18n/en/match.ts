@@ -4,12 +4,14 @@ const verdicts = {
   ashtakoot: {
     excellent: 'By this count the two horoscopes agree very well.',
     acceptable: 'By this count the two horoscopes agree.',
-    not_recommended: 'By this count they agree less than is usual. Please ask your astrologer.',
+    not_recommended:
+      'By this count the two horoscopes agree less than is usual. Please ask your astrologer.',
   },
   porutham: {
     excellent: 'By this count the two horoscopes agree very well.',
     acceptable: 'By this count the two horoscopes agree.',
-    not_recommended: 'By this count they agree less than is usual. Please ask your astrologer.',
+    not_recommended:
+      'By this count the two horoscopes agree less than is usual. Please ask your astrologer.',
   },
 } satisfies Record<MatchSystem, Record<MatchVerdict, string>>;
 
@@ -24,16 +26,16 @@ export const matchText = {
   figure,
   /** where the scale ends before its end */
   unknown: (count: string) => `${count} cannot be computed, for want of a padham.`,
-  none: 'What is known does not suffice for a figure.',
+  none: 'Too little is known for a figure.',
   enough: {
     ashtakoot: '18 or more are taken as enough.',
     porutham:
       '8 or more are very good. 6 or 7 are enough where Dina, Gana, Yoni, Rasi and Rajju agree.',
   },
   verdicts,
-  open: 'What is not known yet decides. Please ask your astrologer.',
+  open: 'It depends on what is not known yet. Please ask your astrologer.',
   veto: 'Rajju does not agree, and this tradition puts it above the count. Please ask your astrologer.',
-  informs: 'This informs you and decides nothing: your families and your astrologer do.',
+  informs: 'This is for your information only: your families and your astrologer decide.',
   see: 'See every part',
   hide: 'Hide the parts',
   show: { ashtakoot: 'Show as guna of 36', porutham: 'Show as ten poruthams' },
@@ -46,11 +48,11 @@ export const matchText = {
   levels: {
     uthamam: 'Uthamam: good',
     madhyamam: 'Madhyamam: fair',
-    adhamam: 'Adhamam: none',
+    adhamam: 'Adhamam: does not agree',
   },
   notComputable: 'Not computed',
   needs: (things: readonly string[]) => `Needs ${things.join(' and ')}.`,
-  notCounted: 'Shown, and not counted.',
+  notCounted: 'For information; not counted.',
   notes: 'What some astrologers let pass',
   notesHint: 'Books differ on this. It changes no figure here.',
   flags: {

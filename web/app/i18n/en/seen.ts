@@ -23,7 +23,7 @@ export const seenText = {
   noFace: {
     title: 'You do not appear on the home page',
     message:
-      'Our office chooses some profiles for it. Whether your photo may appear there you choose on the page Photos.',
+      'Our office chooses some profiles for it. On the page Photos you choose whether your photo may appear there.',
   },
   noPhoto:
     'Your photo does not appear there. You can allow it, or take it back, on the page Photos.',

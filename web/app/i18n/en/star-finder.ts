@@ -28,7 +28,7 @@ export const starFinderText = {
     `It is the same if the birth was up to ${earlier} earlier or ${later} later.`,
   border: {
     title: 'Near a border',
-    lead: 'A few minutes decide here. Before you choose, ask your astrologer, or who remembers the time of birth.',
+    lead: 'A few minutes make a difference here. Before you choose, ask your astrologer, or somebody who remembers the time of birth.',
     given: 'At the time that you gave',
     later: (duration: string) => `If it was ${duration} later`,
     earlier: (duration: string) => `If it was ${duration} earlier`,

@@ -5,7 +5,7 @@ export const chartText: Texts['chart'] = {
   names: { rasi: 'लग्न कुंडली', navamsa: 'नवमांश कुंडली' },
   loading: 'कुंडली काढत आहोत…',
   failed: 'कुंडली दाखवता आली नाही',
-  computed: 'या स्थळासाठी काढली:',
+  computed: 'धरलेले जन्मस्थळ:',
   method: 'लाहिरी अयनांश, मध्यम राहू. दुसऱ्या पंचांगात फरक असू शकतो.',
   numbers: (first, last) => `अंक राशींचे आहेत: 1 (${first}) ते 12 (${last}).`,
   table: 'पूर्ण नावांसह तक्ता',

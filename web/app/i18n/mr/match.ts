@@ -38,7 +38,7 @@ export const matchText: Texts['match'] = {
   },
   notComputable: 'मोजले नाही',
   needs: (things) => `यासाठी हवे: ${things.join(', ')}.`,
-  notCounted: 'दाखवले आहे, मोजलेले नाही.',
+  notCounted: 'फक्त माहितीसाठी; मोजणीत धरलेले नाही.',
   notes: 'काही ज्योतिषी मानतात ते अपवाद',
   notesHint: 'यावर ग्रंथांत मतभेद आहेत. त्याने येथील गुण बदलत नाहीत.',
   flags: {
