@@ -7,6 +7,8 @@ import { readMember, readMemberContact } from '@mala/contract/members/page.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { listViews } from '@mala/contract/moderation/views.ts';
 import { listPayments } from '@mala/contract/payments/ledger.ts';
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
+import { SECTIONS } from '@mala/contract/profiles/field.ts';
 import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,6 +16,7 @@ import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
+import { CONTACT, groomOf } from '../samples.ts';
 import { LISTED, MEMBER_NOTE, OFFICE_MEMBER } from '../samples-office.ts';
 
 const NONE = { count: 0, rows: [] };
@@ -52,6 +55,23 @@ test('a contact that was shown has no former number', async () => {
   await button('Change the number').click();
   await expect.element(button('Show the contact')).toBeVisible();
   expect(former.length).toBe(0);
+});
+
+test('the biodata is printed for a family that comes to the office', async () => {
+  const { profile } = groomOf('tamilmala');
+  replies.give(viewProfile, { ...profile, ...CONTACT, profile_id: OFFICE_MEMBER.id });
+  await page.getByRole('link', { name: 'Download biodata (PDF)' }).click();
+  await expect.element(page.getByText(/The date is at its foot/)).toBeVisible();
+  // who works there has none
+  expect(page.getByText(/Your member id/).length).toBe(0);
+  await expect.element(button('Download PDF')).toBeVisible();
+});
+
+test('there is nothing to print of who has filled in nothing', async () => {
+  replies.give(readMember, { ...OFFICE_MEMBER, missing: [...SECTIONS] });
+  await open(`/admin/member/${OFFICE_MEMBER.id}`, OWNER);
+  await expect.element(button('Show the contact')).toBeVisible();
+  expect(page.getByRole('link', { name: /biodata/ }).length).toBe(0);
 });
 
 test('the page leads back to the list that one came from, with its filters', async () => {

@@ -1,11 +1,16 @@
 import { FactLine, FactList } from '../../components/profile/fact-list.tsx';
 import { memberPageText } from '../../i18n/en/member-page.ts';
-import { Button } from '../../ui/button.tsx';
+import { profileText } from '../../i18n/en/profile.ts';
+import { paths } from '../../paths.ts';
+import { Button, TextLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useMemberContact } from './queries.ts';
 
-/** The contact of a member, only once somebody asks for it: that is a look, which is recorded. */
-export function MemberContact({ id }: { id: string }) {
+/**
+ * The contact of a member, only once somebody asks for it: that is a look, which is recorded. So is the biodata, which a family that
+ * comes to the office may take home; `hasBiodata` false where there is nothing to print.
+ */
+export function MemberContact({ id, hasBiodata }: { id: string; hasBiodata: boolean }) {
   const text = memberPageText.contact;
   const { data, isPending, mutate } = useMemberContact(id);
   return (
@@ -33,6 +38,7 @@ export function MemberContact({ id }: { id: string }) {
           </FactList>
         </div>
       )}
+      {hasBiodata && <TextLink to={paths.profile(id, 'biodata')}>{profileText.biodataOf}</TextLink>}
     </Stack>
   );
 }

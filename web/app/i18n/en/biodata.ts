@@ -6,6 +6,9 @@ export const biodataText = {
   ofOther: (name: string) => `Biodata of ${name}`,
   leadOfOther:
     'The profile with its contact details as a PDF, to print and to look at with the family. Your member id and the date are at its foot.',
+  /** for the office, which has no member id */
+  leadOfOffice:
+    'The profile with its contact details as a PDF, to print for the family. The date is at its foot.',
   locked: {
     title: 'The biodata comes with the contact',
     message: 'Open the contact details of this profile first. You can then download its biodata.',

@@ -72,6 +72,7 @@ function MemberPage({ member }: { member: MemberReply }) {
   const row = new URLSearchParams(mid ? { domain, mid } : { domain, name });
   const sees = can(me, 'members.read', domain);
   const firstSaved = SECTIONS.find((section) => !member.missing.includes(section));
+  const isOpen = firstSaved !== undefined && !member.closure;
   return (
     <Stack gap="lg">
       {cameFrom && <BackToSearch />}
@@ -85,7 +86,7 @@ function MemberPage({ member }: { member: MemberReply }) {
           </TextLink>
         )}
         <TextLink to={`${officePaths.adminSearch}?${row}`}>{text.inList}</TextLink>
-        {can(me, 'profiles.edit', domain) && firstSaved && !member.closure && (
+        {can(me, 'profiles.edit', domain) && isOpen && (
           <TextLink to={correctPath(id, firstSaved)}>{correctingText.correct.link}</TextLink>
         )}
       </Row>
@@ -95,7 +96,7 @@ function MemberPage({ member }: { member: MemberReply }) {
       {can(me, 'contacts.read', domain) && (
         <Part title={text.contact.title}>
           {/* a contact that was asked for has the former number */}
-          <MemberContact key={mobiles} id={id} />
+          <MemberContact key={mobiles} id={id} hasBiodata={isOpen} />
         </Part>
       )}
       {can(me, 'members.act', domain) && (

@@ -5,7 +5,8 @@ import { OwnLinks } from '../../features/sharing/own-links.tsx';
 import { biodataText } from '../../i18n/en/biodata.ts';
 import { linksText } from '../../i18n/en/links.ts';
 import { profileText } from '../../i18n/en/profile.ts';
-import type { Me } from '../../lib/session/session.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
+import { type Me, useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton, TextLink } from '../../ui/button.tsx';
 import { MessagePage, PageTitle } from '../../ui/page.tsx';
@@ -43,6 +44,7 @@ export function OwnBiodata({ me }: { me: Me }) {
 /** The biodata of another profile, which comes with its contact. */
 export function OtherBiodata({ view }: { view: ProfileView }) {
   const text = biodataText;
+  const { me } = useMember();
   const to = paths.profile(view.profile_id);
   const name = view.name ?? profileText.nameless;
   if (view.mobiles === undefined)
@@ -57,7 +59,7 @@ export function OtherBiodata({ view }: { view: ProfileView }) {
       <PageTitle title={text.ofOther(name)}>
         <OwnWords typed={name} within={text.ofOther} />
       </PageTitle>
-      <p>{text.leadOfOther}</p>
+      <p>{hasOwnProfile(me) ? text.leadOfOther : text.leadOfOffice}</p>
       <BiodataForm profileId={view.profile_id} domain={view.domain} own={false} />
     </Stack>
   );
