@@ -1,6 +1,7 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { readHome } from '@mala/contract/content.ts';
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   asRow,
@@ -14,6 +15,7 @@ import {
   isReviewed,
   isThere,
   kindOf,
+  type Photo,
   people,
   photosThrough,
   photosWhere,
@@ -25,10 +27,13 @@ import {
   viewers,
   writeEverybody,
 } from '../../test/access-rules.ts';
-import { GENDERS } from '../../test/factories/everybody.ts';
+import { GENDERS, type Somebody } from '../../test/factories/everybody.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import * as files from './files.ts';
 import * as profiles from './profiles.ts';
+import * as links from './shared-links.ts';
+
+const DAY_MS = 86_400_000;
 
 const app = useTestApp();
 beforeAll(() => writeEverybody(app().ctx));
@@ -99,6 +104,54 @@ describe('for every kind of person', () => {
       expect(answered.sort()).toEqual(open.filter((id) => tamil.has(id)));
     },
   );
+
+  it.each([
+    ['lasts', 1],
+    ['has expired', 0],
+  ])('opens photo files to whoever has a link that %s as the rules say', async (_, days) => {
+    const { ctx, url } = app();
+    const now = ctx.now();
+    const expires_at = new Date(now.getTime() + days * DAY_MS);
+    const linked = targets
+      .filter(({ domain }) => domain === 'tamilmala')
+      .map((owner) => ({ owner, id: uuid() }));
+    const rows = linked.map(({ owner, id }) => ({
+      ...{ id, profile_id: owner.user_id, secret_hash: id, contact: false, face: false },
+      ...{ created_at: new Date(expires_at.getTime() - 2 * DAY_MS), expires_at },
+    }));
+    await ctx.db.insertInto('shared_links').values(rows).execute();
+    const photosOf = (rule: (photo: Photo, owner: Somebody) => boolean) =>
+      linked
+        .flatMap(({ owner }) => owner.photos.filter((photo) => rule(photo, owner)))
+        .map(({ id }) => id)
+        .sort();
+    const open = photosOf(
+      (photo, owner) => days > 0 && isThere(photo) && photo.state === 'approved' && isPublic(owner),
+    );
+    const found = await ctx.db
+      .selectFrom('photos')
+      .innerJoin('profiles', 'profiles.user_id', 'photos.profile_id')
+      .innerJoin('shared_links', 'shared_links.profile_id', 'photos.profile_id')
+      .where('shared_links.expires_at', '=', expires_at)
+      .where(links.photoInLink(now))
+      .select('photos.id')
+      .execute();
+    expect(found.map(({ id }) => id).sort()).toEqual(open);
+    const held = photosOf((photo, owner) =>
+      links.isPhotoInLink({ expires_at }, asRow(photo), owner, now),
+    );
+    expect(held).toEqual(open);
+    const answered: string[] = [];
+    await each(linked, async ({ owner, id: linkId }) => {
+      for (const { id } of owner.photos) {
+        await ctx.files.put(`photo/${id}/url`, Buffer.from('seen'));
+        const path = `/files/photo/${id}/url/${links.linkAudience(linkId)}`;
+        const { status } = await fetch(url + ctx.signedUrls.sign(path));
+        if (status === 200) answered.push(id);
+      }
+    });
+    expect(answered.sort()).toEqual(open);
+  });
 
   it('opens horoscope files to their readers as the rules say', async () => {
     const { ctx, url } = app();
