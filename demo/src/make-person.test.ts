@@ -3,6 +3,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { parseSection } from '@mala/contract/profiles/parse-section.ts';
+import { profileChart } from '@mala/server/features/horoscopes/index.ts';
 import { describe, expect, it } from 'vitest';
 import { makePeople } from './make-person.ts';
 
@@ -76,6 +77,20 @@ describe('the made-up people', () => {
     expect(new Set(fields)).toEqual(new Set(['birth_time', 'raasi', 'birth_star', 'padham']));
     expect(some.some(({ status }) => status === 200)).toBe(true);
     expect(some.every(({ guide }) => guide === null)).toBe(true);
+  });
+
+  it.each(DOMAINS)('have the raasi on %s in which the moon stands in their chart', (domain) => {
+    let agreeing = 0;
+    for (const { sections, ...one } of people) {
+      const { basic, horoscope } = sections;
+      if (one.domain !== domain || !basic?.date_of_birth || !horoscope?.raasi) continue;
+      const birth = { domain, date_of_birth: basic.date_of_birth, horoscope: { ...horoscope } };
+      const moon = profileChart(birth).chart?.grahas.moon.rasi;
+      if (!moon) continue;
+      expect(moon).toBe(horoscope.raasi);
+      agreeing += 1;
+    }
+    expect(agreeing).toBeGreaterThan(50);
   });
 
   it('differ in name and script, age, work, income, community, home and texts', () => {

@@ -51,12 +51,13 @@ function homeOf(random: Random, domain: Domain): { town: Town; isAbroad: boolean
 
 function sectionsOf(subject: Subject, steps: number): MadeUpPerson['sections'] {
   // all are made, so that a person is the same whatever the last saved step
+  const basic = makeBasic(subject);
   const all = {
-    basic: makeBasic(subject),
+    basic,
     personal: makePersonal(subject),
     work: makeWork(subject),
     family: makeFamily(subject),
-    horoscope: makeHoroscope(subject),
+    horoscope: makeHoroscope(subject, basic.date_of_birth ?? null),
   };
   return {
     basic: steps >= 1 ? all.basic : null,
