@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { NOT_OPENING, profileParams } from './endpoint-parts.ts';
 
 /** A PDF of one or two A4 pages, or one portrait picture (JPEG, 1080 × 1920) as messengers show it. */
-export const BIODATA_FORMATS = ['pdf', 'picture'] as const;
+const BIODATA_FORMATS = ['pdf', 'picture'] as const;
 export type BiodataFormat = (typeof BIODATA_FORMATS)[number];
 
 const yesNo = z.enum(['true', 'false']);
 
 /** What one chooses of a biodata; all values are strings, as queries are. */
-export const biodataQuery = z.object({
+const biodataQuery = z.object({
   format: z._default(z.enum(BIODATA_FORMATS), 'pdf'),
   /** of the account by default */
   language: z.optional(z.enum(LANGUAGES)),

@@ -34,7 +34,6 @@ export type StarOfMoon = z.infer<typeof starOfMoon>;
 
 /** The next place of the moon, and how many minutes earlier or later the birth would have to be for it. */
 const beside = z.extend(starOfMoon, { minutes: z.number() });
-export type BesideStar = z.infer<typeof beside>;
 
 /**
  * Proposes star, padham and raasi of a birth; stores nothing. A POST, so that a date of birth is in no address. `place` is
@@ -103,7 +102,7 @@ const chart = z.object({ lagna: stand, grahas: z.record(z.enum(GRAHAS), stand) }
 export type Chart = z.infer<typeof chart>;
 
 /** Why there is no chart: what the profile does not say, or a place that is not on our list. */
-export const CHART_LACKS = ['date', 'time', 'place', 'unknown_place'] as const;
+const CHART_LACKS = ['date', 'time', 'place', 'unknown_place'] as const;
 
 /** The charts of whoever's birth time the viewer sees. */
 export const readChart = endpoint({

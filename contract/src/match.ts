@@ -18,11 +18,11 @@ export function systemOf(domain: Domain): MatchSystem {
   return SYSTEM_OF_SITE[domain];
 }
 
-export const MATCH_VERDICTS = ['excellent', 'acceptable', 'not_recommended'] as const;
+const MATCH_VERDICTS = ['excellent', 'acceptable', 'not_recommended'] as const;
 export type MatchVerdict = (typeof MATCH_VERDICTS)[number];
 
 /** Whose star and raasi are needed: the viewer's own, or those of the profile. */
-export const LACKING = ['own', 'other'] as const;
+const LACKING = ['own', 'other'] as const;
 
 /** What families ask for by name: rajju in the ten poruthams, and nadi in the eight kutas. */
 const DOSHAS = ['rajju', 'nadi'] as const;

@@ -1,18 +1,15 @@
-import { createLink, openLink, type SharedLink } from '@mala/contract/sharing.ts';
+import { createLink, type NewLink, openLink, type SharedLink } from '@mala/contract/sharing.ts';
 import { expect } from 'vitest';
 import type { Person } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What a link is made with. */
-export type WantedLink = Partial<{ days: number; contact: boolean; face: boolean }>;
-
-const USUAL = { days: 7, contact: false, face: false };
+const USUAL: NewLink = { days: 7, contact: false, face: false };
 
 /** A link that a member makes. */
 export async function makeLink(
   { call }: Pick<TestApp, 'call'>,
   { token }: Pick<Person, 'token'>,
-  wanted: WantedLink = {},
+  wanted: Partial<NewLink> = {},
 ): Promise<SharedLink> {
   const { status, body } = await call(createLink, { token, body: { ...USUAL, ...wanted } });
   expect(status).toBe(200);

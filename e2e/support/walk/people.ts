@@ -59,7 +59,7 @@ export function sectionsOf(domain: Domain) {
 }
 
 /** A town on the list, as it is typed. */
-export const KNOWN_PLACE: Record<Domain, string> = { tamilmala: 'மதுரை', marathimala: 'पुणे' };
+const KNOWN_PLACE: Record<Domain, string> = { tamilmala: 'மதுரை', marathimala: 'पुणे' };
 
 export interface WalkedPeople {
   bride: Person;

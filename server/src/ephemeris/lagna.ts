@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** Beyond this latitude some degrees of the zodiac never rise, so that there is no lagna every day. */
-export const HIGHEST_LATITUDE = 66;
+const HIGHEST_LATITUDE = 66;
 
 const RADIANS = Math.PI / 180;
 

@@ -1,9 +1,10 @@
+import type { NewLink } from '@mala/contract/sharing.ts';
 import type { SharedFacts } from '@mala/contract/web-build.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givePhoto, makeMember } from '../../test/factories.ts';
 import { useMadeUpWeb } from '../../test/made-up-web.ts';
-import { makeLink, open, partsOf, type WantedLink } from '../../test/shared-links.ts';
+import { makeLink, open, partsOf } from '../../test/shared-links.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 
@@ -42,7 +43,7 @@ const ask = ({ url, host = TAMIL, method = 'GET', headers = {} }: Asked) =>
 const sharedIn = (body: string): SharedFacts | null =>
   (JSON.parse(body.slice(body.indexOf('{'))) as { shared: SharedFacts | null }).shared;
 
-async function linkOf(wanted: WantedLink = {}) {
+async function linkOf(wanted: Partial<NewLink> = {}) {
   const bride = await makeMember(testApp().ctx);
   await givePhoto(testApp().ctx, bride);
   const link = await makeLink(testApp(), bride, wanted);

@@ -20,7 +20,7 @@ interface Style {
 }
 
 /** A heading with a flower before it and a line below. */
-export function headingBlock(
+function headingBlock(
   doc: Document,
   heading: string,
   { design, looks }: Style,
