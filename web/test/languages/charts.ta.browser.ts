@@ -23,6 +23,21 @@ test('the charts in Tamil have the short names of a Tamil horoscope', async () =
   await expect.element(page.getByText(/மும்பை \(Mumbai, Maharashtra\)/)).toBeVisible();
 });
 
+test('no name of a raasi is broken in the table on a phone', async () => {
+  replies.give(viewProfile, { ...profile, ...CONTACT, downloaded: true });
+  replies.give(readChart, crowdedChart('vrischika'));
+  await page.viewport(360, 740);
+  await open(ADDRESS, {});
+  await page.getByText('முழுப் பெயர்களுடன் பட்டியலாக').click();
+  const cells = page.getByRole('cell', { name: 'விருச்சிகம்' });
+  await expect.element(cells.first()).toBeVisible();
+  for (const cell of cells.elements()) {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    expect(text.getClientRects()).toHaveLength(1);
+  }
+});
+
 test('all in one raasi stay within its cell, although சனி is wide', async () => {
   replies.give(viewProfile, { ...profile, ...CONTACT, downloaded: true });
   replies.give(readChart, crowdedChart('meena'));
