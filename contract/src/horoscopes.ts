@@ -35,6 +35,9 @@ export type StarOfMoon = z.infer<typeof starOfMoon>;
 /** The next place of the moon, and how many minutes earlier or later the birth would have to be for it. */
 const beside = z.extend(starOfMoon, { minutes: z.number() });
 
+/** By how many minutes, either way, a time of birth is often wrong. */
+export const OFTEN_WRONG_BY = 15;
+
 /**
  * Proposes star, padham and raasi of a birth; stores nothing. A POST, so that a date of birth is in no address. `place` is
  * typed, in any script: 400 INVALID with `notInList` if it names no place of ours.
@@ -64,7 +67,7 @@ export const findStar = endpoint({
       z
         .number({ error: 'invalid' })
         .check(z.int('wholeNumber'), z.minimum(0, 'atLeast:0'), z.maximum(120, 'atMost:120')),
-      15,
+      OFTEN_WRONG_BY,
     ),
   }),
   reply: z.object({

@@ -59,7 +59,7 @@ test('a star is proposed, and used only when the family says so; the save has it
   expect(saved[0]).not.toHaveProperty('unknown');
 });
 
-test('near a border the ones beside it can be used too, the nearer first', async () => {
+test('near a border the one beyond it can be used too, and none that is hours away', async () => {
   keepAsked(BORDER_STAR);
   await button(FIND).click();
   await lookAtBothWidths(page.getByText('Near a border'));
@@ -68,7 +68,7 @@ test('near a border the ones beside it can be used too, the nearer first', async
   await expect
     .element(choices.nth(1))
     .toMatchTextContent(/^If it was 12 min later.*Mirugasirisham/);
-  await expect.element(choices.nth(2)).toMatchTextContent(/^If it was 5 h 41 min earlier.*Rohini/);
+  expect(choices.length).toBe(2);
   await button('Use these (Mirugasirisham, padham 1)').click();
   await expect.element(choices.nth(1)).toMatchTextContent(/Filled in below/);
   await expect.element(choices.nth(0)).toMatchTextContent(/Use these/);

@@ -1,3 +1,4 @@
+import { OFTEN_WRONG_BY } from '@mala/contract/horoscopes.ts';
 import { PlaceName } from '../../../components/profile/place-name.tsx';
 import { starFinderText } from '../../../i18n/en/star-finder.ts';
 import { birthTime } from '../../../lib/format.ts';
@@ -22,7 +23,7 @@ function offsetOf(ahead: number): string {
   return `${ahead < 0 ? '−' : '+'}${hours}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** Star, padham and raasi of a birth, to be confirmed; near a border those beside it too, the nearer first. */
+/** Star, padham and raasi of a birth, to be confirmed; near a border those that are as likely too, the nearer first. */
 export function Proposal({
   form,
   community,
@@ -36,7 +37,9 @@ export function Proposal({
   const beside = [
     { when: border.earlier(durationOf(before.minutes)), star: before },
     { when: border.later(durationOf(after.minutes)), star: after },
-  ].sort((one, other) => one.star.minutes - other.star.minutes);
+  ]
+    .filter((one) => one.star.minutes <= OFTEN_WRONG_BY)
+    .sort((one, other) => one.star.minutes - other.star.minutes);
   return (
     <Notice kind={star.border ? 'warning' : 'info'} title={text.title} live>
       <Stack gap="sm">
