@@ -40,7 +40,10 @@ export function MatchScale({
         <path d={linesAt(maximum + 0.25, whole, 0.5)} className={classes.unknown} />
         {system === 'porutham' && <path d={linesAt(1, whole, 1)} className={classes.step} />}
         {enough.map((mark) => (
-          <line key={mark} x1={mark} x2={mark} y2="1" className={classes.enough} />
+          <g key={mark}>
+            <line x1={mark} x2={mark} y2="1" className={classes.ground} />
+            <line x1={mark} x2={mark} y2="1" className={classes.enough} />
+          </g>
         ))}
       </svg>
       <div className={classes.marks}>
