@@ -1,6 +1,5 @@
 import { KUTAS, type MatchSystem, PORUTHAMS, readMatch } from '@mala/contract/match.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import type { Entities } from '@mala/contract/profiles/entity.ts';
 import { describe, expect, it } from 'vitest';
 import {
   giveDownload,
@@ -12,14 +11,10 @@ import {
 } from '../../../test/factories.ts';
 import { UNKNOWN_ID } from '../../../test/hostile-input.ts';
 import { REFUSED_STANDINGS } from '../../../test/refused-standings.ts';
+import { BHARANI, MISFIT, type Stars, UNKNOWN_STAR } from '../../../test/stars.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
-
-type Stars = Partial<Entities['horoscope']>;
-const BHARANI: Stars = { birth_star: 'bharani', padham: 1, raasi: 'mesha' };
-const UNKNOWN: Stars = { birth_star: null, unknown: ['birth_star'] };
-const MISFIT: Stars = { birth_star: 'revati', padham: 1, raasi: 'mesha' };
 
 const groomWith = (horoscope: Stars = {}, more: Wanted = {}) =>
   makeMember(app().ctx, { gender: 'male', horoscope, ...more });
@@ -172,13 +167,13 @@ describe('the match', () => {
   });
 
   it.each([
-    [UNKNOWN, BHARANI, ['own']],
+    [UNKNOWN_STAR, BHARANI, ['own']],
     [MISFIT, BHARANI, ['own']],
-    [{}, UNKNOWN, ['other']],
+    [{}, UNKNOWN_STAR, ['other']],
     [{}, MISFIT, ['other']],
     [{}, { raasi: null, unknown: ['raasi'] }, ['other']],
     [{}, { padham: 9 }, []],
-    [UNKNOWN, MISFIT, ['own', 'other']],
+    [UNKNOWN_STAR, MISFIT, ['own', 'other']],
   ] as [Stars, Stars, string[]][])(
     'with %j and %j lacks the star of %j',
     async (his, hers, lacks) => {

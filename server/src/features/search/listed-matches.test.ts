@@ -1,6 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import type { Entities } from '@mala/contract/profiles/entity.ts';
 import { type Filters, search } from '@mala/contract/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,15 +9,11 @@ import {
   type Person,
   type Wanted,
 } from '../../../test/factories.ts';
+import { BHARANI, MISFIT, type Stars, UNKNOWN_STAR } from '../../../test/stars.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 
-type Stars = Partial<Entities['horoscope']>;
-const BHARANI: Stars = { birth_star: 'bharani', padham: 1, raasi: 'mesha' };
-const UNKNOWN: Stars = { birth_star: null, unknown: ['birth_star'] };
-/** No padham of Revati lies in Mesha. */
-const MISFIT: Stars = { birth_star: 'revati', padham: 1, raasi: 'mesha' };
 const ASKED: Filters = { sort: ['match'], match_at_least: [10], no_rajju: [true] };
 
 let known: Person;
@@ -32,7 +27,7 @@ const groomWith = (horoscope: Stars = {}, more: Wanted = {}) =>
 
 beforeAll(async () => {
   known = await brideWith(BHARANI);
-  unknown = await brideWith(UNKNOWN);
+  unknown = await brideWith(UNKNOWN_STAR);
   misfit = await brideWith(MISFIT);
 });
 
@@ -79,7 +74,7 @@ describe('who reads which match in a list', () => {
         ...{ system: 'porutham', score: null, maximum: 10, verdict: null },
         lacks: ['other'],
       });
-    for (const stars of [UNKNOWN, MISFIT]) {
+    for (const stars of [UNKNOWN_STAR, MISFIT]) {
       const lacking = await groomWith(stars);
       expect(await matchIn(lacking, known)).toMatchObject({ score: null, lacks: ['own'] });
       expect((await list(lacking)).match).toEqual({ system: 'porutham', own: false });
@@ -109,7 +104,7 @@ describe('who reads which match in a list', () => {
   });
 
   it('without the own place, filters and order of the match change nothing', async () => {
-    const groom = await groomWith(UNKNOWN);
+    const groom = await groomWith(UNKNOWN_STAR);
     expect(await list(groom, ASKED)).toEqual(await list(groom));
   });
 });
