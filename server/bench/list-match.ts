@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
@@ -9,12 +10,7 @@ import {
   PLACES,
 } from '../src/features/match/index.ts';
 import { matchesOf } from '../src/features/search/matches.ts';
-import {
-  type Entry,
-  newestFirst,
-  type ProfileIndex,
-  profileIndexOf,
-} from '../src/features/search/profile-index.ts';
+import { type Entry, ProfileIndex } from '../src/features/search/profile-index.ts';
 import { matchFilters, narrowFilters } from './list.ts';
 import { percentile } from './load.ts';
 import { makeSearchers } from './searchers.ts';
@@ -98,19 +94,19 @@ function below(end: number): number {
 function manyPeople(): ProfileIndex {
   const entries = Array.from(
     { length: MILLION },
-    (_, index): Entry => ({
-      user_id: String(index),
+    (): Entry => ({
+      user_id: randomUUID(),
       approved: below(1e9),
-      born: 19_900_000 + below(150_000),
+      born: 19_900_101 + below(15) * 10_000 + below(12) * 100 + below(28),
       codes: FIELD_FILTERS.map(() => 1 + below(12)),
       kind:
         below(20) === 0
           ? NO_KIND
           : kindOf(PLACES[below(PLACES.length)] ?? { star: 1, padham: 1, raasi: 1 }),
-      ...{ version: 1, load: 1 },
+      version: 1,
     }),
-  ).sort(newestFirst);
-  return profileIndexOf(entries, { version: 1, origin: '', load: 1 });
+  ).sort((a, b) => a.approved - b.approved);
+  return new ProfileIndex(entries, { version: 1, origin: '', load: 1 });
 }
 
 /** What a search does in memory, of a million people in one list. */
@@ -123,7 +119,8 @@ async function* measureMillion(): AsyncGenerator<string> {
       matchesOf(profiles, filters, {
         today: new Date(),
         shortlist: new Set(),
-        most: 20,
+        skip: 0,
+        take: 20,
         comparison,
       });
     const narrow = narrowFilters(domain);

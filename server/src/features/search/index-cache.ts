@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { changedProfileIndex, type ProfileIndex, profileIndexOf } from './profile-index.ts';
+import { ProfileIndex } from './profile-index.ts';
 import { readChanges, readEntries } from './queries.ts';
 import { readVersion } from './state-queries.ts';
 
@@ -54,11 +54,12 @@ export function createIndexCache(db: Kysely<Database>): IndexCache {
       .setAccessMode('read only');
     return snapshot.execute(async (trx) => {
       const { origin, version } = await readVersion(trx, group);
-      if (known?.origin === origin && known.version <= version)
-        return changedProfileIndex(known, await readChanges(trx, group, known), version);
-      const load = ++loads;
-      const entries = await readEntries(trx, group, { version, load });
-      return profileIndexOf(entries, { version, origin, load });
+      if (known?.origin === origin && known.version <= version) {
+        known.change(await readChanges(trx, group, known), version);
+        return known;
+      }
+      const entries = await readEntries(trx, group, version);
+      return new ProfileIndex(entries, { version, origin, load: ++loads });
     });
   }
 

@@ -4,14 +4,9 @@ import { ageOn } from '@mala/contract/profiles/age.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { NO_KIND } from '../match/index.ts';
-import { codeOf, dayNumber, matchesOf } from './matches.ts';
-import {
-  changedProfileIndex,
-  type Entry,
-  newestFirst,
-  type ProfileIndex,
-  profileIndexOf,
-} from './profile-index.ts';
+import { codeOf } from './codes.ts';
+import { dayNumber, matchesOf } from './matches.ts';
+import { type Entry, ProfileIndex } from './profile-index.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 
@@ -21,22 +16,29 @@ function slugAt(index: number, place: number): string {
   return listOf(communities.tamilmala, list)[place]?.value ?? '';
 }
 
+/** A short hexadecimal name, or a day, as a UUID and back. */
+const uuidOf = (name: string) =>
+  `00000000-0000-4000-8000-${name.replaceAll('-', '').padStart(12, '0')}`;
+function nameOf(uuid: string): string {
+  const name = uuid.slice(-12).replace(/^0+/, '');
+  return name.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+}
+
 /** Somebody with the value at the same place of its list in every filter. */
 function entry(id: string, more: { born?: string; place?: number; approved?: number } = {}): Entry {
   const { born = '1998-05-14', place = 0, approved = 1 } = more;
   return {
-    user_id: id,
+    user_id: uuidOf(id),
     approved,
     born: dayNumber(new Date(born)),
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
     kind: NO_KIND,
     version: 1,
-    load: 1,
   };
 }
 
 function profiles(...entries: Entry[]): ProfileIndex {
-  return profileIndexOf(entries.sort(newestFirst), { version: 1, origin: 'here', load: 1 });
+  return new ProfileIndex(entries, { version: 1, origin: 'here', load: 1 });
 }
 
 function found(
@@ -45,8 +47,14 @@ function found(
   shortlist: string[] = [],
   today = TODAY,
 ): string[] {
-  const given = { today, shortlist: new Set(shortlist), most: 100, comparison: null };
-  return matchesOf(from, filters, given).entries.map(({ user_id }) => user_id);
+  const given = {
+    today,
+    shortlist: new Set(shortlist.map(uuidOf)),
+    skip: 0,
+    take: 100,
+    comparison: null,
+  };
+  return matchesOf(from, filters, given).entries.map(({ user_id }) => nameOf(user_id));
 }
 
 describe('ages', () => {
@@ -113,11 +121,20 @@ describe('a filter', () => {
   });
 
   it('counts all matches and returns the first ones', () => {
-    const given = { today: TODAY, shortlist: new Set<string>(), most: 1, comparison: null };
-    expect(matchesOf(all, {}, given)).toMatchObject({ count: 3, entries: [{ user_id: 'c' }] });
+    const given = {
+      today: TODAY,
+      shortlist: new Set<string>(),
+      skip: 0,
+      take: 1,
+      comparison: null,
+    };
+    expect(matchesOf(all, {}, given)).toMatchObject({
+      count: 3,
+      entries: [{ user_id: uuidOf('c') }],
+    });
     expect(matchesOf(all, { state: ['andhra-pradesh', 'karnataka'] }, given)).toMatchObject({
       count: 2,
-      entries: [{ user_id: 'b' }],
+      entries: [{ user_id: uuidOf('b') }],
     });
   });
 });
@@ -129,16 +146,16 @@ describe('a changed index', () => {
       entry('b', { approved: 2 }),
       entry('c', { approved: 1 }),
     );
-    const changes = [
-      { user_id: 'a', entry: null },
-      { user_id: 'c', entry: entry('c', { approved: 1, place: 3 }) },
-      { user_id: 'd', entry: entry('d', { approved: 2 }) },
-      { user_id: 'never known', entry: null },
-    ];
-    const after = changedProfileIndex(before, changes, 5);
-    expect(after).toMatchObject({ version: 5, origin: 'here', load: 1 });
-    expect(found(after, {})).toEqual(['d', 'b', 'c']);
-    expect(found(after, { state: ['maharashtra'] })).toEqual(['c']);
     expect(found(before, {})).toEqual(['a', 'b', 'c']);
+    const changes = [
+      { user_id: uuidOf('a'), entry: null },
+      { user_id: uuidOf('c'), entry: entry('c', { approved: 1, place: 3 }) },
+      { user_id: uuidOf('d'), entry: entry('d', { approved: 2 }) },
+      { user_id: uuidOf('e'), entry: null },
+    ];
+    before.change(changes, 5);
+    expect(before).toMatchObject({ version: 5, origin: 'here', load: 1 });
+    expect(found(before, {})).toEqual(['d', 'b', 'c']);
+    expect(found(before, { state: ['maharashtra'] })).toEqual(['c']);
   });
 });

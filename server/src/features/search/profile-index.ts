@@ -1,11 +1,15 @@
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { idOf, uuidOf } from '../../search-engine/ids.ts';
+import { type Row, Store } from '../../search-engine/store.ts';
+import { NO_KIND } from '../match/index.ts';
+import { codesOf } from './codes.ts';
 
 /** A profile that a search can find, with what the filters look at. */
 export interface Entry {
   user_id: string;
   /** microseconds since 1970 */
   approved: number;
-  /** the date of birth as a number, 19980514 */
+  /** the date of birth as a number, 19980514; 0 if it is not known */
   born: number;
   /** its value for each of FIELD_FILTERS */
   codes: readonly number[];
@@ -13,6 +17,10 @@ export interface Entry {
   kind: number;
   /** the search version at which it was read */
   version: number;
+}
+
+/** What a search found, as far as its card depends on it. */
+export interface FoundEntry extends Pick<Entry, 'user_id' | 'approved' | 'kind' | 'version'> {
   /** the full read of an index that it came from; versions of different ones are not comparable */
   load: number;
 }
@@ -26,54 +34,88 @@ export interface Reading {
   load: number;
 }
 
-/**
- * Everybody whom a search on one site for one gender can find, newest approval first, as it was at `version`.
- * Never changed: a change makes a new one. Columns keep a pass over everybody within the processor's caches.
- */
-export interface ProfileIndex extends Reading {
-  entries: readonly Entry[];
-  /** 0, 1, 2 and so on: where a search begins */
-  positions: Uint32Array;
-  born: Uint32Array;
-  /** of each of FIELD_FILTERS, the code of each entry */
-  columns: readonly Uint16Array[];
-  kinds: Uint8Array;
-}
-
-/** The order of results: newest approval first, and of equal times the greater id. */
-export function newestFirst(a: Entry, b: Entry): number {
-  return b.approved - a.approved || (a.user_id < b.user_id ? 1 : -1);
-}
-
-/** An index of entries that are in the order of results. */
-export function profileIndexOf(entries: readonly Entry[], reading: Reading): ProfileIndex {
-  return {
-    ...reading,
-    entries,
-    positions: Uint32Array.from(entries.keys()),
-    born: Uint32Array.from(entries, ({ born }) => born),
-    columns: FIELD_FILTERS.map((_, index) =>
-      Uint16Array.from(entries, ({ codes }) => codes[index] ?? 0),
-    ),
-    kinds: Uint8Array.from(entries, ({ kind }) => kind),
-  };
-}
-
 /** What became of a profile: its new entry, or null where no search finds it any more. */
 export interface Change {
   user_id: string;
   entry: Entry | null;
 }
 
-/** The index after all changes up to `version`. */
-export function changedProfileIndex(
-  profiles: ProfileIndex,
-  changes: readonly Change[],
-  version: number,
-): ProfileIndex {
-  const changed = new Set(changes.map(({ user_id }) => user_id));
-  const kept = profiles.entries.filter(({ user_id }) => !changed.has(user_id));
-  const entries = [...kept, ...changes.flatMap(({ entry }) => entry ?? [])].sort(newestFirst);
-  const { origin, load } = profiles;
-  return profileIndexOf(entries, { version, origin, load });
+/** Up to this many values, a bitmap for each is worth its memory. */
+const BITMAPS = 64;
+
+/** Bit widths allow dates from 1900 on, as if each month had 31 days. */
+const dayCode = (day: number) =>
+  Math.max(0, Math.floor(day / 10_000) - 1900) * 372 +
+  (Math.floor(day / 100) % 100) * 31 -
+  31 +
+  (day % 100);
+
+/** The place of a day such as 19980514 in the order of days, from 1 to 65,535; days before 1900 have that of no day. */
+export function bornCode(day: number): number {
+  return Math.min(65_535, Math.max(0, dayCode(day)));
+}
+
+/**
+ * Everybody whom a search on one site for one gender can find, as of `version`. Changes are made in place, each in some
+ * microseconds (docs/decisions/104-search-engine.md).
+ */
+export class ProfileIndex implements Reading {
+  readonly origin: string;
+  readonly load: number;
+  readonly store: Store;
+  #version: number;
+
+  /** Entries come fastest with the oldest approval first. */
+  constructor(entries: Iterable<Entry>, { version, origin, load }: Reading) {
+    this.origin = origin;
+    this.load = load;
+    this.#version = version;
+    this.store = new Store({
+      categories: [
+        ...FIELD_FILTERS.map(({ name }, index) => {
+          const values = codesOf(index) + 1;
+          return { name, values, bitmaps: values <= BITMAPS };
+        }),
+        { name: 'kind', values: NO_KIND + 1, bitmaps: false },
+      ],
+      quantities: [{ name: 'born', bytes: 2 }],
+    });
+    for (const entry of entries) this.store.put(rowOf(entry));
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Makes all changes up to `version`. */
+  change(changes: readonly Change[], version: number): void {
+    for (const { user_id, entry } of changes) {
+      if (entry) this.store.put(rowOf(entry));
+      else this.store.remove(idOf(user_id));
+    }
+    this.#version = version;
+  }
+
+  /** What stands in a row of the store. */
+  entryAt(row: number): FoundEntry {
+    const { store, load } = this;
+    return {
+      user_id: uuidOf(store.idAt(row)),
+      approved: store.timeAt(row),
+      kind: store.valueAt('kind', row),
+      version: store.markAt(row),
+      load,
+    };
+  }
+}
+
+function rowOf({ user_id, approved, born, codes, kind, version }: Entry): Row {
+  const values: Record<string, number> = { kind, born: bornCode(born) };
+  for (const [index, { name }] of FIELD_FILTERS.entries()) values[name] = codes[index] ?? 0;
+  return { id: idOf(user_id), time: approved, mark: version, values };
+}
+
+/** The order of results: newest approval first, and of equal times the greater id. */
+export function newestFirst(a: FoundEntry, b: FoundEntry): number {
+  return b.approved - a.approved || (a.user_id < b.user_id ? 1 : -1);
 }

@@ -5,7 +5,7 @@ import { type Group, listedIn, visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { kindOfStored, type StoredPlace } from '../match/index.ts';
-import { codeOf } from './matches.ts';
+import { codeOf } from './codes.ts';
 import type { Change, Entry } from './profile-index.ts';
 
 function filteredValue({ section, field }: FieldFilter) {
@@ -35,46 +35,45 @@ interface EntryRow extends StoredPlace {
   date_of_birth: string | null;
 }
 
-function entryOf(row: EntryRow, domain: Domain, version: number, load: number): Entry {
+function entryOf(row: EntryRow, domain: Domain, version: number): Entry {
   const values = row as unknown as Record<string, unknown>;
   return {
     user_id: row.user_id,
     approved: row.approved,
-    born: Number(row.date_of_birth?.replaceAll('-', '')),
+    born: Number(row.date_of_birth?.replaceAll('-', '') ?? 0),
     codes: FIELD_FILTERS.map(({ field }, index) => codeOf(index, values[field])),
     kind: kindOfStored({ domain, horoscope: row }),
     version,
-    load,
   };
 }
 
-/** Everybody whom a search in the group can find, newest approval first: one pass over the index. */
+/** Everybody whom a search in the group can find, oldest approval first: one pass over the index. */
 export function selectEntries(db: Kysely<Database>, group: Group) {
   return db
     .selectFrom('profiles')
     .where(listedIn(group))
-    .orderBy('approved_at', 'desc')
-    .orderBy('user_id', 'desc')
+    .orderBy('approved_at')
+    .orderBy('user_id')
     .select(ENTRY_COLUMNS);
 }
 
-/** The entries of selectEntries, marked as read at `version` by the full read `load`; for a transaction of its own. */
+/** The entries of selectEntries, marked as read at `version`; for a transaction of its own. */
 export async function readEntries(
   trx: Transaction<Database>,
   group: Group,
-  { version, load }: { version: number; load: number },
+  version: number,
 ): Promise<Entry[]> {
   // of a million profiles, on a busy machine, more than a request may take
   await sql`SET LOCAL statement_timeout = '60s'`.execute(trx);
   const rows = await selectEntries(trx, group).execute();
-  return rows.map((row) => entryOf(row, group.domain, version, load));
+  return rows.map((row) => entryOf(row, group.domain, version));
 }
 
-/** What became of the profiles of the group that changed after a version; `load` is that of the changed index. */
+/** What became of the profiles of the group that changed after a version. */
 export async function readChanges(
   db: Kysely<Database>,
   { domain, gender }: Group,
-  { version: after, load }: { version: number; load: number },
+  { version: after }: { version: number },
 ): Promise<Change[]> {
   const rows = await db
     .selectFrom('search_changes')
@@ -93,6 +92,6 @@ export async function readChanges(
     .execute();
   return rows.map((row) => ({
     user_id: row.profile_id,
-    entry: row.user_id ? entryOf(row as EntryRow, domain, row.version, load) : null,
+    entry: row.user_id ? entryOf(row as EntryRow, domain, row.version) : null,
   }));
 }

@@ -10,7 +10,7 @@ import { presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
 import { createIndexCache } from './index-cache.ts';
 import { matchesOf } from './matches.ts';
-import { type Entry, newestFirst } from './profile-index.ts';
+import { type FoundEntry, newestFirst } from './profile-index.ts';
 import type { Card, Search, SearchProfiles } from './search.ts';
 import { readSearchState } from './state-queries.ts';
 
@@ -42,15 +42,17 @@ export function createSearch({
         indexCache.at(group, { origin, version: versions[group.gender], asked, told }),
       ),
     );
-    const most = page * PAGE_SIZE;
+    const skip = (page - 1) * PAGE_SIZE;
+    // of several lists, each might have all that comes before
+    const isOne = indexes.length === 1;
     const given = {
-      ...{ today: now(), shortlist, most },
+      ...{ today: now(), shortlist },
+      ...(isOne ? { skip, take: PAGE_SIZE } : { skip: 0, take: skip + PAGE_SIZE }),
       comparison: comparison?.own ? comparison : null,
     };
     const matches = indexes.map((profiles) => matchesOf(profiles, filters, given));
     const entries = matches.flatMap((match) => match.entries);
-    if (matches.length > 1) entries.sort(newestFirst);
-    const shown = entries.slice(most - PAGE_SIZE, most);
+    const shown = isOne ? entries : entries.sort(newestFirst).slice(skip, skip + PAGE_SIZE);
     const shownIds = shown.map(({ user_id }) => user_id);
     let cardsToday = 0;
     if (budgeted && detailed) cardsToday = await counter.countCardsExactly(viewerId, shownIds);
@@ -70,7 +72,7 @@ function compare({ domain, comparedAs }: Search, horoscope: StoredPlace): Compar
   return comparisonOf(systemOf(domain), placeOf({ domain, horoscope }), comparedAs);
 }
 
-function cardOf(row: CardRow, { kind }: Entry): Card {
+function cardOf(row: CardRow, { kind }: FoundEntry): Card {
   const { user_id, mid, date_of_birth, photo } = row;
   return { user_id, mid, date_of_birth, photo, fields: presentCardFields(row), kind };
 }
@@ -79,7 +81,7 @@ function cardOf(row: CardRow, { kind }: Entry): Card {
 const KEPT = 20_000;
 
 // an entry that changes gets another version, so a card is never found again once it is outdated
-function keyOf({ user_id, version, load }: Entry): string {
+function keyOf({ user_id, version, load }: FoundEntry): string {
   return `${user_id} ${version} ${load}`;
 }
 
@@ -87,7 +89,7 @@ function keyOf({ user_id, version, load }: Entry): string {
  * The cards of entries, in their order, kept in this process while their profiles and photos stay as they are.
  * A profile that has just been closed is left out.
  */
-function createCards(db: Kysely<Database>): (entries: readonly Entry[]) => Promise<Card[]> {
+function createCards(db: Kysely<Database>): (entries: readonly FoundEntry[]) => Promise<Card[]> {
   const kept = new LRUCache<string, Card>({ max: KEPT });
   return async (entries) => {
     const known = entries.map((entry) => kept.get(keyOf(entry)));
@@ -95,7 +97,7 @@ function createCards(db: Kysely<Database>): (entries: readonly Entry[]) => Promi
     if (missing.length === 0) return known.flatMap((card) => card ?? []);
     const ids = missing.map(({ user_id }) => user_id);
     const rows = new Map((await findCards(db, ids)).map((row) => [row.user_id, row]));
-    const read = new Map<Entry, Card>();
+    const read = new Map<FoundEntry, Card>();
     for (const entry of missing) {
       const row = rows.get(entry.user_id);
       if (!row) continue;

@@ -1,0 +1,77 @@
+import type { Fitting } from './block-pass.ts';
+import { BITMAP_BYTES, type Column } from './layout.ts';
+import type { Condition } from './question.ts';
+import { SCRATCH, type Store } from './store.ts';
+
+/** What one row costs in a histogram, and one bitmap of a value, in the same unit: measured, see docs/benchmarks.md. */
+const ROW_COST = 1;
+const BITMAP_COST = 350;
+
+interface Facet {
+  field: string;
+  /** of the condition on this field, or -1 */
+  own: number;
+  column: Column | undefined;
+  /** where its counts are added up */
+  counts: number;
+  size: number;
+}
+
+/** Counts the values of fields over the blocks, each without the condition on its own field. */
+export class FacetCounts {
+  readonly #store: Store;
+  readonly #facets: readonly Facet[];
+  readonly #totals: readonly string[];
+
+  constructor(store: Store, conditions: readonly Condition[], fields: readonly string[]) {
+    this.#store = store;
+    let counts: number = SCRATCH.counts;
+    const all = fields.map((field): Facet => {
+      const column = store.layout.byName.get(field);
+      const own = conditions.findIndex((condition) => condition.field === field);
+      const isRows = own >= 0 && 'rows' in (conditions[own] ?? {});
+      if (!isRows && !column?.values) throw new RangeError(`${field} cannot be counted`);
+      const size = isRows ? 2 : (column?.values ?? 0);
+      counts += size * 4;
+      return { field, own, column: isRows ? undefined : column, counts: counts - size * 4, size };
+    });
+    // what no other condition narrows is known already
+    const isTotal = ({ own, column }: Facet) =>
+      column !== undefined && conditions.length === (own < 0 ? 0 : 1);
+    this.#totals = all.filter(isTotal).map(({ field }) => field);
+    this.#facets = all.filter((facet) => !isTotal(facet));
+    store.bytes.fill(0, SCRATCH.counts, counts);
+  }
+
+  /** Adds what a block has; `fits`: how many rows fit all conditions. */
+  add(index: number, { all, others }: Fitting, fits: number): void {
+    const { kernels, blocks, words } = this.#store;
+    const start = blocks[index]?.start ?? 0;
+    for (const { own, column, counts } of this.#facets) {
+      const base = own < 0 ? all : (others[own] ?? all);
+      const rows = own < 0 ? fits : kernels.count(base, BITMAP_BYTES);
+      if (rows === 0) continue;
+      if (!column) {
+        const [none, some] = [counts / 4, counts / 4 + 1];
+        words[none] = (words[none] ?? 0) + rows - fits;
+        words[some] = (words[some] ?? 0) + fits;
+        continue;
+      }
+      const at = start + column.offset;
+      if (column.bitmaps !== null && rows * ROW_COST > column.values * BITMAP_COST)
+        kernels.count_each(base, start + column.bitmaps, BITMAP_BYTES, column.values, counts);
+      else if (column.bytes === 1) kernels.histogram8(base, at, BITMAP_BYTES, counts);
+      else kernels.histogram16(base, at, BITMAP_BYTES, counts);
+    }
+  }
+
+  result(): ReadonlyMap<string, Uint32Array> {
+    const { totals, words } = this.#store;
+    const result = new Map<string, Uint32Array>();
+    for (const field of this.#totals)
+      result.set(field, (totals.get(field) ?? new Uint32Array()).slice());
+    for (const { field, counts, size } of this.#facets)
+      result.set(field, words.slice(counts / 4, counts / 4 + size));
+    return result;
+  }
+}

@@ -1,0 +1,66 @@
+/** Rows of a block. A bitmap of them fits the processor's first cache together with those that it is compared with. */
+export const BLOCK_ROWS = 65_536;
+export const BITMAP_BYTES = BLOCK_ROWS / 8;
+
+/**
+ * A field with few values, numbered from 0 (`values` of them). With `bitmaps` there is a bitmap for each value, which is
+ * faster for up to some fifty of them and costs `values` bits a row.
+ */
+export interface Category {
+  name: string;
+  values: number;
+  bitmaps: boolean;
+}
+
+/** A field with whole numbers below 2 to the power of 8 × bytes. Only those of 2 bytes can be counted or sorted by. */
+export interface Quantity {
+  name: string;
+  bytes: 2 | 4;
+}
+
+export interface Schema {
+  categories: readonly Category[];
+  quantities: readonly Quantity[];
+}
+
+/** Where a field stands in a block. */
+export interface Column {
+  name: string;
+  /** bytes of a value */
+  bytes: 1 | 2 | 4;
+  /** from the beginning of a block */
+  offset: number;
+  /** the beginning of its bitmaps; null if it has none */
+  bitmaps: number | null;
+  /** how many values can be counted */
+  values: number;
+}
+
+export interface Layout {
+  columns: readonly Column[];
+  byName: ReadonlyMap<string, Column>;
+  blockBytes: number;
+}
+
+/** What a question finds in a block, and what it chooses of that, stand behind the bitmap of the live rows. */
+export const FOUND = BITMAP_BYTES;
+export const CHOSEN = 2 * BITMAP_BYTES;
+
+/** A block has those three bitmaps first, then those of its values and the columns. */
+export function layoutOf({ categories, quantities }: Schema): Layout {
+  let end = 3 * BITMAP_BYTES;
+  const take = (bytes: number) => {
+    end += bytes;
+    return end - bytes;
+  };
+  const columns: Column[] = [];
+  const fields = [
+    ...categories.map((one) => ({ ...one, bytes: one.values > 256 ? (2 as const) : (1 as const) })),
+    ...quantities.map((one) => ({ ...one, values: one.bytes === 2 ? 65_536 : 0, bitmaps: false })),
+  ];
+  for (const { name, values, bytes, bitmaps } of fields) {
+    const bits = bitmaps ? take(values * BITMAP_BYTES) : null;
+    columns.push({ name, bytes, values, bitmaps: bits, offset: take(bytes * BLOCK_ROWS) });
+  }
+  return { columns, byName: new Map(columns.map((one) => [one.name, one])), blockBytes: end };
+}

@@ -1,0 +1,40 @@
+/** What a row has to fit. */
+export type Condition =
+  /** one of these values */
+  | { field: string; any: readonly number[] }
+  /** a value of these and between them */
+  | { field: string; from: number; to: number }
+  /** one of these rows, sorted, or with `not` none of them; counted under the name of `field` */
+  | { field: string; rows: Uint32Array; not: boolean };
+
+/** In which order rows come: those with the greatest rank of the field's value first, among equals the newest. */
+export interface Order {
+  field: string;
+  /** the rank of each value; without it values are their own ranks */
+  ranks?: Readonly<ArrayLike<number>>;
+  /** the smallest rank first */
+  ascending?: boolean;
+}
+
+export interface Question {
+  /** at most one for each field */
+  conditions: readonly Condition[];
+  /** the fields that are counted */
+  facets: readonly string[];
+  /** newest first without it */
+  order?: Order | undefined;
+  skip: number;
+  take: number;
+}
+
+export interface Answer {
+  /** how many rows fit all conditions */
+  count: number;
+  /** those of the page */
+  rows: number[];
+  /**
+   * for each field asked for, how many rows have each value and fit all conditions on other fields; for a condition on rows how
+   * many are not among them, and how many are
+   */
+  facets: ReadonlyMap<string, Uint32Array>;
+}

@@ -1,0 +1,260 @@
+import { type Id, Ids } from './ids.ts';
+import { createKernels, type Kernels } from './kernels.ts';
+import {
+  BITMAP_BYTES,
+  BLOCK_ROWS,
+  type Column,
+  type Layout,
+  layoutOf,
+  type Schema,
+} from './layout.ts';
+
+const PAGE = 65_536;
+/** Six for each condition; there are fewer than 40 fields. */
+const SCRATCH_BITMAPS = 240;
+/** Counts of a field with 2 bytes, bytes that say which values are wanted, and rows of a page. */
+export const SCRATCH = {
+  bitmaps: PAGE,
+  wanted: PAGE + SCRATCH_BITMAPS * BITMAP_BYTES,
+  rows: PAGE + SCRATCH_BITMAPS * BITMAP_BYTES + 65_536,
+  counts: PAGE + SCRATCH_BITMAPS * BITMAP_BYTES + 65_536 + BLOCK_ROWS * 4,
+} as const;
+const FIRST_BLOCK = SCRATCH.counts + 64 * 65_536 * 4;
+
+/** What is known of a profile: a number for each field of the schema. */
+export type Values = Readonly<Record<string, number>>;
+
+export interface Row {
+  id: Id;
+  /** by which the newest come first; of equal ones the greater id */
+  time: number;
+  /** what the caller remembers with it, a whole number below 2 ** 53 */
+  mark: number;
+  values: Values;
+}
+
+interface Block {
+  /** where it begins in memory */
+  start: number;
+  used: number;
+  live: number;
+  ids: Uint32Array;
+  times: Float64Array;
+  marks: Float64Array;
+}
+
+/**
+ * The rows of a search in typed memory: blocks of 65,536, each with bitmaps and columns, oldest first. A change takes
+ * some microseconds and is made in place; nothing is ever rebuilt.
+ */
+export class Store {
+  readonly layout: Layout;
+  readonly kernels: Kernels;
+  readonly blocks: Block[] = [];
+  /** of each countable field, how many live rows have each value */
+  readonly totals: ReadonlyMap<string, Uint32Array>;
+  /** rows that stand behind newer ones */
+  readonly late = new Set<number>();
+  #live = 0;
+  #latest = -1;
+  readonly #ids = new Ids((row) => this.idAt(row));
+  #bytes: Uint8Array;
+  #words: { half: Uint16Array; whole: Uint32Array };
+
+  constructor(schema: Schema) {
+    this.layout = layoutOf(schema);
+    this.kernels = createKernels();
+    this.totals = new Map(
+      this.layout.columns
+        .filter(({ values }) => values)
+        .map(({ name, values }) => [name, new Uint32Array(values)]),
+    );
+    this.kernels.memory.grow(FIRST_BLOCK / PAGE - 1);
+    this.#bytes = new Uint8Array(0);
+    this.#words = { half: new Uint16Array(0), whole: new Uint32Array(0) };
+    this.#view();
+  }
+
+  /** How many rows can be found. */
+  get live(): number {
+    return this.#live;
+  }
+
+  /** All memory, in bytes. */
+  get size(): number {
+    const kept = this.blocks.reduce(
+      (sum, { ids, times, marks }) => sum + ids.byteLength + times.byteLength + marks.byteLength,
+      0,
+    );
+    return this.#bytes.byteLength + kept + this.#ids.bytes;
+  }
+
+  /** The memory of the kernels, as it is until the next row is put. */
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
+  get words(): Uint32Array {
+    return this.#words.whole;
+  }
+
+  idAt(row: number): Id {
+    const { ids } = this.#blockOf(row);
+    const at = (row % BLOCK_ROWS) * 4;
+    return [ids[at] ?? 0, ids[at + 1] ?? 0, ids[at + 2] ?? 0, ids[at + 3] ?? 0];
+  }
+
+  timeAt(row: number): number {
+    return this.#blockOf(row).times[row % BLOCK_ROWS] ?? 0;
+  }
+
+  markAt(row: number): number {
+    return this.#blockOf(row).marks[row % BLOCK_ROWS] ?? 0;
+  }
+
+  /** @throws {RangeError} for a field that the schema does not have */
+  valueAt(field: string, row: number): number {
+    const column = this.layout.byName.get(field);
+    if (!column) throw new RangeError(`no field ${field}`);
+    return this.#read(column, this.#blockOf(row).start, row % BLOCK_ROWS);
+  }
+
+  /** The row of an id, or -1. */
+  find(id: Id): number {
+    return this.#ids.find(id);
+  }
+
+  /** Whether one row comes before another in the order of newest first. */
+  isNewer(row: number, other: number): boolean {
+    const [time, otherTime] = [this.timeAt(row), this.timeAt(other)];
+    if (time !== otherTime) return time > otherTime;
+    const [id, otherId] = [this.idAt(row), this.idAt(other)];
+    const at = id.findIndex((part, index) => part !== otherId[index]);
+    return at >= 0 && (id[at] ?? 0) > (otherId[at] ?? 0);
+  }
+
+  /** Adds a row, or replaces that of its id. */
+  put(row: Row): void {
+    const known = this.#ids.find(row.id);
+    if (known >= 0 && this.timeAt(known) === row.time) {
+      this.#blockOf(known).marks[known % BLOCK_ROWS] = row.mark;
+      for (const column of this.layout.columns)
+        this.#change(column, known, row.values[column.name] ?? 0);
+      return;
+    }
+    if (known >= 0) this.#remove(known, row.id);
+    this.#append(row);
+  }
+
+  /** Takes a row out, if it is there. */
+  remove(id: Id): void {
+    const row = this.#ids.find(id);
+    if (row >= 0) this.#remove(row, id);
+  }
+
+  #append({ id, time, mark, values }: Row): void {
+    let index = this.blocks.length - 1;
+    if (index < 0 || this.blocks[index]?.used === BLOCK_ROWS) index = this.#addBlock();
+    const block = this.blocks[index] as Block;
+    const at = block.used;
+    const row = index * BLOCK_ROWS + at;
+    block.used += 1;
+    block.live += 1;
+    this.#live += 1;
+    block.ids.set(id, at * 4);
+    block.times[at] = time;
+    block.marks[at] = mark;
+    this.#ids.add(id, row);
+    this.#flip(block.start, at);
+    for (const column of this.layout.columns) {
+      const value = checked(column, values[column.name] ?? 0);
+      this.#write(column, block.start, at, value);
+      this.#tally(column, block.start, at, value, 1);
+    }
+    if (!this.#isLast(row)) this.late.add(row);
+    else this.#latest = row;
+  }
+
+  /** Whether a row just appended is newer than all that are in order. */
+  #isLast(row: number): boolean {
+    return this.#latest < 0 || this.isNewer(row, this.#latest);
+  }
+
+  #remove(row: number, id: Id): void {
+    const block = this.#blockOf(row);
+    const at = row % BLOCK_ROWS;
+    for (const column of this.layout.columns)
+      this.#tally(column, block.start, at, this.#read(column, block.start, at), -1);
+    this.#flip(block.start, at);
+    this.#ids.remove(id);
+    this.late.delete(row);
+    block.live -= 1;
+    this.#live -= 1;
+  }
+
+  #change(column: Column, row: number, value: number): void {
+    const { start } = this.#blockOf(row);
+    const at = row % BLOCK_ROWS;
+    const before = this.#read(column, start, at);
+    if (before === checked(column, value)) return;
+    this.#tally(column, start, at, before, -1);
+    this.#write(column, start, at, value);
+    this.#tally(column, start, at, value, 1);
+  }
+
+  /** Counts a value in the totals, and has its bit set or not. */
+  #tally({ name, bitmaps }: Column, start: number, at: number, value: number, by: 1 | -1): void {
+    const totals = this.totals.get(name);
+    if (totals) totals[value] = (totals[value] ?? 0) + by;
+    if (bitmaps !== null) this.#flip(start + bitmaps + value * BITMAP_BYTES, at);
+  }
+
+  #flip(bitmap: number, at: number): void {
+    const byte = bitmap + (at >> 3);
+    this.#bytes[byte] = (this.#bytes[byte] ?? 0) ^ (1 << (at & 7));
+  }
+
+  #read({ bytes, offset }: Column, start: number, at: number): number {
+    const address = start + offset + at * bytes;
+    if (bytes === 1) return this.#bytes[address] ?? 0;
+    if (bytes === 2) return this.#words.half[address / 2] ?? 0;
+    return this.#words.whole[address / 4] ?? 0;
+  }
+
+  #write({ bytes, offset }: Column, start: number, at: number, value: number): void {
+    const address = start + offset + at * bytes;
+    if (bytes === 1) this.#bytes[address] = value;
+    else if (bytes === 2) this.#words.half[address / 2] = value;
+    else this.#words.whole[address / 4] = value;
+  }
+
+  #blockOf(row: number): Block {
+    return this.blocks[Math.floor(row / BLOCK_ROWS)] as Block;
+  }
+
+  #addBlock(): number {
+    const start = FIRST_BLOCK + this.blocks.length * this.layout.blockBytes;
+    const lacking = start + this.layout.blockBytes - this.#bytes.byteLength;
+    if (lacking > 0) {
+      this.kernels.memory.grow(Math.ceil(lacking / PAGE));
+      this.#view();
+    }
+    const ids = new Uint32Array(BLOCK_ROWS * 4);
+    const [times, marks] = [new Float64Array(BLOCK_ROWS), new Float64Array(BLOCK_ROWS)];
+    return this.blocks.push({ start, used: 0, live: 0, ids, times, marks }) - 1;
+  }
+
+  #view(): void {
+    const { buffer } = this.kernels.memory;
+    this.#bytes = new Uint8Array(buffer);
+    this.#words = { half: new Uint16Array(buffer), whole: new Uint32Array(buffer) };
+  }
+}
+
+/** @throws {RangeError} for a value that the column cannot hold */
+function checked({ name, bytes, values }: Column, value: number): number {
+  const end = values || 2 ** (bytes * 8);
+  if (!Number.isInteger(value) || value < 0 || value >= end)
+    throw new RangeError(`${name} has no value ${value}`);
+  return value;
+}
