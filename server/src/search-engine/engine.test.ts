@@ -35,9 +35,11 @@ function plainAnswer(
   rowsOf: (row: number) => string,
 ): Answer & { uuids: string[] } {
   const { conditions, facets, order, skip, take } = question;
+  const among = new Set(
+    conditions.flatMap((one) => ('rows' in one ? Array.from(one.rows, (row) => rowsOf(row)) : [])),
+  );
   const fits = (person: Person, condition: Condition) => {
-    if ('rows' in condition)
-      return [...condition.rows].map(rowsOf).includes(person.uuid) !== condition.not;
+    if ('rows' in condition) return among.has(person.uuid) !== condition.not;
     const value = person.values[condition.field] ?? 0;
     return 'any' in condition
       ? condition.any.includes(value)
@@ -99,6 +101,14 @@ const order: fc.Arbitrary<Order | undefined> = fc.option(
   { nil: undefined },
 );
 
+/** A question to a store, and by plain loops. */
+function expectPlain(store: Store, people: readonly Person[], question: Question): void {
+  const { rows, ...given } = answer(store, question);
+  const { uuids, ...plain } = plainAnswer(people, question, (row) => uuidOf(store.idAt(row)));
+  expect(given).toEqual({ count: plain.count, facets: plain.facets });
+  expect(rows.map((row) => uuidOf(store.idAt(row)))).toEqual(uuids);
+}
+
 describe('an answer', () => {
   it('is that of plain loops, after any changes', () => {
     fc.assert(
@@ -123,9 +133,10 @@ describe('an answer', () => {
               store.put({ id: idOf(uuid), time, mark: 7, values: given });
             }
           }
+          const isLive = (row: number) => store.find(store.idAt(row)) === row;
           const used = store.blocks[0]?.used ?? 0;
           const rows = Uint32Array.from(
-            new Set(shortlist?.rows.filter((row) => row < used)),
+            new Set(shortlist?.rows.filter((row) => row < used && isLive(row))),
           ).sort();
           const all = shortlist
             ? [...conditions, { field: 'shortlist', rows, not: shortlist.not }]
@@ -137,17 +148,71 @@ describe('an answer', () => {
             skip,
             take,
           };
-          const given = answer(store, question);
-          const plain = plainAnswer([...people.values()], question, (row) =>
-            uuidOf(store.idAt(row)),
-          );
-          expect(given.count).toBe(plain.count);
-          expect(given.rows.map((row) => uuidOf(store.idAt(row)))).toEqual(plain.uuids);
-          expect(given.facets).toEqual(plain.facets);
+          expectPlain(store, [...people.values()], question);
           expect(store.live).toBe(people.size);
         },
       ),
       { numRuns: 400 },
     );
+  });
+
+  it('is that of plain loops over several blocks, also of rows that are late', () => {
+    const store = new Store(SCHEMA);
+    const people: Person[] = [];
+    let seed = 7;
+    const below = (end: number) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((seed / 2 ** 32) * end);
+    };
+    for (let time = 0; time < 140_000; time++) {
+      const given = Object.fromEntries(FIELDS.map((name) => [name, below(SIZES[name] ?? 1)]));
+      const late = time % 20_000 === 0 ? time / 2 : time;
+      people.push({ uuid: randomUUID(), time: late, values: { ...given, seen: below(4e9) } });
+    }
+    const put = ({ uuid, ...row }: Person) => store.put({ id: idOf(uuid), mark: 1, ...row });
+    for (const person of people) put(person);
+    for (let at = 0; at < people.length; at += 1_000) {
+      const person = people[at] as Person;
+      person.values = { ...person.values, food: 3, subcaste: 299 };
+      put(person);
+    }
+    for (const { uuid } of people.splice(70_000, 10)) store.remove(idOf(uuid));
+    const pages = [
+      { skip: 0, take: 20 },
+      { skip: 65_530, take: 20 },
+      { skip: 139_980, take: 20 },
+      { skip: 3, take: 200 },
+    ];
+    const rows = Uint32Array.from({ length: 500 }, () => below(130_000));
+    const conditions: Condition[][] = [
+      [],
+      [{ field: 'food', any: [1, 3] }],
+      [
+        { field: 'subcaste', any: [299, 1, 2] },
+        { field: 'born', from: 10, to: 30 },
+        { field: 'caste', any: [0] },
+      ],
+      [{ field: 'shortlist', rows: Uint32Array.from(new Set(rows)).sort(), not: true }],
+    ];
+    for (const one of conditions) {
+      const order = { field: 'kind', ranks: Array.from({ length: 136 }, (_, kind) => kind % 7) };
+      for (const page of pages)
+        expectPlain(store, people, { conditions: one, facets: [], ...page });
+      expectPlain(store, people, { conditions: one, facets: FIELDS, order, skip: 100, take: 20 });
+    }
+  });
+
+  it('is refused for what the store does not have', () => {
+    const store = new Store(SCHEMA);
+    const none = { conditions: [], facets: [], skip: 0, take: 1 };
+    store.put({ id: idOf(randomUUID()), time: 1, mark: 1, values: {} });
+    expect(() => answer(store, { ...none, facets: ['seen'] })).toThrow(RangeError);
+    expect(() => answer(store, { ...none, order: { field: 'seen' } })).toThrow(RangeError);
+    const unknown = [{ field: 'city', any: [1] }];
+    expect(() => answer(store, { ...none, conditions: unknown })).toThrow(RangeError);
+    expect(() =>
+      store.put({ id: idOf(randomUUID()), time: 1, mark: 1, values: { food: 4 } }),
+    ).toThrow(RangeError);
+    expect(() => idOf('1')).toThrow(RangeError);
   });
 });
