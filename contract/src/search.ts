@@ -149,6 +149,45 @@ const documentedFilters = z.object({
   fields: z.optional(z.array(z.literal('card'))),
 });
 
+/**
+ * How many profiles each further choice in the filters would leave. A filter is counted with all others kept: its own values are
+ * alternatives.
+ */
+export const countSearch = endpoint({
+  name: 'search.count',
+  method: 'POST',
+  path: '/api/profile/count',
+  whileFull: true,
+  summary: 'How many profiles the filters of a search leave, and would leave with each other value',
+  access: { permission: 'profiles.read', or: 'searcher' },
+  // the filters of a search; what says how it is shown changes nothing
+  body: z.record(z.string(), z.unknown()),
+  documentedBody: () => documentedFilters,
+  reply: z.object({
+    /** with all filters */
+    count: z.number(),
+    /** by filter and value, without those that nobody has */
+    values: z.record(z.string(), z.record(z.string(), z.number())),
+    /** by age in years, without those that nobody has */
+    ages: z.record(z.string(), z.number()),
+    /** how many of the shortlist */
+    shortlist: z.number(),
+    /** for each filter that is asked for, how many without it; `age` is both ends, `match` all that is asked of the match */
+    without: z.record(z.string(), z.number()),
+    /** missing without a match (decision 097), or without the viewer's own place */
+    match: z.optional(
+      z.object({
+        /** by score; a score that is not known has none */
+        scores: z.record(z.string(), z.number()),
+        /** without rajju, or nadi dosha */
+        no_dosha: z.number(),
+      }),
+    ),
+  }),
+  limit: { by: 'user', points: 600, seconds: 600, ofReading: true },
+  errors: [...NOT_SEARCHING],
+});
+
 export const search = endpoint({
   name: 'search.search',
   method: 'POST',

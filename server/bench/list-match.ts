@@ -64,7 +64,7 @@ async function* measureSearch({ ctx }: Site): AsyncGenerator<string> {
     const one = varied[turn++ % varied.length];
     if (!one) return null;
     const { domain, user_id: viewerId, gender } = one.searcher;
-    return ctx.search({
+    return ctx.search.list({
       ...{ domain, viewerId, page: 1, budgeted: false, detailed: false },
       groups: [{ domain, gender: gender === 'male' ? 'female' : 'male' }],
       filters: filters(one),
@@ -116,13 +116,12 @@ async function* measureMillion(): AsyncGenerator<string> {
     const system = systemOf(domain);
     const known = comparisonOf(system, PLACES[0] ?? null, 'male');
     const pass = (comparison: Comparison | null, filters: Filters) => () =>
-      matchesOf(profiles, filters, {
-        today: new Date(),
-        shortlist: new Set(),
-        skip: 0,
-        take: 20,
-        comparison,
-      });
+      matchesOf(
+        profiles,
+        filters,
+        { today: new Date(), shortlist: new Set(), comparison },
+        { skip: 0, take: 20 },
+      );
     const narrow = narrowFilters(domain);
     for (const [kind, filters] of Object.entries({ open: {}, narrow })) {
       const cases = {

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { OptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
 import type { DailyCounts } from './features/numbers/daily-counts.ts';
-import type { SearchProfiles } from './features/search/search.ts';
+import type { ProfileSearch } from './features/search/search.ts';
 import type { Settings } from './features/settings/kept-settings.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -70,7 +70,7 @@ export interface Context {
   /** what a site's home page shows; cached, and as recent as the database (features/content) */
   home: (domain: Domain) => Promise<HomeContents>;
   /** searches the index in memory, which is as recent as the database (features/search) */
-  search: SearchProfiles;
+  search: ProfileSearch;
   /** what is counted by day for the office (features/numbers) */
   daily: DailyCounts;
 }

@@ -85,6 +85,9 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'search.search': {
     row: { ...SEARCHING, 'OWNER elsewhere': 'in', 'REVIEWER elsewhere': 'in' },
   },
+  'search.count': {
+    row: { ...SEARCHING, 'OWNER elsewhere': 'in', 'REVIEWER elsewhere': 'in' },
+  },
   'shortlist.add': {
     row: SEARCHING,
     sent: ({ person }) => ({ body: { profile_id: person.user_id } }),

@@ -5,7 +5,8 @@ import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { NO_KIND } from '../match/index.ts';
 import { codeOf } from './codes.ts';
-import { dayNumber, matchesOf } from './matches.ts';
+import { dayNumber } from './days.ts';
+import { matchesOf } from './matches.ts';
 import { type Entry, ProfileIndex } from './profile-index.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
@@ -50,11 +51,11 @@ function found(
   const given = {
     today,
     shortlist: new Set(shortlist.map(uuidOf)),
-    skip: 0,
-    take: 100,
     comparison: null,
   };
-  return matchesOf(from, filters, given).entries.map(({ user_id }) => nameOf(user_id));
+  return matchesOf(from, filters, given, { skip: 0, take: 100 }).entries.map(({ user_id }) =>
+    nameOf(user_id),
+  );
 }
 
 describe('ages', () => {
@@ -121,18 +122,13 @@ describe('a filter', () => {
   });
 
   it('counts all matches and returns the first ones', () => {
-    const given = {
-      today: TODAY,
-      shortlist: new Set<string>(),
-      skip: 0,
-      take: 1,
-      comparison: null,
-    };
-    expect(matchesOf(all, {}, given)).toMatchObject({
+    const given = { today: TODAY, shortlist: new Set<string>(), comparison: null };
+    const first = { skip: 0, take: 1 };
+    expect(matchesOf(all, {}, given, first)).toMatchObject({
       count: 3,
       entries: [{ user_id: uuidOf('c') }],
     });
-    expect(matchesOf(all, { state: ['andhra-pradesh', 'karnataka'] }, given)).toMatchObject({
+    expect(matchesOf(all, { state: ['andhra-pradesh', 'karnataka'] }, given, first)).toMatchObject({
       count: 2,
       entries: [{ user_id: uuidOf('b') }],
     });

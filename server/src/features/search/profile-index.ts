@@ -3,6 +3,7 @@ import { idOf, uuidOf } from '../../search-engine/ids.ts';
 import { type Row, Store } from '../../search-engine/store.ts';
 import { NO_KIND } from '../match/index.ts';
 import { codesOf } from './codes.ts';
+import { bornCode } from './days.ts';
 
 /** A profile that a search can find, with what the filters look at. */
 export interface Entry {
@@ -42,18 +43,6 @@ export interface Change {
 
 /** Up to this many values, a bitmap for each is worth its memory. */
 const BITMAPS = 64;
-
-/** Bit widths allow dates from 1900 on, as if each month had 31 days. */
-const dayCode = (day: number) =>
-  Math.max(0, Math.floor(day / 10_000) - 1900) * 372 +
-  (Math.floor(day / 100) % 100) * 31 -
-  31 +
-  (day % 100);
-
-/** The place of a day such as 19980514 in the order of days, from 1 to 65,535; days before 1900 have that of no day. */
-export function bornCode(day: number): number {
-  return Math.min(65_535, Math.max(0, dayCode(day)));
-}
 
 /**
  * Everybody whom a search on one site for one gender can find, as of `version`. Changes are made in place, each in some

@@ -2,10 +2,11 @@ import { can } from '@mala/contract/access/roles.ts';
 import { BUDGETS } from '@mala/contract/budgets.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { systemOf } from '@mala/contract/match.ts';
-import { filterSchema, search } from '@mala/contract/search.ts';
+import { countSearch, filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import { facesSeen } from '../../access/files.ts';
 import { comparedAs, groupsListed, isBudgeted } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
@@ -28,26 +29,30 @@ const NEWCOMERS: LimitRule = {
   byNetwork: true,
 };
 
+/** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
+async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: string) {
+  const groups = groupsListed(viewer);
+  if (groups.length === 0)
+    throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
+  if (viewer.standing === 'pending')
+    await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
+  const { fields, ...filters } = checked(schemas[viewer.domain], body);
+  const { domain, user_id } = viewer;
+  const asked = { domain, groups, filters, viewerId: user_id, comparedAs: comparedAs(viewer) };
+  return { fields, asked };
+}
+
 /**
  * The list call (server rules, sections 3 and 6). Of the cards of a day, as many carry details as a member may open
  * profiles.
  */
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, search, async ({ viewer, params, body, address }) => {
-    const groups = groupsListed(viewer);
-    if (groups.length === 0)
-      throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
-    if (viewer.standing === 'pending')
-      await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
-    const { fields, ...filters } = checked(schemas[viewer.domain], body);
+    const { fields, asked } = await askedBy(ctx, viewer, body, address);
     const detailed = !fields?.length;
-    const { cards, count, shortlist, cardsToday, comparison } = await ctx.search({
-      domain: viewer.domain,
-      groups,
-      filters,
+    const { cards, count, shortlist, cardsToday, comparison } = await ctx.search.list({
+      ...asked,
       page: params.page,
-      viewerId: viewer.user_id,
-      comparedAs: comparedAs(viewer),
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
       detailed,
     });
@@ -68,5 +73,10 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       ...{ rows, count, photo_nudge: sees === 'none' },
       ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),
     };
+  });
+  // what the choices would leave is asked for at each change of a filter
+  route(app, ctx, countSearch, async ({ viewer, body, address }) => {
+    const { asked } = await askedBy(ctx, viewer, body, address);
+    return ctx.search.count(asked);
   });
 }

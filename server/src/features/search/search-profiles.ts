@@ -8,10 +8,11 @@ import { createReadingCounter } from '../budgets/index.ts';
 import { type Comparison, comparisonOf, placeOf, type StoredPlace } from '../match/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
+import { countsOf, sumOf } from './counts.ts';
 import { createIndexCache } from './index-cache.ts';
 import { matchesOf } from './matches.ts';
 import { type FoundEntry, newestFirst } from './profile-index.ts';
-import type { Card, Search, SearchProfiles } from './search.ts';
+import type { Asked, Card, Counts, Found, ProfileSearch, Search } from './search.ts';
 import { readSearchState } from './state-queries.ts';
 
 /**
@@ -23,34 +24,43 @@ export function createSearch({
   db,
   now,
   optionalWrite,
-}: Pick<Context, 'db' | 'now' | 'optionalWrite'>): SearchProfiles {
+}: Pick<Context, 'db' | 'now' | 'optionalWrite'>): ProfileSearch {
   const indexCache = createIndexCache(db);
   const cardsOf = createCards(db);
   const counter = createReadingCounter({ db, optionalWrite, now });
-  return async (search) => {
-    const { groups, filters, page, viewerId, budgeted, detailed } = search;
+
+  /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
+  async function prepare(search: Asked, more?: Promise<unknown> | false) {
+    const { groups } = search;
     const asked = indexCache.tick();
-    const [{ origin, versions, ...state }] = await Promise.all([
-      readSearchState(db, search),
-      budgeted && counter.countList(viewerId),
-    ]);
+    const [{ origin, versions, ...state }] = await Promise.all([readSearchState(db, search), more]);
     const told = indexCache.tick();
-    const shortlist = new Set(state.shortlist);
-    const comparison = compare(search, state.own);
     const indexes = await Promise.all(
       groups.map((group) =>
         indexCache.at(group, { origin, version: versions[group.gender], asked, told }),
       ),
     );
+    const comparison = compare(search, state.own);
+    const given = {
+      today: now(),
+      shortlist: new Set(state.shortlist),
+      comparison: comparison?.own ? comparison : null,
+    };
+    return { indexes, given, comparison };
+  }
+
+  async function list(search: Search): Promise<Found> {
+    const { filters, page, viewerId, budgeted, detailed } = search;
+    const { indexes, given, comparison } = await prepare(
+      search,
+      budgeted && counter.countList(viewerId),
+    );
+    const { shortlist } = given;
     const skip = (page - 1) * PAGE_SIZE;
     // of several lists, each might have all that comes before
     const isOne = indexes.length === 1;
-    const given = {
-      ...{ today: now(), shortlist },
-      ...(isOne ? { skip, take: PAGE_SIZE } : { skip: 0, take: skip + PAGE_SIZE }),
-      comparison: comparison?.own ? comparison : null,
-    };
-    const matches = indexes.map((profiles) => matchesOf(profiles, filters, given));
+    const wanted = isOne ? { skip, take: PAGE_SIZE } : { skip: 0, take: skip + PAGE_SIZE };
+    const matches = indexes.map((profiles) => matchesOf(profiles, filters, given, wanted));
     const entries = matches.flatMap((match) => match.entries);
     const shown = isOne ? entries : entries.sort(newestFirst).slice(skip, skip + PAGE_SIZE);
     const shownIds = shown.map(({ user_id }) => user_id);
@@ -63,11 +73,18 @@ export function createSearch({
       cardsToday,
       ...{ shortlist, comparison },
     };
-  };
+  }
+
+  async function count(search: Asked): Promise<Counts> {
+    const { indexes, given } = await prepare(search);
+    const { filters, domain } = search;
+    return sumOf(indexes.map((profiles) => countsOf(profiles, filters, given, domain)));
+  }
+  return { list, count };
 }
 
 /** The viewer compared with everybody of the other gender, by the tradition of the site. */
-function compare({ domain, comparedAs }: Search, horoscope: StoredPlace): Comparison | null {
+function compare({ domain, comparedAs }: Asked, horoscope: StoredPlace): Comparison | null {
   if (!comparedAs) return null;
   return comparisonOf(systemOf(domain), placeOf({ domain, horoscope }), comparedAs);
 }

@@ -1,4 +1,4 @@
-import { search } from '@mala/contract/search.ts';
+import { countSearch, search } from '@mala/contract/search.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
@@ -12,8 +12,14 @@ beforeAll(async () => {
   await makeMember(app().ctx);
 });
 
-function send(token: string | undefined, body: unknown, page: string | number = 1) {
-  return app().call(search, { token, params: { page }, body });
+/** The list, and of its first page the counts as well, which are refused alike. */
+async function send(token: string | undefined, body: unknown, page: string | number = 1) {
+  const listed = await app().call(search, { token, params: { page }, body });
+  if (page === 1) {
+    const { status, error } = await app().call(countSearch, { token, body });
+    expect([status, error]).toEqual([listed.status, status === 200 ? error : listed.error]);
+  }
+  return listed;
 }
 
 const MALFORMED = { state: 5, surprise: true };

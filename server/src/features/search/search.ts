@@ -1,23 +1,28 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Got } from '@mala/contract/endpoint.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
-import type { Filters } from '@mala/contract/search.ts';
+import type { countSearch, Filters } from '@mala/contract/search.ts';
 import type { Gender, Group } from '../../access/profiles.ts';
 import type { CardRow } from './card-queries.ts';
 
 // The Context holds the search, so what it takes and gives is said apart from what imports the Context.
 
-export interface Search {
+/** What is looked for. */
+export interface Asked {
   domain: Domain;
   /** of this site */
   groups: readonly Group[];
   filters: Filters;
-  /** from 1 */
-  page: number;
   /** whose shortlist counts */
   viewerId: string;
   /** as whom the viewer is compared with those found; null: there is no match (access/profiles.ts) */
   comparedAs: Gender | null;
+}
+
+export interface Search extends Asked {
+  /** from 1 */
+  page: number;
   /** whether this is one of the viewer's lists (features/budgets) */
   budgeted: boolean;
   /** whether `cardsToday` is asked for */
@@ -42,4 +47,9 @@ export interface Found {
   comparison: { figures: readonly MatchFigure[]; own: boolean } | null;
 }
 
-export type SearchProfiles = (search: Search) => Promise<Found>;
+export type Counts = Got<(typeof countSearch)['reply']>;
+
+export interface ProfileSearch {
+  list(search: Search): Promise<Found>;
+  count(asked: Asked): Promise<Counts>;
+}

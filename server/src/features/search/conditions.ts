@@ -1,0 +1,79 @@
+import type { MatchFigure } from '@mala/contract/match.ts';
+import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { idOf } from '../../search-engine/ids.ts';
+import type { Condition } from '../../search-engine/question.ts';
+import type { Store } from '../../search-engine/store.ts';
+import type { Comparison } from '../match/index.ts';
+import { codeOf } from './codes.ts';
+import { bornCode, dayNumber } from './days.ts';
+
+function fieldConditions(filters: Filters): Condition[] {
+  return FIELD_FILTERS.flatMap(({ name }, index) => {
+    const values = filters[name];
+    if (!values?.length) return [];
+    const any = new Set(values.map((value) => codeOf(index, value)));
+    any.delete(0);
+    return [{ field: name, any: [...any] }];
+  });
+}
+
+function ageConditions({ from_age = [], to_age = [] }: Filters, today: Date): Condition[] {
+  if (from_age.length + to_age.length === 0) return [];
+  const day = dayNumber(today);
+  const last = from_age.length > 0 ? day - Math.min(...from_age) * 10_000 : day;
+  const first = to_age.length > 0 ? day - (Math.max(...to_age) + 1) * 10_000 + 1 : 0;
+  return [{ field: 'born', from: bornCode(first), to: bornCode(last) }];
+}
+
+function shortlistConditions(
+  { shortlist: wanted }: Filters,
+  shortlist: Iterable<string>,
+  store: Store,
+): Condition[] {
+  const [first, other] = new Set(wanted);
+  if (first === undefined || other !== undefined) return [];
+  const known = Array.from(shortlist, (id) => store.find(idOf(id))).filter((row) => row >= 0);
+  return [{ field: 'shortlist', rows: Uint32Array.from(known).sort(), not: !first }];
+}
+
+/**
+ * Whether the filters of the match leave a figure. A place that is not known has no score, and no dosha either.
+ */
+export function wantedFigures({
+  match_at_least = [],
+  no_rajju = [],
+  no_nadi_dosha = [],
+}: Filters): (figure: MatchFigure) => boolean {
+  const noDosha = no_rajju.length + no_nadi_dosha.length > 0;
+  const least = match_at_least.length > 0 ? Math.min(...match_at_least) : null;
+  return ({ score, dosha }) =>
+    (least === null || (score !== null && score >= least)) && !(noDosha && dosha);
+}
+
+function matchConditions({ figures }: Comparison, filters: Filters): Condition[] {
+  const isWanted = wantedFigures(filters);
+  const any = figures.flatMap((figure, kind) => (isWanted(figure) ? [kind] : []));
+  return any.length === figures.length ? [] : [{ field: 'kind', any }];
+}
+
+/** What a search depends on besides its filters. */
+export interface Given {
+  today: Date;
+  shortlist: ReadonlySet<string>;
+  /** of the viewer whose own place is known; without it filters and order of the match change nothing */
+  comparison: Comparison | null;
+}
+
+/** What the rows of a store have to fit. Ages count on India's day of `today`. */
+export function conditionsOf(
+  store: Store,
+  filters: Filters,
+  { today, shortlist, comparison }: Given,
+): Condition[] {
+  return [
+    ...fieldConditions(filters),
+    ...ageConditions(filters, today),
+    ...shortlistConditions(filters, shortlist, store),
+    ...(comparison ? matchConditions(comparison, filters) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { inIndia } from '@mala/contract/india-time.ts';
+
+const FIRST_YEAR = 1900;
+const MONTH = 31;
+const YEAR = 12 * MONTH;
+
+/** The day in India as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
+export function dayNumber(time: Date): number {
+  const day = inIndia(time);
+  return (day.getUTCFullYear() * 100 + day.getUTCMonth() + 1) * 100 + day.getUTCDate();
+}
+
+/**
+ * The place of a day such as 19980514 in the order of days, from 1 to 65,535, as if each month had 31; 0 for 0 and for days
+ * before 1900.
+ */
+export function bornCode(day: number): number {
+  const [years, month] = [Math.floor(day / 10_000) - FIRST_YEAR, Math.floor(day / 100) % 100];
+  if (years < 0) return 0;
+  return Math.min(65_535, Math.max(0, years * YEAR + (month - 1) * MONTH + (day % 100)));
+}
+
+/** The day of a code from 1 on, as a number. */
+function dayOf(code: number): number {
+  const at = code - 1;
+  const month = Math.floor((at % YEAR) / MONTH);
+  return (FIRST_YEAR + Math.floor(at / YEAR)) * 10_000 + (month + 1) * 100 + (at % MONTH) + 1;
+}
+
+/** The age in whole years of who was born on the day of a code, on the day with this number. */
+export function ageOn(code: number, day: number): number {
+  return Math.floor((day - dayOf(code)) / 10_000);
+}
