@@ -6,6 +6,7 @@ import { readChart } from '@mala/contract/horoscopes.ts';
 import { listLiveChanges } from '@mala/contract/moderation/live-changes.ts';
 import { listViews } from '@mala/contract/moderation/views.ts';
 import { listClaims, listOwnClaims } from '@mala/contract/payments/claims.ts';
+import { countSearch } from '@mala/contract/search.ts';
 import { listReasons } from '@mala/contract/settings/endpoints.ts';
 import { readSetup } from '@mala/contract/setup.ts';
 import type { ComponentType } from 'react';
@@ -95,6 +96,8 @@ beforeEach(() => {
   replies.give(listReasons, ({ address }) => readyReasons(address.pathname.split('/').at(-1)));
   replies.give(listLiveChanges, { count: 0, rows: [] });
   replies.give(listViews, { views: [] });
+  // beside the filters of each search
+  replies.give(countSearch, { count: 0, values: {}, ages: {}, shortlist: 0, without: {} });
   // on each profile with its contact
   replies.give(readChart, NO_CHART);
   // on pages of the office and of members that are about more
@@ -105,7 +108,6 @@ beforeEach(() => {
 });
 
 afterEach(async ({ task }) => {
-  // what it waited for in vain is often explained by what was there instead
   if (task.result?.state === 'fail')
     // biome-ignore lint/suspicious/noConsole: the output of the tests
     console.error(`${location.pathname}${location.search} shows:\n${document.body.innerText}`);

@@ -1,6 +1,7 @@
 /** Query keys that one feature reads and another one changes. */
 export const queryKeys = {
   search: ['search'],
+  searchCounts: ['search-counts'],
   profileView: (profileId: string) => ['profile-view', profileId],
   subscription: ['subscription'],
   downloads: ['downloads'],

@@ -165,7 +165,9 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
   });
 
   it('is a search filter if declared so', () => {
-    const html = written(<FilterPanel matched="yes" filters={NO_FILTERS} onChange={() => {}} />);
+    const html = written(
+      <FilterPanel matched="yes" isSeen={false} filters={NO_FILTERS} onChange={() => {}} />,
+    );
     for (const { filter, label, value } of added.filter((field) => field.filter)) {
       expect(html).toContain(`<legend class="visually-hidden">${label}</legend>`);
       expect(html).toMatch(new RegExp(`name="${filter}"[^>]*value="${value}"`));

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import classes from './field.module.css';
 import { type FieldBinding, FieldNotes, type FieldProps, noteAttributes } from './field.tsx';
 
-/** Yes or no as a checkbox. `of` says what it is about where several have the same label; it is only heard. */
-export function CheckField({ of, ...field }: FieldBinding<boolean> & FieldProps & { of?: string }) {
+/**
+ * Yes or no as a checkbox. `of` says what it is about where several have the same label; it is only heard. `after` stands at
+ * the end of its line, and `description` is heard for it.
+ */
+export function CheckField({
+  of,
+  after,
+  description,
+  ...field
+}: FieldBinding<boolean> &
+  FieldProps & { of?: string; after?: ReactNode; description?: string | undefined }) {
   const { id, name, label, hint, value, error, onChange } = field;
   return (
     <div className={classes.root}>
@@ -13,10 +23,12 @@ export function CheckField({ of, ...field }: FieldBinding<boolean> & FieldProps 
           name={name}
           checked={value}
           aria-label={of && `${label}: ${of}`}
+          aria-description={description}
           {...noteAttributes(field)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {label}
+        {after}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

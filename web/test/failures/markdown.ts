@@ -41,6 +41,7 @@ const TITLES: Record<Screen, string> = {
   changeViews: 'Changing saved views',
   home: 'Home page',
   search: 'Search',
+  searchCounts: 'Search, the counts beside the filters',
   searchMore: 'Search, View more',
   shortlist: 'Shortlist',
   profile: 'Profile',

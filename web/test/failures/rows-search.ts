@@ -51,6 +51,11 @@ export const SEARCH = {
     ...spent('search'),
     ...places('search', LIST, GENERAL, ANY),
   ],
+  searchCounts: (['INTERNAL', 'TOO_MANY', 'OFFLINE', ...REFUSED_LIST] as const).map((failure) =>
+    row('search-counts', 'POST /api/profile/count', failure, {
+      nothing: 'the filters have no counts, and work as well without them',
+    }),
+  ),
   searchMore: [...spent('search-more'), ...places('search-more', LIST, GENERAL, SOME)],
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [

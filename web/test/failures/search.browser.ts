@@ -3,7 +3,7 @@ import { downloadContact } from '@mala/contract/contacts.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { listOwnPayments, readReceipt } from '@mala/contract/payments/receipts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import { search } from '@mala/contract/search.ts';
+import { countSearch, search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { CARD, CONTACT, PACKAGES, PROFILE, RECEIPT, SUBSCRIPTION } from '../samples.ts';
 import { eachRow } from './catalogue.ts';
-import { moreOf, secondPage, seeFailedLoad, seeFailure } from './failing.ts';
+import { moreOf, secondPage, seeFailedLoad, seeFailure, whileFailing } from './failing.ts';
 import type { Failure } from './row.ts';
 
 const SEARCH = '/profile/search';
@@ -42,6 +42,23 @@ test('search', async () => {
   await eachRow('search', (row) =>
     seeFailedLoad(row, () => open(SEARCH, { standing: standingOf(row.failure) }), cards.first()),
   );
+});
+
+test('searchCounts', async () => {
+  await page.viewport(1280, 800);
+  const shown = page.getByRole('region', { name: 'Filter' }).getByText('7', { exact: true });
+  await eachRow('searchCounts', async (row) => {
+    await whileFailing(row, async () => {
+      await open(SEARCH, {});
+      await expect.element(cards.first()).toBeVisible();
+      await expect.element(page.getByLabelText('Shortlisted only')).toBeVisible();
+    });
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+  const none = { values: {}, ages: {}, without: {} };
+  replies.give(countSearch, { ...none, count: 1, shortlist: 7 });
+  await open(SEARCH, {});
+  await expect.element(shown).toBeVisible();
 });
 
 test('searchMore', async () => {

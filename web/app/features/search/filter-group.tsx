@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { BothScripts } from '../../components/profile/both-scripts.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { namesOf, plainNames } from '../../lib/labels.ts';
+import { Count } from './count.tsx';
 import classes from './filters.module.css';
 
 /** One filter: closed, it shows the chosen values as removable chips; open, every value as a checkbox. */
@@ -15,6 +16,7 @@ export function FilterGroup({
   field,
   community,
   chosen,
+  counts,
   onChange,
 }: {
   name: string;
@@ -22,6 +24,8 @@ export function FilterGroup({
   field: ProfileField;
   community: Community;
   chosen: readonly string[];
+  /** how many profiles each value would find; missing until it is known */
+  counts: Readonly<Record<string, number>> | undefined;
   onChange: (values: readonly string[]) => void;
 }) {
   const text = searchText;
@@ -46,6 +50,7 @@ export function FilterGroup({
                 name={name}
                 value={option.value}
                 checked={chosen.includes(option.value)}
+                aria-description={counts && text.count(counts[option.value] ?? 0)}
                 onChange={({ currentTarget }) =>
                   currentTarget.checked ? onChange([...chosen, option.value]) : remove(option.value)
                 }
@@ -53,6 +58,7 @@ export function FilterGroup({
               <span>
                 <BothScripts text={names(option)} />
               </span>
+              <Count of={counts && (counts[option.value] ?? 0)} />
             </label>
           ))}
         </fieldset>

@@ -7,33 +7,42 @@ import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { AgeCounts } from './age-counts.tsx';
+import { Count } from './count.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';
 import { activeCount, type ChosenFilters, cleared, withValues } from './filters.ts';
 import { MatchFilters } from './match-filters.tsx';
 import type { Matched } from './matched.ts';
+import { useCounts } from './queries.ts';
 
 /** All filters of the site; each change applies at once. */
 export function FilterPanel({
   filters,
   matched,
+  isSeen,
   onChange,
 }: {
   filters: ChosenFilters;
   matched: Matched;
+  /** its counts are loaded only then */
+  isSeen: boolean;
   onChange: (filters: ChosenFilters) => void;
 }) {
   const text = searchText;
   const { me } = useMember();
   const community = communities[me.domain];
+  const counts = useCounts(filters, isSeen);
   const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
   return (
     <div className={classes.panel}>
-      <AgeRange filters={filters} onChange={onChange} />
+      <AgeRange filters={filters} ages={counts?.ages} onChange={onChange} />
       <CheckField
         id="filter-shortlist"
         name="shortlist"
         label={text.shortlistedOnly}
+        after={<Count of={counts?.shortlist} />}
+        description={counts && text.count(counts.shortlist)}
         value={filters.shortlist}
         onChange={(shortlist) => onChange({ ...filters, shortlist })}
       />
@@ -41,6 +50,7 @@ export function FilterPanel({
         domain={me.domain}
         match={filters.match}
         matched={matched}
+        counts={counts?.match}
         onChange={(match) => onChange({ ...filters, match })}
       />
       {FIELD_FILTERS.map(({ name, field, list }) => {
@@ -54,6 +64,7 @@ export function FilterPanel({
             field={declared}
             community={community}
             chosen={filters.values[name] ?? []}
+            counts={counts && (counts.values[name] ?? {})}
             onChange={(values) => onChange(withValues(community, filters, name, values))}
           />
         );
@@ -75,9 +86,12 @@ const CHOICES = Array.from({ length: AGES.last - AGES.first + 1 }, (_, index) =>
 /** The age range; choosing one end moves the other if needed. */
 function AgeRange({
   filters,
+  ages,
   onChange,
 }: {
   filters: ChosenFilters;
+  /** how many there are of each age */
+  ages: Readonly<Record<string, number>> | undefined;
   onChange: (filters: ChosenFilters) => void;
 }) {
   const text = searchText;
@@ -106,6 +120,7 @@ function AgeRange({
           onChange={(value) => onChange({ ...filters, ...moved(Number(value)) })}
         />
       ))}
+      <AgeCounts ages={ages} from={filters.from_age} to={filters.to_age} />
     </div>
   );
 }

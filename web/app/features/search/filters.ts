@@ -44,6 +44,16 @@ export function cleared({ match }: ChosenFilters): ChosenFilters {
   return { ...NO_FILTERS, match: { ...ANY_MATCH, sorted: match.sorted } };
 }
 
+/** The filters without one of them, as the counts of a search name it. */
+export function without(filters: ChosenFilters, name: string): ChosenFilters {
+  const { [name]: _, ...values } = filters.values;
+  if (name === 'age') return { ...filters, from_age: AGES.first, to_age: AGES.last };
+  if (name === 'shortlist') return { ...filters, shortlist: false };
+  if (name === 'match')
+    return { ...filters, match: { ...ANY_MATCH, sorted: filters.match.sorted } };
+  return { ...filters, values };
+}
+
 function inOrder(
   community: Community,
   given: Readonly<Record<string, readonly string[]>>,

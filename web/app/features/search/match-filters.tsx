@@ -2,12 +2,15 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { DOSHA_FILTERS } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Count } from './count.tsx';
 import classes from './filters.module.css';
 import type { ChosenMatch } from './filters.ts';
 import { MatchInvitation } from './match-invitation.tsx';
 import type { Matched } from './matched.ts';
+import type { Counts } from './queries.ts';
 
 /** What families ask for: from half of the poruthams, and at the usual bounds of guna. */
 const SCORES = { porutham: [5, 6, 7, 8, 9, 10], ashtakoot: [18, 21, 24, 27, 30] } as const;
@@ -17,11 +20,13 @@ export function MatchFilters({
   domain,
   match,
   matched,
+  counts,
   onChange,
 }: {
   domain: Domain;
   match: ChosenMatch;
   matched: Matched;
+  counts: Counts['match'];
   onChange: (match: ChosenMatch) => void;
 }) {
   const text = searchText.match;
@@ -32,7 +37,10 @@ export function MatchFilters({
   const offered = atLeast === null || scores.includes(atLeast) ? scores : [...scores, atLeast];
   const choices = offered
     .toSorted((a, b) => a - b)
-    .map((score) => ({ value: String(score), label: text.choice[system](score) }));
+    .map((score) => ({
+      value: String(score),
+      label: withCount(text.choice[system](score), counts && enough(counts.scores, score)),
+    }));
   return (
     <fieldset className={classes.match}>
       <legend className={classes.matchTitle}>{text.title}</legend>
@@ -60,6 +68,8 @@ export function MatchFilters({
             id="filter-no-dosha"
             name={DOSHA_FILTERS[system]}
             label={text.noDosha[system]}
+            after={<Count of={counts?.no_dosha} />}
+            description={counts && searchText.count(counts.no_dosha)}
             value={match.noDosha}
             onChange={(noDosha) => onChange({ ...match, noDosha })}
           />
@@ -68,3 +78,12 @@ export function MatchFilters({
     </fieldset>
   );
 }
+
+/** How many have at least a score. */
+function enough(scores: Readonly<Record<string, number>>, least: number): number {
+  const all = Object.entries(scores).filter(([score]) => Number(score) >= least);
+  return all.reduce((sum, [, count]) => sum + count, 0);
+}
+
+const withCount = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${wholeNumber(count)})`;

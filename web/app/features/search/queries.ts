@@ -1,6 +1,7 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { search } from '@mala/contract/search.ts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Got } from '@mala/contract/endpoint.ts';
+import { countSearch, search } from '@mala/contract/search.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -28,4 +29,20 @@ export function useSearch(filters: ChosenFilters) {
     staleTime: 5 * MINUTE,
     gcTime: 30 * MINUTE,
   });
+}
+
+export type Counts = Got<(typeof countSearch)['reply']>;
+
+/** What each further choice would leave; undefined until it is known, and where it is not `wanted` or cannot be loaded. */
+export function useCounts(filters: ChosenFilters, wanted: boolean): Counts | undefined {
+  const { me } = useMember();
+  const { fields: _, sort: __, ...body } = searchBody(communities[me.domain], filters);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: [...queryKeys.searchCounts, body, me.standing],
+    queryFn: ({ signal }) => call(countSearch, { body, signal }),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+    staleTime: MINUTE,
+  });
+  return wanted && !isPlaceholderData ? data : undefined;
 }

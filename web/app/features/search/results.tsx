@@ -1,7 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../components/query/list-states.tsx';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { rowsOf } from '../../lib/paging.ts';
@@ -18,13 +17,13 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 export function Results({
   search,
   community,
-  onClear,
+  empty,
   renderAction,
 }: {
   search: SearchQuery;
   community: Community;
-  /** clears the filters; missing if none is active */
-  onClear: (() => void) | undefined;
+  /** instead of cards where nobody fits */
+  empty: ReactNode;
   renderAction: (card: Card) => ReactNode;
 }) {
   const text = searchText;
@@ -42,21 +41,7 @@ export function Results({
   if (search.isError && (!search.data || search.isPlaceholderData))
     return <LoadFailed query={search} spent={text.spent} />;
   const cards = rowsOf(search.data.pages, (card) => card.profile_id);
-  if (cards.length === 0)
-    return (
-      <EmptyState
-        title={text.empty}
-        action={
-          onClear && (
-            <Button look="outline" onClick={onClear}>
-              {text.withoutFilters}
-            </Button>
-          )
-        }
-      >
-        {onClear ? text.emptyHint : text.nobody}
-      </EmptyState>
-    );
+  if (cards.length === 0) return empty;
   return (
     <Stack aria-busy={search.isPlaceholderData}>
       <SlowNote waiting={search.isPlaceholderData} />

@@ -17,7 +17,8 @@ export function SearchLayout({
   active: number;
   /** number of matching profiles; undefined until known */
   count: number | undefined;
-  panel: ReactNode;
+  /** whether it is seen */
+  panel: (isSeen: boolean) => ReactNode;
   children: ReactNode;
 }) {
   const text = searchText;
@@ -34,7 +35,7 @@ export function SearchLayout({
           <h2 id={id} className={classes.title}>
             {text.filter}
           </h2>
-          {panel}
+          {panel(true)}
         </section>
         <div className={classes.results}>{children}</div>
       </div>
@@ -56,7 +57,7 @@ export function SearchLayout({
         {text.filterToggle(active)}
       </Button>
       <section id={id} className={`panel ${classes.sheet}`} aria-label={text.filter} hidden={!open}>
-        {panel}
+        {panel(open)}
         <Button wide onClick={close}>
           {count === undefined ? text.close : text.show(count)}
         </Button>

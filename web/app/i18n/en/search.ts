@@ -21,6 +21,11 @@ export const searchText = {
   withoutFilters: 'Search without filters',
   emptyHint: 'Fewer filters or a wider range of ages may find somebody.',
   nobody: 'There are no profiles yet. New ones come in every week.',
+  /** where nobody fits: which filter to let go */
+  letGo: {
+    action: (filter: string, count: number) => `Without ${filter}: ${profiles(count)}`,
+    names: { age: 'age', shortlist: 'the shortlist', match: 'the horoscope match' },
+  },
   /** where a limit on reading is reached */
   spent: 'That is enough for now',
   viewMore: 'View more',

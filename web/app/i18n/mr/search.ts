@@ -23,6 +23,10 @@ export const searchText: Texts['search'] = {
   withoutFilters: 'निकष न लावता शोधा',
   emptyHint: 'निकष कमी केले किंवा वयाची मर्यादा वाढवली, तर स्थळ मिळू शकेल.',
   nobody: 'अजून स्थळे आलेली नाहीत. दर आठवड्याला नवीन स्थळे येतात.',
+  letGo: {
+    action: (filter, count) => `${filter} हा निकष काढल्यास: ${profiles(count)}`,
+    names: { age: 'वय', shortlist: 'निवडक स्थळे', match: 'पत्रिका जुळवणी' },
+  },
   spent: 'सध्या एवढेच पाहता येईल',
   viewMore: 'आणखी पाहा',
   loadingMore: 'लोड होत आहे…',

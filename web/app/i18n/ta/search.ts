@@ -21,6 +21,11 @@ export const searchText: Texts['search'] = {
   withoutFilters: 'தேர்வுகள் இல்லாமல் தேடுக',
   emptyHint: 'தேர்வுகளைக் குறைத்தால், அல்லது வயது வரம்பை அதிகரித்தால் வரன் கிடைக்கலாம்.',
   nobody: 'இன்னும் வரன்கள் இல்லை. ஒவ்வொரு வாரமும் புதிய வரன்கள் வருகின்றன.',
+  letGo: {
+    action: (filter, count) =>
+      `${filter} தேர்வு இல்லாமல்: ${wholeNumber(count)} ${plural(count, 'வரன்', 'வரன்கள்')}`,
+    names: { age: 'வயது', shortlist: 'விருப்பப் பட்டியல்', match: 'ஜாதகப் பொருத்தம்' },
+  },
   spent: 'இப்போதைக்கு இது போதும்',
   viewMore: 'மேலும் பார்க்க',
   loadingMore: 'ஏற்றப்படுகிறது…',

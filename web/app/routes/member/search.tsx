@@ -4,9 +4,10 @@ import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { FilterPanel } from '../../features/search/filter-panel.tsx';
-import { activeCount, cleared, withoutMatch } from '../../features/search/filters.ts';
+import { activeCount, withoutMatch } from '../../features/search/filters.ts';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
+import { Nobody } from '../../features/search/nobody.tsx';
 import { useSearch } from '../../features/search/queries.ts';
 import { Results } from '../../features/search/results.tsx';
 import { SearchLayout } from '../../features/search/search-layout.tsx';
@@ -40,7 +41,9 @@ export default function Search() {
       <SearchLayout
         active={active}
         count={first?.count}
-        panel={<FilterPanel filters={filters} matched={matched} onChange={change} />}
+        panel={(isSeen) => (
+          <FilterPanel filters={filters} matched={matched} isSeen={isSeen} onChange={change} />
+        )}
       >
         {(first?.photo_nudge || blurred) && <PhotoNudge />}
         {matched === 'unknown' && (
@@ -56,7 +59,7 @@ export default function Search() {
         <Results
           search={search}
           community={communities[me.domain]}
-          onClear={active > 0 ? () => change(cleared(filters)) : undefined}
+          empty={<Nobody filters={filters} onChange={change} />}
           renderAction={({ profile_id, name, hasShortlisted }) => (
             <ShortlistButton profileId={profile_id} name={name} shortlisted={hasShortlisted} />
           )}

@@ -1,0 +1,76 @@
+import { countSearch, search } from '@mala/contract/search.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+import { lookAtBothWidths } from '../look.ts';
+import { CARD } from '../samples.ts';
+
+const SEARCH = '/profile/search?from_age=25&to_age=30&state=kerala&community=naidu';
+const COUNTS = {
+  count: 3,
+  values: { state: { kerala: 3, 'tamil-nadu': 1_204 }, community: { naidu: 3 } },
+  ages: { 25: 2, 29: 1, 40: 8 },
+  shortlist: 1,
+  without: { age: 9, state: 40, community: 0 },
+};
+let asked: unknown[];
+const panel = page.getByRole('region', { name: 'Filter' });
+
+beforeEach(() => {
+  asked = [];
+  replies.give(search, { rows: [CARD], count: 3, photo_nudge: false });
+  replies.give(countSearch, ({ body }) => {
+    asked.push(body);
+    return COUNTS;
+  });
+});
+
+test('each choice has the number of profiles that it would find, also for the ear', async () => {
+  await page.viewport(1280, 800);
+  await open(SEARCH, {});
+  await panel.getByText('State (1)').click();
+  await expect.element(panel.getByText('1,204')).toBeVisible();
+  const tamil = panel.getByRole('checkbox', { name: /^Tamil Nadu/ });
+  await expect.element(tamil).toHaveAccessibleDescription('1,204 profiles');
+  await expect
+    .element(panel.getByRole('checkbox', { name: /^Karnataka/ }))
+    .toHaveAccessibleDescription('0 profiles');
+  await expect
+    .element(panel.getByRole('checkbox', { name: 'Shortlisted only' }))
+    .toHaveAccessibleDescription('1 profile');
+  expect(asked).toEqual([
+    { from_age: [25], to_age: [30], state: ['kerala'], community: ['naidu'] },
+  ]);
+  await tamil.click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ state: ['kerala', 'tamil-nadu'] });
+  await lookAtBothWidths(page.getByRole('heading', { level: 1 }));
+});
+
+test('a phone asks for them once the filters are open', async () => {
+  await page.viewport(360, 740);
+  await open(SEARCH, {});
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Filter (3)' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await lookAtBothWidths(panel);
+});
+
+test('where nobody fits, it is said which filter to let go', async () => {
+  replies.give(search, ({ body }) => {
+    const isNarrow = 'state' in (body as object);
+    return { rows: isNarrow ? [] : [CARD], count: isNarrow ? 0 : 40, photo_nudge: false };
+  });
+  await page.viewport(360, 740);
+  await open(SEARCH, {});
+  await expect.element(page.getByText('No profiles fit')).toBeVisible();
+  await expect.element(button('Without age: 9 profiles')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Without Caste/ }))
+    .not.toBeInTheDocument();
+  await lookAtBothWidths(button('Without State: 40 profiles'));
+  await button('Without State: 40 profiles').click();
+  await expect.poll(() => location.search).toBe('?from_age=25&to_age=30&community=naidu');
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+});
