@@ -17,6 +17,7 @@ import { measurePhotos } from './photos.ts';
 import { line, machine } from './report.ts';
 import { measureRestarts } from './restarts.ts';
 import { measureReview } from './review.ts';
+import { measureSearch } from './search/search.ts';
 import { type Site, startSite } from './site.ts';
 import { measureWeb, WEB_PAGES } from './web.ts';
 
@@ -59,6 +60,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
     yield* measurePhotos(await filledSite());
   },
   restarts: measureRestarts,
+  search: measureSearch,
   web: () =>
     measureWeb({
       pages: pages.length > 0 ? pages : WEB_PAGES,
