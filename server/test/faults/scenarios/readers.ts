@@ -1,7 +1,7 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { readMatch } from '@mala/contract/match.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import { search } from '@mala/contract/search.ts';
+import { countSearch, search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import type { Context } from '../../../src/context.ts';
 import { givePhoto, giveSubscription } from '../../factories.ts';
@@ -28,6 +28,14 @@ export const READERS: readonly Scenario[] = [
       alone: 'searches at the same time share what one of them reads',
       optional: 'cards that could not be counted are shown without details',
     },
+  ),
+  call(
+    countSearch,
+    async (ctx) => {
+      const { people, token } = await reading(ctx);
+      return { people, token, body: {} };
+    },
+    { alone: 'searches at the same time share what one of them reads' },
   ),
   call(viewProfile, async (ctx) => {
     const { people, token, found } = await reading(ctx);
