@@ -83,11 +83,13 @@ test('what is decided faster than the contact loads can be decided otherwise on 
   // the first answer is of before the decision, and comes after it
   const asked = Promise.withResolvers<void>();
   let looks = 0;
-  replies.answer(lookInReview, async () => {
+  replies.answer(lookInReview, async ({ address }) => {
     looks += 1;
+    const isSecond = address.pathname.includes('second');
     const status = sent.length === 0 ? WAITING_PROFILE.status : 200;
     if (looks === 1) await asked.promise;
-    return { status: 200, body: JSON.stringify({ ...WAITING_PROFILE, status }) };
+    const looked = isSecond ? SECOND : { ...WAITING_PROFILE, status };
+    return { status: 200, body: JSON.stringify(looked) };
   });
   await open('/admin/profile/review', OWNER);
   await expect.poll(() => looks).toBe(1);
