@@ -77,6 +77,8 @@ export async function open(path: string, as?: Partial<Me> | null, mark?: string)
     const account = { ...MEMBER, ...as };
     replies.give(me, account);
     writeToken(tokenOf(account));
+    // the page checks once more as it begins, which would begin anew what it had shown by an earlier answer
+    addEventListener('mala:live', replies.hold(me), { once: true });
     void checkSession();
   }
   document.body.replaceChildren();
