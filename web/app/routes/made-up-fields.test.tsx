@@ -2,6 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileField, Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileCard as Card, ProfileView } from '@mala/contract/profiles/view.ts';
 import { MADE_UP, type MadeUpField } from '@mala/contract/test/made-up-fields.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -15,6 +16,7 @@ import { valuesOf } from '../features/profiles/section-values.ts';
 import { FilterPanel } from '../features/search/filter-panel.tsx';
 import { NO_FILTERS } from '../features/search/filters.ts';
 import { ProfileCard } from '../features/search/profile-card.tsx';
+import { queryClient } from '../lib/query-client.ts';
 
 // A new field is one object in its section's list. This test adds fields there, and nowhere else.
 vi.mock('@mala/contract/profiles/basic.ts', async (declared) => {
@@ -38,7 +40,9 @@ const community = communities.tamilmala;
 function written(page: ReactNode): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <KitText>{page}</KitText>
+      <QueryClientProvider client={queryClient}>
+        <KitText>{page}</KitText>
+      </QueryClientProvider>
     </MemoryRouter>,
   );
 }
