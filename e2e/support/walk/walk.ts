@@ -90,9 +90,9 @@ export class Walk {
     await this.page.context().addCookies([session]);
   }
 
-  /** Closes an open dialog. */
+  /** Closes an open dialog. The browser hides it before the page has taken it away, and until then keys are still for it. */
   async leave(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+    await expect(this.page.locator('dialog')).toHaveCount(0);
   }
 }
