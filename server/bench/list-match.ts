@@ -9,6 +9,7 @@ import {
   NO_KIND,
   PLACES,
 } from '../src/features/match/index.ts';
+import { codesOf } from '../src/features/search/codes.ts';
 import { matchesOf } from '../src/features/search/matches.ts';
 import { type Entry, ProfileIndex } from '../src/features/search/profile-index.ts';
 import { matchFilters, narrowFilters } from './list.ts';
@@ -18,7 +19,7 @@ import type { Site } from './site.ts';
 
 const ROUNDS = 15;
 const SEARCHES = 200;
-const PASSES = 20;
+const PASSES = 100;
 const MILLION = 1_000_000;
 
 type Case = () => unknown;
@@ -98,7 +99,7 @@ function manyPeople(): ProfileIndex {
       user_id: randomUUID(),
       approved: below(1e9),
       born: 19_900_101 + below(15) * 10_000 + below(12) * 100 + below(28),
-      codes: FIELD_FILTERS.map(() => 1 + below(12)),
+      codes: FIELD_FILTERS.map((_, index) => 1 + below(Math.min(12, codesOf(index)))),
       kind:
         below(20) === 0
           ? NO_KIND

@@ -51,9 +51,13 @@ export function wantedFigures({
 }
 
 function matchConditions({ figures }: Comparison, filters: Filters): Condition[] {
+  const { match_at_least, no_rajju, no_nadi_dosha } = filters;
+  // most lists ask for nothing of the match
+  if (!(match_at_least?.length || no_rajju?.length || no_nadi_dosha?.length)) return [];
   const isWanted = wantedFigures(filters);
-  const any = figures.flatMap((figure, kind) => (isWanted(figure) ? [kind] : []));
-  return any.length === figures.length ? [] : [{ field: 'kind', any }];
+  return [
+    { field: 'kind', any: figures.flatMap((figure, kind) => (isWanted(figure) ? [kind] : [])) },
+  ];
 }
 
 /** What a search depends on besides its filters. */
