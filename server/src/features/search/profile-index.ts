@@ -85,6 +85,12 @@ export class ProfileIndex implements Reading {
     this.#version = version;
   }
 
+  /** The kind of somebody's place of the moon; NO_KIND for who is not in the index. */
+  kindOf(userId: string): number {
+    const row = this.store.find(idOf(userId));
+    return row < 0 ? NO_KIND : this.store.valueAt('kind', row);
+  }
+
   /** What stands in a row of the store. */
   entryAt(row: number): FoundEntry {
     const { store, load } = this;

@@ -2,10 +2,11 @@ import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createReadingCounter } from '../budgets/index.ts';
-import { type Comparison, comparisonOf, placeOf, type StoredPlace } from '../match/index.ts';
+import { type Comparison, comparisonOf, PLACES } from '../match/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
@@ -35,12 +36,14 @@ export function createSearch({
     const asked = indexCache.tick();
     const [{ origin, versions, ...state }] = await Promise.all([readSearchState(db, search), more]);
     const told = indexCache.tick();
-    const indexes = await Promise.all(
-      groups.map((group) =>
-        indexCache.at(group, { origin, version: versions[group.gender], asked, told }),
-      ),
-    );
-    const comparison = compare(search, state.own);
+    const indexOf = (group: Group) =>
+      indexCache.at(group, { origin, version: versions[group.gender], asked, told });
+    const { domain, comparedAs, viewerId } = search;
+    const [own, ...indexes] = await Promise.all([
+      comparedAs && indexOf({ domain, gender: comparedAs }),
+      ...groups.map(indexOf),
+    ]);
+    const comparison = own && compare(search, own.kindOf(viewerId));
     const given = {
       today: now(),
       shortlist: new Set(state.shortlist),
@@ -83,10 +86,10 @@ export function createSearch({
   return { list, count };
 }
 
-/** The viewer compared with everybody of the other gender, by the tradition of the site. */
-function compare({ domain, comparedAs }: Asked, horoscope: StoredPlace): Comparison | null {
+/** The viewer, whose place is of this kind, compared with everybody of the other gender, by the tradition of the site. */
+function compare({ domain, comparedAs }: Asked, kind: number): Comparison | null {
   if (!comparedAs) return null;
-  return comparisonOf(systemOf(domain), placeOf({ domain, horoscope }), comparedAs);
+  return comparisonOf(systemOf(domain), PLACES[kind] ?? null, comparedAs);
 }
 
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {

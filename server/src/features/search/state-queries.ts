@@ -3,40 +3,32 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
-import type { StoredPlace } from '../match/index.ts';
 
 const versionOf = ({ domain, gender }: Group) =>
   sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
 
-/**
- * What a search loads each time: the versions of its groups, of which history they are, and of the viewer the shortlist and
- * the place of the moon.
- */
+/** What a search loads each time: the versions of the site's groups, of which history they are, and the viewer's shortlist. */
 export interface SearchState {
   origin: string;
   versions: Record<Gender, number>;
   shortlist: string[];
-  own: StoredPlace;
 }
 
-const NO_PLACE = { birth_star: null, padham: null, raasi: null };
-const NO_STATE = { origin: '', male: 0, female: 0, shortlist: [], ...NO_PLACE };
+const NO_STATE = { origin: '', male: 0, female: 0, shortlist: [] };
 
 export async function readSearchState(
   db: Kysely<Database>,
   { domain, viewerId }: { domain: Domain; viewerId: string },
 ): Promise<SearchState> {
-  const { rows } = await sql<
-    { origin: string; male: number; female: number; shortlist: string[] } & StoredPlace
-  >`
+  const { rows } = await sql<{ origin: string; male: number; female: number; shortlist: string[] }>`
     SELECT ${originOf('search_versions')} AS origin,
       ${versionOf({ domain, gender: 'male' })} AS male,
       ${versionOf({ domain, gender: 'female' })} AS female,
-      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist,
-      own.birth_star, own.padham, own.raasi
-    FROM (SELECT 1) AS one LEFT JOIN profiles AS own ON own.user_id = ${viewerId}`.execute(db);
-  const [{ origin, male, female, shortlist, ...own } = NO_STATE] = rows;
-  return { origin, versions: { male, female }, shortlist, own };
+      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist`.execute(
+    db,
+  );
+  const [{ origin, male, female, shortlist } = NO_STATE] = rows;
+  return { origin, versions: { male, female }, shortlist };
 }
 
 /** The version of a group, and of which history it is. */
