@@ -12,9 +12,13 @@ export function idOf(uuid: string): Id {
   return [part(0), part(8), part(16), part(24)];
 }
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const byteOf = (part: number, shift: number) => BYTES[(part >>> shift) & 255] ?? '';
+const pairOf = (part: number, shift: number) => byteOf(part, shift + 8) + byteOf(part, shift);
+
+/** Lists write twenty of them. */
 export function uuidOf([a, b, c, d]: Id): string {
-  const hex = [a, b, c, d].map((part) => part.toString(16).padStart(8, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return `${pairOf(a, 16)}${pairOf(a, 0)}-${pairOf(b, 16)}-${pairOf(b, 0)}-${pairOf(c, 16)}-${pairOf(c, 0)}${pairOf(d, 16)}${pairOf(d, 0)}`;
 }
 
 /** The bits that differ most: time-ordered UUIDs begin alike. */
@@ -48,30 +52,18 @@ export class Ids {
     return (slots[this.#place(slots, id)] ?? 0) - 1;
   }
 
-  /** Puts an id that is not there yet. */
-  add(id: Id, row: number): void {
+  /** Says in which row the profile of an id stands from now on. */
+  set(id: Id, row: number): void {
     const table = this.#tableOf(id);
-    if ((table.used + 1) * 2 > table.slots.length) this.#grow(table);
-    table.slots[this.#place(table.slots, id)] = row + 1;
-    table.used += 1;
-  }
-
-  /** Takes an id out, and moves those behind it that would not be found any more. */
-  remove(id: Id): void {
-    const table = this.#tableOf(id);
-    const { slots } = table;
-    const mask = slots.length - 1;
-    let gap = this.#place(slots, id);
-    if (!slots[gap]) return;
-    slots[gap] = 0;
-    table.used -= 1;
-    for (let at = (gap + 1) & mask; slots[at]; at = (at + 1) & mask) {
-      const home = this.#home(this.#idAt((slots[at] ?? 0) - 1), mask);
-      if (((at - home) & mask) < ((at - gap) & mask)) continue;
-      slots[gap] = slots[at] ?? 0;
-      slots[at] = 0;
-      gap = at;
+    let place = this.#place(table.slots, id);
+    if (!table.slots[place]) {
+      table.used += 1;
+      if (table.used * 2 > table.slots.length) {
+        this.#grow(table);
+        place = this.#place(table.slots, id);
+      }
     }
+    table.slots[place] = row + 1;
   }
 
   get bytes(): number {

@@ -119,9 +119,10 @@ export class Store {
     return this.#read(column, this.#blockOf(row).start, row % BLOCK_ROWS);
   }
 
-  /** The row of an id, or -1. */
+  /** The row of an id that can be found, or -1. */
   find(id: Id): number {
-    return this.#ids.find(id);
+    const row = this.#ids.find(id);
+    return row >= 0 && this.#isLive(row) ? row : -1;
   }
 
   /** Whether one row comes before another in the order of newest first. */
@@ -133,73 +134,67 @@ export class Store {
     return at >= 0 && (id[at] ?? 0) > (otherId[at] ?? 0);
   }
 
-  /** Adds a row, or replaces that of its id. */
-  put(row: Row): void {
-    const known = this.#ids.find(row.id);
-    if (known >= 0 && this.timeAt(known) === row.time) {
-      this.#blockOf(known).marks[known % BLOCK_ROWS] = row.mark;
-      for (const column of this.layout.columns)
-        this.#change(column, known, row.values[column.name] ?? 0);
-      return;
-    }
-    if (known >= 0) this.#remove(known, row.id);
-    this.#append(row);
+  /**
+   * Adds a row, or replaces that of its id: in place if it has the same time, also where it was taken out before.
+   * @throws {RangeError} for a value that its column cannot hold; nothing has changed then
+   */
+  put({ id, time, mark, values }: Row): void {
+    const checked = this.layout.columns.map((column) => checkedValue(column, values));
+    const known = this.#ids.find(id);
+    if (known >= 0) this.#hide(known);
+    const row = known >= 0 && this.timeAt(known) === time ? known : this.#append(id, time);
+    this.#show(row, mark, checked);
   }
 
   /** Takes a row out, if it is there. */
   remove(id: Id): void {
     const row = this.#ids.find(id);
-    if (row >= 0) this.#remove(row, id);
+    if (row >= 0) this.#hide(row);
   }
 
-  #append({ id, time, mark, values }: Row): void {
+  /** A new last row, which is not shown yet. */
+  #append(id: Id, time: number): number {
     let index = this.blocks.length - 1;
     if (index < 0 || this.blocks[index]?.used === BLOCK_ROWS) index = this.#addBlock();
     const block = this.blocks[index] as Block;
-    const at = block.used;
+    const at = block.used++;
     const row = index * BLOCK_ROWS + at;
-    block.used += 1;
-    block.live += 1;
-    this.#live += 1;
     block.ids.set(id, at * 4);
     block.times[at] = time;
+    this.#ids.set(id, row);
+    if (this.#latest < 0 || this.isNewer(row, this.#latest)) this.#latest = row;
+    else this.late.add(row);
+    return row;
+  }
+
+  #show(row: number, mark: number, values: readonly number[]): void {
+    const block = this.#blockOf(row);
+    const at = row % BLOCK_ROWS;
     block.marks[at] = mark;
-    this.#ids.add(id, row);
-    this.#flip(block.start, at);
-    for (const column of this.layout.columns) {
-      const value = checked(column, values[column.name] ?? 0);
+    for (const [index, column] of this.layout.columns.entries()) {
+      const value = values[index] ?? 0;
       this.#write(column, block.start, at, value);
       this.#tally(column, block.start, at, value, 1);
     }
-    if (!this.#isLast(row)) this.late.add(row);
-    else this.#latest = row;
+    this.#flip(block.start, at);
+    block.live += 1;
+    this.#live += 1;
   }
 
-  /** Whether a row just appended is newer than all that are in order. */
-  #isLast(row: number): boolean {
-    return this.#latest < 0 || this.isNewer(row, this.#latest);
-  }
-
-  #remove(row: number, id: Id): void {
+  #hide(row: number): void {
+    if (!this.#isLive(row)) return;
     const block = this.#blockOf(row);
     const at = row % BLOCK_ROWS;
     for (const column of this.layout.columns)
       this.#tally(column, block.start, at, this.#read(column, block.start, at), -1);
     this.#flip(block.start, at);
-    this.#ids.remove(id);
-    this.late.delete(row);
     block.live -= 1;
     this.#live -= 1;
   }
 
-  #change(column: Column, row: number, value: number): void {
-    const { start } = this.#blockOf(row);
-    const at = row % BLOCK_ROWS;
-    const before = this.#read(column, start, at);
-    if (before === checked(column, value)) return;
-    this.#tally(column, start, at, before, -1);
-    this.#write(column, start, at, value);
-    this.#tally(column, start, at, value, 1);
+  #isLive(row: number): boolean {
+    const byte = this.#bytes[this.#blockOf(row).start + ((row % BLOCK_ROWS) >> 3)] ?? 0;
+    return (byte & (1 << (row & 7))) !== 0;
   }
 
   /** Counts a value in the totals, and has its bit set or not. */
@@ -251,9 +246,9 @@ export class Store {
   }
 }
 
-/** @throws {RangeError} for a value that the column cannot hold */
-function checked({ name, bytes, values }: Column, value: number): number {
-  const end = values || 2 ** (bytes * 8);
+function checkedValue({ name, bytes, values: known }: Column, values: Values): number {
+  const value = values[name] ?? 0;
+  const end = known || 2 ** (bytes * 8);
   if (!Number.isInteger(value) || value < 0 || value >= end)
     throw new RangeError(`${name} has no value ${value}`);
   return value;
