@@ -12,15 +12,14 @@ import type { Store } from './store.ts';
 export function answer(store: Store, question: Question): Answer {
   const { facets, order, skip, take } = question;
   const { kernels, bytes } = store;
-  const conditions = BlockPass.ordered(store, question.conditions);
-  const pass = new BlockPass(store, conditions, facets.length > 0);
-  const counts = new FacetCounts(store, conditions, facets);
+  const pass = new BlockPass(store, question.conditions, facets.length > 0);
+  const counts = new FacetCounts(store, pass.conditions, facets);
   const found: number[] = [];
   let count = 0;
   for (const [index, { live, start }] of store.blocks.entries()) {
     const fitting = pass.fit(index);
     const fits = fitting.all === start ? live : kernels.count(fitting.all, BITMAP_BYTES);
-    bytes.copyWithin(start + FOUND, fitting.all, fitting.all + BITMAP_BYTES);
+    if (take > 0) bytes.copyWithin(start + FOUND, fitting.all, fitting.all + BITMAP_BYTES);
     found.push(fits);
     count += fits;
     counts.add(index, fitting, fits);

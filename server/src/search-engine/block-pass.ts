@@ -10,23 +10,26 @@ export interface Fitting {
   others: readonly number[];
 }
 
+/** A condition with the column that it looks at, and where the bytes stand that say which values it wants. */
+type Placed = Condition & { column: Column | undefined; wanted: number };
+
 /**
  * Finds the rows of one block that fit, as addresses of bitmaps. Bitmaps and ranges are read whole; what has to look at each
  * row comes after them, and looks at what they left.
  */
 export class BlockPass {
   readonly #store: Store;
-  readonly #conditions: readonly (Condition & { column: Column | undefined; wanted: number })[];
+  /** those that look at each row last */
+  readonly conditions: readonly Placed[];
   readonly #cheap: number;
   readonly #isCounted: boolean;
   #scratch: number = SCRATCH.bitmaps;
 
-  /** Conditions in the order in which they are passed: `ordered` of the same store and conditions. */
   constructor(store: Store, conditions: readonly Condition[], isCounted: boolean) {
     this.#store = store;
     this.#isCounted = isCounted;
     let wanted: number = SCRATCH.wanted;
-    this.#conditions = conditions.map((condition) => {
+    const placed = conditions.map((condition): Placed => {
       const column = store.layout.byName.get(condition.field);
       const at = wanted;
       if (column && isSlow(column, condition)) {
@@ -36,27 +39,22 @@ export class BlockPass {
       }
       return { ...condition, column, wanted: at };
     });
-    this.#cheap = conditions.findIndex((one) => isSlow(store.layout.byName.get(one.field), one));
-    if (this.#cheap < 0) this.#cheap = conditions.length;
-  }
-
-  /** The conditions, those that look at each row last. */
-  static ordered(store: Store, conditions: readonly Condition[]): Condition[] {
-    const isLast = (one: Condition) => Number(isSlow(store.layout.byName.get(one.field), one));
-    return [...conditions].sort((a, b) => isLast(a) - isLast(b));
+    const cheap = placed.filter((one) => !isSlow(one.column, one));
+    this.#cheap = cheap.length;
+    this.conditions = [...cheap, ...placed.filter((one) => isSlow(one.column, one))];
   }
 
   fit(index: number): Fitting {
     const { blocks } = this.#store;
     const live = blocks[index]?.start ?? 0;
     this.#scratch = SCRATCH.bitmaps;
-    if (this.#conditions.length === 0) return { all: live, others: [] };
-    const fitting = this.#conditions
+    if (this.conditions.length === 0) return { all: live, others: [] };
+    const fitting = this.conditions
       .slice(0, this.#cheap)
       .map((condition) => this.#bitmapOf(condition, index, live));
-    if (this.#cheap < this.#conditions.length) {
+    if (this.#cheap < this.conditions.length) {
       const base = this.#isCounted ? this.#almost(fitting, live) : this.#both([live, ...fitting]);
-      for (const condition of this.#conditions.slice(this.#cheap))
+      for (const condition of this.conditions.slice(this.#cheap))
         fitting.push(this.#bitmapOf(condition, index, base));
     }
     if (!this.#isCounted) return { all: this.#both([live, ...fitting]), others: [] };
@@ -89,11 +87,7 @@ export class BlockPass {
     return almost;
   }
 
-  #bitmapOf(
-    condition: Condition & { column: Column | undefined; wanted: number },
-    index: number,
-    base: number,
-  ): number {
+  #bitmapOf(condition: Placed, index: number, base: number): number {
     const { kernels, blocks, bytes } = this.#store;
     const start = blocks[index]?.start ?? 0;
     if ('rows' in condition) return this.#rowsOf(condition, index, base);

@@ -34,7 +34,7 @@ export interface Answer {
   rows: number[];
   /**
    * for each field asked for, how many rows have each value and fit all conditions on other fields; for a condition on rows how
-   * many are not among them, and how many are
+   * many of those do not fit it, and how many do
    */
   facets: ReadonlyMap<string, Uint32Array>;
 }

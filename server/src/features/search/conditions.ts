@@ -32,29 +32,34 @@ function shortlistConditions(
 ): Condition[] {
   const [first, other] = new Set(wanted);
   if (first === undefined || other !== undefined) return [];
-  const known = Array.from(shortlist, (id) => store.find(idOf(id))).filter((row) => row >= 0);
-  return [{ field: 'shortlist', rows: Uint32Array.from(known).sort(), not: !first }];
+  return [{ ...amongShortlist(store, shortlist), not: !first }];
+}
+
+/** Only those of a shortlist. */
+export function amongShortlist(store: Store, shortlist: Iterable<string>) {
+  const rows = Array.from(shortlist, (id) => store.find(idOf(id))).filter((row) => row >= 0);
+  return { field: 'shortlist', rows: Uint32Array.from(rows).sort(), not: false };
 }
 
 /**
- * Whether the filters of the match leave a figure. A place that is not known has no score, and no dosha either.
+ * Whether the filters of the match leave a figure; null if they ask for nothing, as most lists. A place that is not known has no
+ * score, and no dosha either.
  */
 export function wantedFigures({
   match_at_least = [],
   no_rajju = [],
   no_nadi_dosha = [],
-}: Filters): (figure: MatchFigure) => boolean {
+}: Filters): ((figure: MatchFigure) => boolean) | null {
   const noDosha = no_rajju.length + no_nadi_dosha.length > 0;
   const least = match_at_least.length > 0 ? Math.min(...match_at_least) : null;
+  if (least === null && !noDosha) return null;
   return ({ score, dosha }) =>
     (least === null || (score !== null && score >= least)) && !(noDosha && dosha);
 }
 
 function matchConditions({ figures }: Comparison, filters: Filters): Condition[] {
-  const { match_at_least, no_rajju, no_nadi_dosha } = filters;
-  // most lists ask for nothing of the match
-  if (!(match_at_least?.length || no_rajju?.length || no_nadi_dosha?.length)) return [];
   const isWanted = wantedFigures(filters);
+  if (!isWanted) return [];
   return [
     { field: 'kind', any: figures.flatMap((figure, kind) => (isWanted(figure) ? [kind] : [])) },
   ];

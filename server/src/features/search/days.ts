@@ -28,6 +28,6 @@ function dayOf(code: number): number {
 }
 
 /** The age in whole years of who was born on the day of a code, on the day with this number. */
-export function ageOn(code: number, day: number): number {
+export function ageOfCode(code: number, day: number): number {
   return Math.floor((day - dayOf(code)) / 10_000);
 }

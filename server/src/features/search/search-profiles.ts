@@ -6,7 +6,7 @@ import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createReadingCounter } from '../budgets/index.ts';
-import { type Comparison, comparisonOf, PLACES } from '../match/index.ts';
+import { comparisonOf, PLACES } from '../match/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
@@ -43,7 +43,10 @@ export function createSearch({
       comparedAs && indexOf({ domain, gender: comparedAs }),
       ...groups.map(indexOf),
     ]);
-    const comparison = own && compare(search, own.kindOf(viewerId));
+    const comparison =
+      comparedAs && own
+        ? comparisonOf(systemOf(domain), PLACES[own.kindOf(viewerId)] ?? null, comparedAs)
+        : null;
     const given = {
       today: now(),
       shortlist: new Set(state.shortlist),
@@ -84,12 +87,6 @@ export function createSearch({
     return sumOf(indexes.map((profiles) => countsOf(profiles, filters, given, domain)));
   }
   return { list, count };
-}
-
-/** The viewer, whose place is of this kind, compared with everybody of the other gender, by the tradition of the site. */
-function compare({ domain, comparedAs }: Asked, kind: number): Comparison | null {
-  if (!comparedAs) return null;
-  return comparisonOf(systemOf(domain), PLACES[kind] ?? null, comparedAs);
 }
 
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {
