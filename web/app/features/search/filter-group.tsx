@@ -43,24 +43,29 @@ export function FilterGroup({
         </summary>
         <fieldset className={classes.values}>
           <legend className="visually-hidden">{label}</legend>
-          {options.map((option) => (
-            <label key={option.value} className={classes.value}>
-              <input
-                type="checkbox"
-                name={name}
-                value={option.value}
-                checked={chosen.includes(option.value)}
-                aria-description={counts && text.count(counts[option.value] ?? 0)}
-                onChange={({ currentTarget }) =>
-                  currentTarget.checked ? onChange([...chosen, option.value]) : remove(option.value)
-                }
-              />
-              <span>
-                <BothScripts text={names(option)} />
-              </span>
-              <Count of={counts && (counts[option.value] ?? 0)} />
-            </label>
-          ))}
+          {options.map((option) => {
+            const count = counts && (counts[option.value] ?? 0);
+            return (
+              <label key={option.value} className={classes.value}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={option.value}
+                  checked={chosen.includes(option.value)}
+                  aria-description={count === undefined ? count : text.count(count)}
+                  onChange={({ currentTarget }) =>
+                    currentTarget.checked
+                      ? onChange([...chosen, option.value])
+                      : remove(option.value)
+                  }
+                />
+                <span>
+                  <BothScripts text={names(option)} />
+                </span>
+                <Count of={count} />
+              </label>
+            );
+          })}
         </fieldset>
       </details>
       {picked.length > 0 && (

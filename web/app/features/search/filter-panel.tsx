@@ -1,7 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { fieldsOf } from '@mala/contract/communities/community.ts';
-import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { AGES, FIELD_FILTERS } from '@mala/contract/search.ts';
+import { AGES } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +9,7 @@ import { AgeCounts } from './age-counts.tsx';
 import { Count } from './count.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';
-import { activeCount, type ChosenFilters, cleared, withValues } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared, filtersOf, withValues } from './filters.ts';
 import { MatchFilters } from './match-filters.tsx';
 import type { Matched } from './matched.ts';
 import { useCounts } from './queries.ts';
@@ -33,7 +31,6 @@ export function FilterPanel({
   const { me } = useMember();
   const community = communities[me.domain];
   const counts = useCounts(filters, isSeen);
-  const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
   return (
     <div className={classes.panel}>
       <AgeRange filters={filters} ages={counts?.ages} onChange={onChange} />
@@ -53,22 +50,18 @@ export function FilterPanel({
         counts={counts?.match}
         onChange={(match) => onChange({ ...filters, match })}
       />
-      {FIELD_FILTERS.map(({ name, field, list }) => {
-        const declared = fields.find((one) => one.name === field);
-        if (!declared) return null;
-        return (
-          <FilterGroup
-            key={name}
-            name={name}
-            list={list}
-            field={declared}
-            community={community}
-            chosen={filters.values[name] ?? []}
-            counts={counts && (counts.values[name] ?? {})}
-            onChange={(values) => onChange(withValues(community, filters, name, values))}
-          />
-        );
-      })}
+      {filtersOf(community).map(({ name, list, field }) => (
+        <FilterGroup
+          key={name}
+          name={name}
+          list={list}
+          field={field}
+          community={community}
+          chosen={filters.values[name] ?? []}
+          counts={counts && (counts.values[name] ?? {})}
+          onChange={(values) => onChange(withValues(community, filters, name, values))}
+        />
+      ))}
       {activeCount(filters) > 0 && (
         <Button look="quiet" onClick={() => onChange(cleared(filters))}>
           {text.clear}

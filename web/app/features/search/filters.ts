@@ -1,6 +1,18 @@
-import { type Community, listOf, optionOf } from '@mala/contract/communities/community.ts';
+import {
+  type Community,
+  fieldsOf,
+  listOf,
+  optionOf,
+} from '@mala/contract/communities/community.ts';
 import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
-import { AGES, DOSHA_FILTERS, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { type ProfileField, SECTIONS } from '@mala/contract/profiles/field.ts';
+import {
+  AGES,
+  DOSHA_FILTERS,
+  FIELD_FILTERS,
+  type FieldFilter,
+  type Filters,
+} from '@mala/contract/search.ts';
 
 /** The chosen values of the panel. */
 export interface ChosenFilters {
@@ -162,8 +174,25 @@ export function writeFilters(
   return isDefault ? new URLSearchParams() : query;
 }
 
-/** The body of the call; filters that exclude nobody are left out. */
+/** The filters of fields that the community has, in the order of the panel, each with its field as the site has it. */
+export function filtersOf(
+  community: Community,
+): (Omit<FieldFilter, 'field'> & { field: ProfileField })[] {
+  const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
+  return FIELD_FILTERS.flatMap((filter) => {
+    const field = fields.find(({ name }) => name === filter.field);
+    return field ? [{ ...filter, field }] : [];
+  });
+}
+
+/** The body of a call for cards. */
 export function searchBody(community: Community, filters: ChosenFilters): Filters {
+  // the page shows cards, and details of twenty people are half as much again
+  return { ...filtersBody(community, filters), fields: ['card'] };
+}
+
+/** What the calls send of the filters; those that exclude nobody are left out. */
+function filtersBody(community: Community, filters: ChosenFilters): Filters {
   const { from_age, to_age, values, shortlist, match } = filters;
   const lists = Object.entries(values).map(([name, slugs]) => [name, [...slugs]] as const);
   return {
@@ -172,9 +201,13 @@ export function searchBody(community: Community, filters: ChosenFilters): Filter
     ...Object.fromEntries(lists),
     ...(shortlist ? { shortlist: [true] } : {}),
     ...matchBody(community, match),
-    // the page shows cards, and details of twenty people are half as much again
-    fields: ['card'],
   };
+}
+
+/** The body of a call for counts, which have no order. */
+export function countsBody(community: Community, filters: ChosenFilters): Filters {
+  const { match } = filters;
+  return filtersBody(community, { ...filters, match: { ...match, sorted: false } });
 }
 
 /** How many filters are active; the age range counts as one, and the order is none. */

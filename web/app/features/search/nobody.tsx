@@ -1,13 +1,10 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { fieldsOf } from '@mala/contract/communities/community.ts';
-import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { EmptyState } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { activeCount, type ChosenFilters, cleared, without } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared, filtersOf, without } from './filters.ts';
 import { useCounts } from './queries.ts';
 
 /** Where nobody fits: which filter to let go, with how many that would find, and none of them at all. */
@@ -22,13 +19,10 @@ export function Nobody({
   const { me } = useMember();
   const active = activeCount(filters);
   const counts = useCounts(filters, active > 0);
-  const community = communities[me.domain];
-  const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
-  const labelOf = (name: string) => {
-    const filter = FIELD_FILTERS.find((one) => one.name === name);
-    const declared = fields.find((one) => one.name === filter?.field);
-    return declared?.label ?? text.letGo.names[name as keyof typeof text.letGo.names];
-  };
+  const fields = filtersOf(communities[me.domain]);
+  const names: Readonly<Record<string, string>> = text.letGo.names;
+  const labelOf = (name: string) =>
+    fields.find((one) => one.name === name)?.field.label ?? names[name] ?? '';
   const helpful = Object.entries(counts?.without ?? {})
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a);

@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { useMember } from '../../lib/session/session.ts';
-import { type ChosenFilters, searchBody } from './filters.ts';
+import { type ChosenFilters, countsBody, searchBody } from './filters.ts';
 
 const MINUTE = 60_000;
 
@@ -36,7 +36,7 @@ export type Counts = Got<(typeof countSearch)['reply']>;
 /** What each further choice would leave; undefined until it is known, and where it is not `wanted` or cannot be loaded. */
 export function useCounts(filters: ChosenFilters, wanted: boolean): Counts | undefined {
   const { me } = useMember();
-  const { fields: _, sort: __, ...body } = searchBody(communities[me.domain], filters);
+  const body = countsBody(communities[me.domain], filters);
   const { data, isPlaceholderData } = useQuery({
     queryKey: [...queryKeys.searchCounts, body, me.standing],
     queryFn: ({ signal }) => call(countSearch, { body, signal }),
