@@ -1,4 +1,5 @@
 import { languagePrefix } from '@mala/contract/communities/languages.ts';
+import { chartLabelsIn } from '@mala/contract/profiles/labels/label-in.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -15,6 +16,7 @@ for (const [domain, language, birth_place] of [
     expectAccessible,
   }) => {
     const { wizard, starFinder, chart } = await textsOf(language);
+    const { moon } = chartLabelsIn(language).marks;
     const home = languagePrefix(language);
     const horoscope = { birth_place, raasi: '', birth_star: '', padham: null, unknown: UNKNOWN };
     const member = await people.register({ domain, horoscope });
@@ -32,13 +34,11 @@ for (const [domain, language, birth_place] of [
     await page.goto(`${home}/profile/view/${member.user_id}`);
     const charts = page.getByRole('region', { name: chart.title });
     await expect(charts.getByRole('img')).toHaveCount(2);
-    await expect(charts.getByRole('img', { name: chart.names.rasi })).toContainText(
-      chart.marks.moon.short,
-    );
+    await expect(charts.getByRole('img', { name: chart.names.rasi })).toContainText(moon.short);
     await charts.getByText(chart.table, { exact: true }).click();
     // the moon stands in the raasi that was found
-    const moon = charts.getByRole('row', { name: chart.marks.moon.name });
-    const [standing = ''] = await moon.getByRole('cell').allTextContents();
+    const row = charts.getByRole('row', { name: moon.name });
+    const [standing = ''] = await row.getByRole('cell').allTextContents();
     expect(raasi).toContain(standing);
     expect(standing).not.toBe('');
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Got } from '@mala/contract/endpoint.ts';
 import { type findStar, GRAHAS, type Place, type readChart } from '@mala/contract/horoscopes.ts';
+import { MUMBAI_CHART } from '@mala/contract/test/mumbai-chart.ts';
 
 export const MADURAI: Place = {
   ...{ name: 'Madurai', ta: 'மதுரை', mr: 'मदुराई' },
@@ -32,22 +33,8 @@ type ChartReply = Got<typeof readChart.reply>;
 
 export const NO_CHART: ChartReply = { chart: null, lacks: 'time', place: null };
 
-/** Of 19 December 1991, 7:41 PM in Mumbai. */
 export const CHART: ChartReply = {
-  chart: {
-    lagna: { rasi: 'mithuna', navamsa: 'vrishabha' },
-    grahas: {
-      sun: { rasi: 'dhanu', navamsa: 'vrishabha' },
-      moon: { rasi: 'vrishabha', navamsa: 'meena' },
-      mars: { rasi: 'vrischika', navamsa: 'makara' },
-      mercury: { rasi: 'vrischika', navamsa: 'vrischika' },
-      jupiter: { rasi: 'simha', navamsa: 'tula' },
-      venus: { rasi: 'tula', navamsa: 'mesha' },
-      saturn: { rasi: 'makara', navamsa: 'mesha' },
-      rahu: { rasi: 'dhanu', navamsa: 'kanya' },
-      ketu: { rasi: 'mithuna', navamsa: 'meena' },
-    },
-  },
+  chart: MUMBAI_CHART,
   lacks: null,
   place: {
     ...{ name: 'Mumbai', ta: 'மும்பை', mr: 'मुंबई', district: '', region: 'Maharashtra' },

@@ -2,18 +2,21 @@ import type { Site } from '../../communities/community.ts';
 import type { Language } from '../../communities/languages.ts';
 import type { Section } from '../field.ts';
 import { basicLabels as basicEn } from './en/basic.ts';
+import { chartLabels as chartEn } from './en/chart.ts';
 import { familyLabels as familyEn } from './en/family.ts';
 import { horoscopeLabels as horoscopeEn } from './en/horoscope.ts';
 import { personalLabels as personalEn } from './en/personal.ts';
 import { siteLabels as sitesEn } from './en/sites.ts';
 import { workLabels as workEn } from './en/work.ts';
 import { basicLabels as basicMr } from './mr/basic.ts';
+import { chartLabels as chartMr } from './mr/chart.ts';
 import { familyLabels as familyMr } from './mr/family.ts';
 import { horoscopeLabels as horoscopeMr } from './mr/horoscope.ts';
 import { personalLabels as personalMr } from './mr/personal.ts';
 import { siteLabels as sitesMr } from './mr/sites.ts';
 import { workLabels as workMr } from './mr/work.ts';
 import { basicLabels as basicTa } from './ta/basic.ts';
+import { chartLabels as chartTa } from './ta/chart.ts';
 import { familyLabels as familyTa } from './ta/family.ts';
 import { horoscopeLabels as horoscopeTa } from './ta/horoscope.ts';
 import { personalLabels as personalTa } from './ta/personal.ts';
@@ -21,7 +24,10 @@ import { siteLabels as sitesTa } from './ta/sites.ts';
 import { workLabels as workTa } from './ta/work.ts';
 
 type Labels = Readonly<Record<string, string>>;
-type LabelsOfLanguage = Record<Section, Labels> & { sites: Readonly<Record<string, Labels>> };
+type LabelsOfLanguage = Record<Section, Labels> & {
+  sites: Readonly<Record<string, Labels>>;
+  chart: typeof chartEn;
+};
 
 const LABELS: Readonly<Record<Language, LabelsOfLanguage>> = {
   en: {
@@ -31,6 +37,7 @@ const LABELS: Readonly<Record<Language, LabelsOfLanguage>> = {
     family: familyEn,
     horoscope: horoscopeEn,
     sites: sitesEn,
+    chart: chartEn,
   },
   ta: {
     basic: basicTa,
@@ -39,6 +46,7 @@ const LABELS: Readonly<Record<Language, LabelsOfLanguage>> = {
     family: familyTa,
     horoscope: horoscopeTa,
     sites: sitesTa,
+    chart: chartTa,
   },
   mr: {
     basic: basicMr,
@@ -47,6 +55,7 @@ const LABELS: Readonly<Record<Language, LabelsOfLanguage>> = {
     family: familyMr,
     horoscope: horoscopeMr,
     sites: sitesMr,
+    chart: chartMr,
   },
 };
 
@@ -62,4 +71,9 @@ export function labelIn(
 ): string | null {
   const labels = LABELS[language];
   return labels.sites[domain]?.[field] ?? labels[section][field] ?? null;
+}
+
+/** What stands in a chart, in a language, and how wide the widest of the short names is. For papers, as labelIn. */
+export function chartLabelsIn(language: Language): LabelsOfLanguage['chart'] {
+  return LABELS[language].chart;
 }

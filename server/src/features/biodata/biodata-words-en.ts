@@ -1,5 +1,3 @@
-import type { Graha } from '@mala/contract/horoscopes.ts';
-
 /** A time of birth: as it is stored, `07:35 PM`, and the hour from 0 to 23. */
 interface BirthClock {
   stored: string;
@@ -25,9 +23,6 @@ export interface BiodataWords {
   birthTime: (clock: BirthClock) => string;
   rasi: string;
   navamsa: string;
-  signs: Readonly<Record<Graha | 'lagna', string>>;
-  /** in heights of its letters */
-  widestSign: number;
   /** of the foot; `mid` of who reads, null for the office */
   madeFor: (made: { mid: string | null; day: string; site: string }) => string;
 }
@@ -52,19 +47,6 @@ export const en: BiodataWords = {
   birthTime: ({ stored }) => stored,
   rasi: 'Rasi',
   navamsa: 'Navamsa',
-  signs: {
-    lagna: 'La',
-    sun: 'Su',
-    moon: 'Mo',
-    mars: 'Ma',
-    mercury: 'Me',
-    jupiter: 'Ju',
-    venus: 'Ve',
-    saturn: 'Sa',
-    rahu: 'Ra',
-    ketu: 'Ke',
-  },
-  widestSign: 1.6,
   madeFor: ({ mid, day, site }) =>
     mid ? `Prepared for ${mid} on ${day} by ${site}` : `Prepared on ${day} by ${site}`,
 };

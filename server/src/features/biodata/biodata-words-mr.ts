@@ -27,19 +27,6 @@ export const mr: BiodataWords = {
   birthTime: ({ hour, minute }) => `${partOfDay(hour)} ${hour % 12 || 12}:${minute}`,
   rasi: 'लग्न कुंडली',
   navamsa: 'नवमांश कुंडली',
-  signs: {
-    lagna: 'ल',
-    sun: 'र',
-    moon: 'चं',
-    mars: 'मं',
-    mercury: 'बु',
-    jupiter: 'गु',
-    venus: 'शु',
-    saturn: 'श',
-    rahu: 'रा',
-    ketu: 'के',
-  },
-  widestSign: 0.9,
   madeFor: ({ mid, day, site }) =>
     mid ? `${mid} यांच्यासाठी ${day} रोजी ${site} कडून तयार` : `${day} रोजी ${site} कडून तयार`,
 };

@@ -27,19 +27,6 @@ export const ta: BiodataWords = {
   birthTime: ({ hour, minute }) => `${partOfDay(hour)} ${hour % 12 || 12}:${minute}`,
   rasi: 'ராசி',
   navamsa: 'நவாம்சம்',
-  signs: {
-    lagna: 'ல',
-    sun: 'சூ',
-    moon: 'சந்',
-    mars: 'செ',
-    mercury: 'பு',
-    jupiter: 'கு',
-    venus: 'சு',
-    saturn: 'சனி',
-    rahu: 'ரா',
-    ketu: 'கே',
-  },
-  widestSign: 2.3,
   madeFor: ({ mid, day, site }) =>
     mid ? `${mid} அவர்களுக்காக ${day} அன்று ${site} தயாரித்தது` : `${day} அன்று ${site} தயாரித்தது`,
 };

@@ -1,7 +1,7 @@
 import type { Graha } from '@mala/contract/horoscopes.ts';
+import { chartLabels } from '@mala/contract/profiles/labels/en/chart.ts';
 import type { Drawing } from '@mala/horoscope/charts/drawing.ts';
 import { SOUTH_INDIAN_MIDDLE } from '@mala/horoscope/charts/south-indian.ts';
-import { chartText } from '../../i18n/en/chart.ts';
 import classes from './chart-panel.module.css';
 
 /** The width of a chart in the units of its drawing. */
@@ -46,7 +46,7 @@ export function ChartDrawing({ drawing, title }: { drawing: Drawing<Graha>; titl
                 fontSize={scaled(size)}
                 className={of === 'lagna' ? classes.lagna : undefined}
               >
-                {chartText.marks[of].short}
+                {chartLabels.marks[of].short}
               </text>
             ))}
           </g>

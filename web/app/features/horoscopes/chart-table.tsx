@@ -1,5 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Chart } from '@mala/contract/horoscopes.ts';
+import { chartLabels } from '@mala/contract/profiles/labels/en/chart.ts';
 import { chartText } from '../../i18n/en/chart.ts';
 import { Table } from '../../ui/table.tsx';
 import { CHARTS, MARKS } from './draw-chart.ts';
@@ -12,7 +13,7 @@ export function ChartTable({ chart, domain }: { chart: Chart; domain: Domain }) 
     <Table label={text.title} columns={{ ...text.columns, ...text.names }} cardsUpTo="0px">
       {MARKS.map((mark) => {
         const stand = mark === 'lagna' ? chart.lagna : chart.grahas[mark];
-        const { short, name } = text.marks[mark];
+        const { short, name } = chartLabels.marks[mark];
         return (
           <tr key={mark}>
             <th scope="row">{short === name ? name : `${name} (${short})`}</th>

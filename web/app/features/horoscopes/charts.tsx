@@ -1,5 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Chart, Place } from '@mala/contract/horoscopes.ts';
+import { chartLabels } from '@mala/contract/profiles/labels/en/chart.ts';
 import { PlaceName } from '../../components/profile/place-name.tsx';
 import { chartText } from '../../i18n/en/chart.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
@@ -14,7 +15,7 @@ export function Charts({ chart, place, domain }: { chart: Chart; place: Place; d
   const raasis = raasiNames(domain);
   const drawings = CHARTS.map((name) => ({
     title: text.names[name],
-    drawing: drawChart(chart, name, domain, text.widest),
+    drawing: drawChart(chart, name, domain, chartLabels.widest),
   }));
   const hasNumbers = drawings.some(({ drawing }) => drawing.numberSize > 0);
   return (

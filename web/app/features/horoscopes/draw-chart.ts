@@ -1,5 +1,5 @@
+import { standsOf } from '@mala/contract/chart-stands.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { horoscopeSection } from '@mala/contract/communities/sections/horoscope.ts';
 import { type Chart, GRAHAS, type Graha, type Stand } from '@mala/contract/horoscopes.ts';
 import type { Drawing } from '@mala/horoscope/charts/drawing.ts';
 import { northIndian } from '@mala/horoscope/charts/north-indian.ts';
@@ -20,7 +20,7 @@ const STYLES = {
 /**
  * How one of the charts of a birth is drawn for a site: lines, and the cells with the places of their short texts, in a square of
  * side 1. The letters are as large as those texts fit: `widest` is how wide the widest of them is, in heights of its letters.
- * @throws {RangeError} for a raasi that is not on the site's list
+ * @throws {RangeError} for a raasi that is not on the list
  */
 export function drawChart(
   chart: Chart,
@@ -28,9 +28,5 @@ export function drawChart(
   domain: Domain,
   widest: number,
 ): Drawing<Graha> {
-  const raasis = horoscopeSection.lists[domain].raasi ?? [];
-  const numberOf = (stand: Stand) => raasis.findIndex(({ value }) => value === stand[name]) + 1;
-  const grahas = Object.fromEntries(GRAHAS.map((one) => [one, numberOf(chart.grahas[one])]));
-  const stands = { lagna: numberOf(chart.lagna), grahas: grahas as Record<Graha, number> };
-  return STYLES[domain](stands, widest);
+  return STYLES[domain](standsOf(chart, name), widest);
 }
