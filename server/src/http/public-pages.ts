@@ -147,9 +147,7 @@ export function createPublicPages(
     const community = page?.community ?? shared?.community ?? host;
     const site = await siteOf({ host, domain: community, language });
     const key = `${host} ${shared ? `link ${community} ${shared.face}` : path}`;
-    const kept: Pick<Map<string, Written>, 'get' | 'delete'> & {
-      set(key: string, page: Written): unknown;
-    } = shared?.face ? faces : written;
+    const kept = shared?.face ? faces : written;
     const known = kept.get(key);
     if (known?.home === home && known.site === site) return known.page;
     const facts: PageFacts = {
