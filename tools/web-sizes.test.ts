@@ -43,7 +43,7 @@ function build(bytes: Record<string, number> = {}): string {
     ],
     routes: {
       'routes/public/login': { scripts: ['entry', 'root', 'login'] },
-      'routes/public/shared': { scripts: ['entry', 'root', 'shared', 'field'] },
+      'routes/public/shared-profile': { scripts: ['entry', 'root', 'shared', 'field'] },
       'routes/wizard/layout': { scripts: ['entry', 'root', 'layout'] },
       'routes/wizard/basic': { scripts: ['entry', 'root', 'layout', 'basic', 'field'] },
     },

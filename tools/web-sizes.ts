@@ -54,7 +54,7 @@ function withImports({ scripts }: Build, start: readonly string[], when: When): 
 }
 
 /** A page that is not rendered at build time, as each link has an address of its own. */
-const SHARED = 'routes/public/shared';
+const SHARED = 'routes/public/shared-profile';
 
 /**
  * The sizes of a build (`web/build`): each public page when it opens, the page of a link to a profile, and each step of the wizard beyond the

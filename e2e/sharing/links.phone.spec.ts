@@ -24,7 +24,14 @@ for (const [domain, language, name] of [
     server,
     visitAs,
   }) => {
-    const { biodata, wizard, links, shared, profile, seen } = await textsOf(language);
+    const {
+      biodata,
+      wizard,
+      links,
+      sharedProfile: shared,
+      profile,
+      seen,
+    } = await textsOf(language);
     const photo = await drawPhoto();
     const basic = { mobiles: [MOBILE, null] };
     const bride = await people.register({ domain, name, photo, basic, approved: true });

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startDatabase } from './database.ts';
 import { type Product, runProduct } from './product.ts';
 import { startReverseProxy } from './proxy.ts';
 
@@ -26,15 +22,11 @@ async function freePort(): Promise<number> {
 
 /** Two servers of one site behind a proxy are restarted in turn while they are called: every call must be answered. */
 export async function* measureRestarts(): AsyncGenerator<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mala-bench-'));
-  const undo: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  const postgres = await startDatabase();
+  const undo: (() => Promise<unknown>)[] = [postgres.stop];
   try {
-    await chmod(dataDir, 0o711);
-    const log = pino({ level: 'warn' });
-    const postgres = await startEmbedded({ dataDir, durable: true, log });
-    undo.push(postgres.stop);
     const shared = {
-      DATA_DIR: dataDir,
+      DATA_DIR: postgres.dataDir,
       DATABASE_URL: postgres.url,
       AUTH_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: 'off',

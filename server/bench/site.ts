@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { openDatabase, openForLongWork } from '../src/db/database.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
 import { createContext } from '../src/start.ts';
+import { benchLog, startDatabase } from './database.ts';
 import { fill } from './fill.ts';
 import { runProduct } from './product.ts';
 
@@ -35,11 +31,7 @@ export async function startSite(
     for (const step of undo.reverse()) await step();
   }
   try {
-    const dataDir = await mkdtemp(join(tmpdir(), 'mala-bench-'));
-    undo.push(() => rm(dataDir, { recursive: true, force: true }));
-    await chmod(dataDir, 0o711);
-    const log = pino({ level: 'warn' });
-    const postgres = await startEmbedded({ dataDir, durable: true, log });
+    const postgres = await startDatabase();
     undo.push(postgres.stop);
     const db = openDatabase(postgres.url);
     undo.push(() => db.destroy());
@@ -49,14 +41,14 @@ export async function startSite(
     await fill(filling, profiles);
     const variables = {
       PORT: '0',
-      DATA_DIR: dataDir,
+      DATA_DIR: postgres.dataDir,
       DATABASE_URL: postgres.url,
       AUTH_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: limits ? 'on' : 'off',
     };
     const product = await runProduct(variables);
     undo.push(product.stop);
-    const ctx = await createContext(readConfig(variables), db, log);
+    const ctx = await createContext(readConfig(variables), db, benchLog);
     return { ctx, url: product.url, pid: product.pid, stop };
   } catch (error) {
     await stop();

@@ -35,7 +35,7 @@ export default withShortIds([
     route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
     route('mail/unsubscribe/:userId/:kind/:signature', 'routes/public/unsubscribe.tsx'),
     // a link to a profile (decision 102)
-    route('shared/:linkId/:secret', 'routes/public/shared.tsx'),
+    route('shared/:linkId/:secret', 'routes/public/shared-profile.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),
     route('view/privacy', 'routes/public/privacy.tsx'),
     route('offline', 'routes/public/offline.tsx'),

@@ -1,12 +1,8 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { pino } from 'pino';
-import { startEmbedded } from '../../src/db/embedded.ts';
 import type { Condition, Question } from '../../src/search-engine/question.ts';
+import { startDatabase } from '../database.ts';
 import { COLUMNS, madeUpPerson, numbersFrom } from './made-up.ts';
 
 /** The same people in a table with an index for each column. */
@@ -22,9 +18,7 @@ const CHUNK = 10_000;
 
 /** A made-up site's people, whose times are 0, 1, 2 and so on. */
 export async function fillTable(people: number, seed: number): Promise<Table> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mala-bench-'));
-  await chmod(dataDir, 0o711);
-  const postgres = await startEmbedded({ dataDir, durable: false, log: pino({ level: 'warn' }) });
+  const postgres = await startDatabase();
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   const columns = COLUMNS.map((name) => `${name} smallint NOT NULL`).join(', ');
@@ -47,7 +41,6 @@ export async function fillTable(people: number, seed: number): Promise<Table> {
     async stop() {
       await client.end();
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -62,7 +62,7 @@ import type { seenText } from './en/seen.ts';
 import type { sessionText } from './en/session.ts';
 import type { settingsText } from './en/settings.ts';
 import type { setupText } from './en/setup.ts';
-import type { sharedText } from './en/shared.ts';
+import type { sharedProfileText } from './en/shared-profile.ts';
 import type { shellText } from './en/shell.ts';
 import type { signupText } from './en/signup.ts';
 import type { signupWhomText } from './en/signup-whom.ts';
@@ -150,7 +150,7 @@ export interface Texts {
   form: typeof formText;
   measures: typeof measuresText;
   seen: typeof seenText;
-  shared: typeof sharedText;
+  sharedProfile: typeof sharedProfileText;
   session: typeof sessionText;
   secondStep: typeof secondStepText;
   secondFactor: typeof secondFactorText;

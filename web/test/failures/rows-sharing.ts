@@ -1,5 +1,5 @@
 import { linksText } from '../../app/i18n/en/links.ts';
-import { sharedText } from '../../app/i18n/en/shared.ts';
+import { sharedProfileText } from '../../app/i18n/en/shared-profile.ts';
 import { type Failure, places, type Row, row, toasts } from './row.ts';
 
 const GENERAL = 'Something went wrong...';
@@ -19,7 +19,7 @@ const OPEN = 'POST /api/share-link/open';
 
 /** Where the tests open a link. */
 export const SHARED_PAGE = '/tamilmala/shared/a-link/a-secret';
-const GONE = { page: [SHARED_PAGE, sharedText.gone.title] } as const;
+const GONE = { page: [SHARED_PAGE, sharedProfileText.gone.title] } as const;
 
 /** Biodata, links to one's own profile, and how others see it. */
 export const SHARING = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The page of a link to a profile. */
-export const sharedText: Texts['shared'] = {
+export const sharedProfileText: Texts['sharedProfile'] = {
   from: (site, when) =>
     `${site} தளத்தில் உள்ள இந்த வரன் விவரத்தைக் குடும்பத்தினர் உங்களுடன் பகிர்ந்துள்ளனர். இந்த இணைப்பு ${when} வரை திறக்கும்.`,
   contact: 'தொடர்பு விவரங்கள்',

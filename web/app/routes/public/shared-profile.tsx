@@ -10,7 +10,7 @@ import { ContactDetails } from '../../features/contacts/contact-details.tsx';
 import { ProfileSections } from '../../features/profiles/page/profile-sections.tsx';
 import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { useShared, viewOf } from '../../features/sharing/use-shared.ts';
-import { sharedText } from '../../i18n/en/shared.ts';
+import { sharedProfileText } from '../../i18n/en/shared-profile.ts';
 import { shellText } from '../../i18n/en/shell.ts';
 import { shortTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -23,7 +23,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 /** A profile for whoever has a link to it (decision 102). */
 export default function Shared() {
-  const text = sharedText;
+  const text = sharedProfileText;
   const { site, linkId = '', secret = '' } = useParams();
   const { home } = usePublicPaths();
   const domain = isDomain(site) ? site : undefined;
@@ -51,7 +51,7 @@ export default function Shared() {
 }
 
 function Opened({ shared }: { shared: SharedProfile }) {
-  const text = sharedText;
+  const text = sharedProfileText;
   const view = viewOf(shared);
   const community = communities[view.domain];
   return (
@@ -76,7 +76,7 @@ function Opened({ shared }: { shared: SharedProfile }) {
 
 /** What whoever reads it can do: guests register. */
 function NextStep({ hasContact }: { hasContact: boolean }) {
-  const text = sharedText;
+  const text = sharedProfileText;
   const { status } = useSession();
   const { signup } = usePublicPaths();
   return (

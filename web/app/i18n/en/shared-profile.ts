@@ -1,5 +1,5 @@
 /** The page of a link to a profile. */
-export const sharedText = {
+export const sharedProfileText = {
   from: (site: string, when: string) =>
     `The family has shared this profile from ${site} with you. The link works until ${when}.`,
   contact: 'Contact details',

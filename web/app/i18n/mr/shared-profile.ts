@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The page of a link to a profile. */
-export const sharedText: Texts['shared'] = {
+export const sharedProfileText: Texts['sharedProfile'] = {
   from: (site, when) => `कुटुंबाने ${site} वरील हे स्थळ तुम्हाला पाठवले आहे. ही लिंक ${when} पर्यंत उघडेल.`,
   contact: 'संपर्क तपशील',
   noContact:
