@@ -12,7 +12,7 @@ export function numbersFrom(seed: number): () => number {
 
 const FACETS = { state: 37, caste: 40, food: 5, status: 4, profession: 30, education: 25 } as const;
 const OTHERS = { raasi: 13, star: 28, subcaste: 300 } as const;
-const RANGES = { born: [25_000, 33_000], height: [140, 190], active: [0, 700] } as const;
+const RANGES = { born: [24_000, 32_000], height: [140, 190], active: [0, 700] } as const;
 const CATEGORIES = { ...FACETS, ...OTHERS } as const;
 
 export const COLUMNS = [...Object.keys(CATEGORIES), ...Object.keys(RANGES)];
@@ -49,7 +49,7 @@ export function madeUpQuestion(random: () => number): Question {
     conditions.push({ field, any: [...new Set(values)] });
   }
   if (random() < 0.6) {
-    const from = 26_000 + Math.floor(random() * 3_000);
+    const from = 25_000 + Math.floor(random() * 3_000);
     conditions.push({ field: 'born', from, to: from + 1_000 + Math.floor(random() * 3_000) });
   }
   if (random() < 0.3) conditions.push({ field: 'height', from: 150, to: 170 });
