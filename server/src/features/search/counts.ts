@@ -18,33 +18,49 @@ const NAMES = FIELD_FILTERS.map(({ name }) => name);
 /** Conditions on fields that the filters call otherwise. */
 const NAMED: Readonly<Record<string, string>> = { born: 'age', kind: 'match' };
 
-/** What each further choice in the filters of a search would leave, on a site. */
-export function countsOf(
-  profiles: ProfileIndex,
-  filters: Filters,
-  given: Given,
-  domain: Domain,
-): Counts {
-  const { store } = profiles;
-  const { comparison } = given;
+/** What a search finds by values: the fields as the engine calls them (profile-index.ts), a place for each number of a value. */
+export interface Tallies {
+  count: number;
+  /** the fields that the filters look at */
+  asked: readonly string[];
+  facets: ReadonlyMap<string, Uint32Array>;
+  /** how many of the shortlist, with all other filters */
+  shortlisted: number;
+}
+
+/** Counts the people of a group that stand in memory. */
+export function talliesOf({ store }: ProfileIndex, filters: Filters, given: Given): Tallies {
   const conditions = conditionsOf(store, filters, given);
   const asked = conditions.map(({ field }) => field);
-  const fields = new Set([...NAMES, 'born', ...(comparison ? ['kind'] : []), ...asked]);
+  const fields = new Set([...NAMES, 'born', ...(given.comparison ? ['kind'] : []), ...asked]);
   const { count, facets } = answer(store, { ...NO_PAGE, conditions, facets: [...fields] });
+  const rest = conditions.filter(({ field }) => field !== 'shortlist');
+  const shortlisted = [...rest, amongShortlist(store, given.shortlist)];
+  return {
+    ...{ count, asked, facets },
+    shortlisted: answer(store, { ...NO_PAGE, conditions: shortlisted, facets: [] }).count,
+  };
+}
+
+/** What each further choice in the filters of a search would leave, on a site. */
+export function countsOf(
+  { count, asked, facets, shortlisted }: Tallies,
+  filters: Filters,
+  { comparison, today }: Given,
+  domain: Domain,
+): Counts {
   const values = FIELD_FILTERS.map(({ name }, index): [string, Tally] => [
     name,
     valuesOf(index, domain, facets.get(name) ?? NONE),
   ]);
   // a field is counted without its own condition, so the sum of its counts is what is left without it
   const without = asked.map((field) => [NAMED[field] ?? field, sum(facets.get(field))] as const);
-  const rest = conditions.filter(({ field }) => field !== 'shortlist');
-  const shortlisted = [...rest, amongShortlist(store, given.shortlist)];
   return {
     count,
     without: Object.fromEntries(without),
     values: Object.fromEntries(values),
-    ages: agesOf(facets.get('born') ?? NONE, dayNumber(given.today)),
-    shortlist: answer(store, { ...NO_PAGE, conditions: shortlisted, facets: [] }).count,
+    ages: agesOf(facets.get('born') ?? NONE, dayNumber(today)),
+    shortlist: shortlisted,
     ...(comparison && { match: matchOf(comparison, filters, facets.get('kind') ?? NONE) }),
   };
 }

@@ -8,7 +8,8 @@ import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf } from './codes.ts';
 import type { Change, Entry } from './profile-index.ts';
 
-function filteredValue({ section, field }: FieldFilter) {
+/** What a filter of a field looks at. */
+export function filteredValue({ section, field }: FieldFilter) {
   return isDerivedColumn(field)
     ? sql<string | null>`${sql.ref(`profiles.${field}`)}`
     : sql<string | null>`${sql.ref(`profiles.${section}`)} ->> ${sql.lit(field)}`;

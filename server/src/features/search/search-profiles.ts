@@ -10,23 +10,28 @@ import { comparisonOf, PLACES } from '../match/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
+import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
-import { matchesOf } from './matches.ts';
 import { type FoundEntry, newestFirst } from './profile-index.ts';
 import type { Asked, Card, Counts, Found, ProfileSearch, Search } from './search.ts';
+import type { Searched } from './searched.ts';
+import { createSqlSearch } from './sql/in-database.ts';
 import { readSearchState } from './state-queries.ts';
 
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval or best match first. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
- * database itself (docs/decisions/010-search-in-memory.md). Throws what ReadingCounter throws.
+ * database itself (docs/decisions/010-search-in-memory.md). Until it stands there the database is asked. Throws what
+ * ReadingCounter throws, and UNAVAILABLE.
  */
 export function createSearch({
   db,
   now,
   optionalWrite,
-}: Pick<Context, 'db' | 'now' | 'optionalWrite'>): ProfileSearch {
-  const indexCache = createIndexCache(db);
+  log,
+}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log'>): ProfileSearch {
+  const indexCache = createIndexCache(db, log);
+  const inDatabase = createSqlSearch(db);
   const cardsOf = createCards(db);
   const counter = createReadingCounter({ db, optionalWrite, now });
 
@@ -36,8 +41,11 @@ export function createSearch({
     const asked = indexCache.tick();
     const [{ origin, versions, ...state }] = await Promise.all([readSearchState(db, search), more]);
     const told = indexCache.tick();
-    const indexOf = (group: Group) =>
-      indexCache.at(group, { origin, version: versions[group.gender], asked, told });
+    const indexOf = async (group: Group): Promise<Searched> => {
+      const seen = { origin, version: versions[group.gender], asked, told };
+      const profiles = await indexCache.at(group, seen);
+      return profiles ? inMemory(profiles) : inDatabase(group);
+    };
     const { domain, comparedAs, viewerId } = search;
     const [own, ...indexes] = await Promise.all([
       comparedAs && indexOf({ domain, gender: comparedAs }),
@@ -45,7 +53,7 @@ export function createSearch({
     ]);
     const comparison =
       comparedAs && own
-        ? comparisonOf(systemOf(domain), PLACES[own.kindOf(viewerId)] ?? null, comparedAs)
+        ? comparisonOf(systemOf(domain), PLACES[await own.kindOf(viewerId)] ?? null, comparedAs)
         : null;
     const given = {
       today: now(),
@@ -66,7 +74,7 @@ export function createSearch({
     // of several lists, each might have all that comes before
     const isOne = indexes.length === 1;
     const wanted = isOne ? { skip, take: PAGE_SIZE } : { skip: 0, take: skip + PAGE_SIZE };
-    const matches = indexes.map((profiles) => matchesOf(profiles, filters, given, wanted));
+    const matches = await Promise.all(indexes.map((one) => one.list(filters, given, wanted)));
     const entries = matches.flatMap((match) => match.entries);
     const shown = isOne ? entries : entries.sort(newestFirst).slice(skip, skip + PAGE_SIZE);
     const shownIds = shown.map(({ user_id }) => user_id);
@@ -84,7 +92,8 @@ export function createSearch({
   async function count(search: Asked): Promise<Counts> {
     const { indexes, given } = await prepare(search);
     const { filters, domain } = search;
-    return sumOf(indexes.map((profiles) => countsOf(profiles, filters, given, domain)));
+    const tallies = await Promise.all(indexes.map((one) => one.tally(filters, given)));
+    return sumOf(tallies.map((one) => countsOf(one, filters, given, domain)));
   }
   return { list, count };
 }

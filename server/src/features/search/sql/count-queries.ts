@@ -1,0 +1,88 @@
+import type { Filters } from '@mala/contract/search.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Group, listedIn } from '../../../access/profiles.ts';
+import type { Database } from '../../../db/schema/database.ts';
+import type { Given } from '../conditions.ts';
+import type { Tallies } from '../counts.ts';
+import { isAmong, sqlConditionsOf } from './condition-queries.ts';
+import { SQL_FACETS } from './facet-queries.ts';
+
+/** A value of one field, and how many profiles have it that fail these conditions, as bits. */
+interface Tally {
+  /** of SQL_FACETS, and behind them of the shortlist */
+  facet: number;
+  value: string | null;
+  failed: number;
+  count: number;
+}
+
+const AMONG = SQL_FACETS.length;
+
+/**
+ * How many profiles of a group have each value of each field, by which condition they fail: none, or one alone. All in one
+ * pass over the profiles.
+ */
+async function readTallies(
+  db: Kysely<Database>,
+  group: Group,
+  filters: Filters,
+  given: Given,
+): Promise<{ conditions: readonly string[]; tallies: Tally[] }> {
+  const conditions = sqlConditionsOf(group, filters, given);
+  const fails = conditions.map(
+    ({ fits }, at) => sql`CASE WHEN ${fits} THEN 0 ELSE ${sql.lit(2 ** at)} END`,
+  );
+  const failed = sql`(${sql.join([sql.lit(0), ...fails], sql` | `)})`;
+  const columns = SQL_FACETS.map(({ value }, at) => sql`${value} AS ${sql.ref(`v${at}`)}`);
+  const names = [...SQL_FACETS.keys(), AMONG].map((at) => sql.ref(`v${at}`));
+  // of the arguments, grouping() sets the bit of each by which a row is not grouped
+  const bits = sql.join(names);
+  const facet = sql.join(
+    names.map(
+      (_, at) =>
+        sql`WHEN ${sql.lit(2 ** names.length - 1 - 2 ** (names.length - 1 - at))} THEN ${sql.lit(at)}`,
+    ),
+    sql` `,
+  );
+  const { rows } = await sql<Tally>`
+    SELECT CASE grouping(${bits}) ${facet} END AS facet,
+      coalesce(${sql.join(names.map((name) => sql`${name}::text`))}) AS value, failed, count(*) AS count
+      FROM (
+        SELECT ${sql.join([...columns, sql`${isAmong(given.shortlist)} AS ${sql.ref(`v${AMONG}`)}`])}, ${failed} AS failed
+          FROM profiles WHERE ${listedIn(group)}
+      ) AS people
+     WHERE failed & (failed - 1) = 0
+     GROUP BY GROUPING SETS (${sql.join(names.map((name) => sql`(failed, ${name})`))})`.execute(db);
+  return { conditions: conditions.map(({ field }) => field), tallies: rows };
+}
+
+/** The answer of the engine (counts.ts), as the database has it. */
+export async function countInSql(
+  db: Kysely<Database>,
+  group: Group,
+  filters: Filters,
+  given: Given,
+): Promise<Tallies> {
+  const { conditions, tallies } = await readTallies(db, group, filters, given);
+  const bitOf = (field: string) =>
+    conditions.includes(field) ? 2 ** conditions.indexOf(field) : 0;
+  const facets = new Map(SQL_FACETS.map(({ field, size }) => [field, new Uint32Array(size)]));
+  const among = new Uint32Array(2);
+  let [count, shortlisted] = [0, 0];
+  for (const { facet, value, failed, count: some } of tallies) {
+    const { field, codeOf } = SQL_FACETS[facet] ?? {};
+    if (field !== undefined && codeOf) {
+      const counts = facets.get(field);
+      const code = codeOf(value, group.domain);
+      if (counts && (failed & ~bitOf(field)) === 0) counts[code] = (counts[code] ?? 0) + some;
+      continue;
+    }
+    if (failed === 0) count += some;
+    if ((failed & ~bitOf('shortlist')) !== 0) continue;
+    if (value === 'true') shortlisted += some;
+    const fits = failed === 0 ? 1 : 0;
+    among[fits] = (among[fits] ?? 0) + some;
+  }
+  if (conditions.includes('shortlist')) facets.set('shortlist', among);
+  return { count, asked: conditions, facets, shortlisted };
+}

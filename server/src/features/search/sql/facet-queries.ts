@@ -1,0 +1,42 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { NO_KIND } from '../../match/index.ts';
+import { codeOf, codesOf } from '../codes.ts';
+import { bornCode } from '../days.ts';
+import { filteredValue } from '../queries.ts';
+import { kindOfKey, placeKey } from './place-queries.ts';
+
+/** A field whose values are counted in SQL. */
+export interface SqlFacet {
+  /** as the engine calls it */
+  field: string;
+  value: RawBuilder<unknown>;
+  /** how many values it has */
+  size: number;
+  /** the number of a value, as the engine has it (profile-index.ts) */
+  codeOf(value: string | null, domain: Domain): number;
+}
+
+export const SQL_FACETS: readonly SqlFacet[] = [
+  ...FIELD_FILTERS.map(
+    (filter, index): SqlFacet => ({
+      field: filter.name,
+      value: filteredValue(filter),
+      size: codesOf(index) + 1,
+      codeOf: (value) => codeOf(index, value),
+    }),
+  ),
+  {
+    field: 'born',
+    value: sql`profiles.date_of_birth`,
+    size: 65_536,
+    codeOf: (day) => bornCode(Number(day?.replaceAll('-', '') ?? 0)),
+  },
+  {
+    field: 'kind',
+    value: placeKey,
+    size: NO_KIND + 1,
+    codeOf: (key, domain) => kindOfKey(domain, key ?? ''),
+  },
+];
