@@ -5,18 +5,16 @@ import type { Database } from '../../../db/schema/database.ts';
 import type { Given } from '../conditions.ts';
 import type { Tallies } from '../counts.ts';
 import { isAmong, sqlConditionsOf } from './condition-queries.ts';
-import { SQL_FACETS } from './facet-queries.ts';
+import { SQL_FACETS, type SqlFacet } from './facet-queries.ts';
 
 /** A value of one field, and how many profiles have it that fail these conditions, as bits. */
 interface Tally {
-  /** of SQL_FACETS, and behind them of the shortlist */
+  /** of those asked for, and behind them of the shortlist */
   facet: number;
   value: string | null;
   failed: number;
   count: number;
 }
-
-const AMONG = SQL_FACETS.length;
 
 /**
  * How many profiles of a group have each value of each field, by which condition they fail: none, or one alone. All in one
@@ -27,14 +25,16 @@ async function readTallies(
   group: Group,
   filters: Filters,
   given: Given,
+  counted: readonly SqlFacet[],
 ): Promise<{ conditions: readonly string[]; tallies: Tally[] }> {
   const conditions = sqlConditionsOf(group, filters, given);
   const fails = conditions.map(
     ({ fits }, at) => sql`CASE WHEN ${fits} THEN 0 ELSE ${sql.lit(2 ** at)} END`,
   );
   const failed = sql`(${sql.join([sql.lit(0), ...fails], sql` | `)})`;
-  const columns = SQL_FACETS.map(({ value }, at) => sql`${value} AS ${sql.ref(`v${at}`)}`);
-  const names = [...SQL_FACETS.keys(), AMONG].map((at) => sql.ref(`v${at}`));
+  const columns = counted.map(({ value }, at) => sql`${value} AS ${sql.ref(`v${at}`)}`);
+  const among = sql.ref(`v${counted.length}`);
+  const names = [...counted.keys(), counted.length].map((at) => sql.ref(`v${at}`));
   // of the arguments, grouping() sets the bit of each by which a row is not grouped
   const bits = sql.join(names);
   const facet = sql.join(
@@ -48,7 +48,7 @@ async function readTallies(
     SELECT CASE grouping(${bits}) ${facet} END AS facet,
       coalesce(${sql.join(names.map((name) => sql`${name}::text`))}) AS value, failed, count(*) AS count
       FROM (
-        SELECT ${sql.join([...columns, sql`${isAmong(given.shortlist)} AS ${sql.ref(`v${AMONG}`)}`])}, ${failed} AS failed
+        SELECT ${sql.join([...columns, sql`${isAmong(given.shortlist)} AS ${among}`])}, ${failed} AS failed
           FROM profiles WHERE ${listedIn(group)}
       ) AS people
      WHERE failed & (failed - 1) = 0
@@ -63,14 +63,15 @@ export async function countInSql(
   filters: Filters,
   given: Given,
 ): Promise<Tallies> {
-  const { conditions, tallies } = await readTallies(db, group, filters, given);
+  const counted = SQL_FACETS.filter(({ field }) => field !== 'kind' || given.comparison);
+  const { conditions, tallies } = await readTallies(db, group, filters, given, counted);
   const bitOf = (field: string) =>
     conditions.includes(field) ? 2 ** conditions.indexOf(field) : 0;
-  const facets = new Map(SQL_FACETS.map(({ field, size }) => [field, new Uint32Array(size)]));
+  const facets = new Map(counted.map(({ field, size }) => [field, new Uint32Array(size)]));
   const among = new Uint32Array(2);
   let [count, shortlisted] = [0, 0];
   for (const { facet, value, failed, count: some } of tallies) {
-    const { field, codeOf } = SQL_FACETS[facet] ?? {};
+    const { field, codeOf } = counted[facet] ?? {};
     if (field !== undefined && codeOf) {
       const counts = facets.get(field);
       const code = codeOf(value, group.domain);

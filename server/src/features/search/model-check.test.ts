@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import { communities } from '@mala/contract/communities/communities.ts';
+import { systemOf } from '@mala/contract/match.ts';
+import { type Filters, filterSchema } from '@mala/contract/search.ts';
+import { expect, it, vi } from 'vitest';
+import { type Chance, chanceFrom } from '../../../test/search-model/chance.ts';
+import { changeSomebody } from '../../../test/search-model/changes.ts';
+import { type Group, insertPeople } from '../../../test/search-model/made-up-people.ts';
+import { madeUpQuestion, namesAsked } from '../../../test/search-model/questions.ts';
+import { smallestFailing } from '../../../test/search-model/smallest.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { comparisonOf, PLACES } from '../match/index.ts';
+import type { Given } from './conditions.ts';
+import { inMemory } from './in-memory.ts';
+import { createIndexCache } from './index-cache.ts';
+import type { Searched } from './searched.ts';
+import { createSqlSearch } from './sql/in-database.ts';
+import { readSearchState } from './state-queries.ts';
+
+// The engine against plain SQL, which has a form of its own for every filter, order and count: random people, questions and changes.
+const app = useTestApp();
+const SEED = Number(process.env.SEARCH_SEED ?? 13);
+const GROUPS: readonly (Group & { people: number })[] = [
+  { domain: 'tamilmala', gender: 'female', people: 900 },
+  { domain: 'tamilmala', gender: 'male', people: 300 },
+  { domain: 'marathimala', gender: 'female', people: 500 },
+  { domain: 'marathimala', gender: 'male', people: 300 },
+];
+const ROUNDS = 50;
+const QUESTIONS = 100;
+const CHANGES = 12;
+const AT_ONCE = 4;
+const DAY_MS = 86_400_000;
+const PATIENCE = { timeout: 60_000, interval: 5 };
+
+interface Asked {
+  group: Group;
+  filters: Filters;
+  given: Given;
+  page: { skip: number; take: number };
+}
+
+/** What a search finds, as far as two of them can be compared. */
+async function answerOf(searched: Searched, { filters, given, page }: Asked) {
+  const [{ count, entries }, tallies] = await Promise.all([
+    searched.list(filters, given, page),
+    searched.tally(filters, given),
+  ]);
+  const rows = entries.map(({ user_id, approved, kind }) => ({ user_id, approved, kind }));
+  const { asked, shortlisted } = tallies;
+  return {
+    count,
+    rows,
+    counted: tallies.count,
+    shortlisted,
+    asked: asked.toSorted(),
+    facets: nonZero(tallies.facets),
+  };
+}
+
+/** Counts by field and value, without those that nobody has. */
+function nonZero(facets: ReadonlyMap<string, Uint32Array>) {
+  const counts: Record<string, Record<number, number>> = {};
+  for (const [field, values] of facets) {
+    const some: Record<number, number> = {};
+    for (let value = 0; value < values.length; value++)
+      if (values[value]) some[value] = values[value] ?? 0;
+    counts[field] = some;
+  }
+  return counts;
+}
+
+function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Date): Asked {
+  const group = chance.skewed([...people.keys()]);
+  const own = chance.in(0.7) ? (PLACES[chance.below(PLACES.length)] ?? null) : null;
+  const gender = group.gender === 'male' ? 'female' : 'male';
+  return {
+    group,
+    filters: madeUpQuestion(group.domain, chance),
+    given: {
+      today,
+      shortlist: new Set(chance.some(people.get(group) ?? [], 30)),
+      comparison: own && comparisonOf(systemOf(group.domain), own, gender),
+    },
+    page: { skip: chance.in(0.7) ? 0 : chance.below(300), take: 1 + chance.below(40) },
+  };
+}
+
+it('asks with every filter and order', () => {
+  for (const domain of ['tamilmala', 'marathimala'] as const) {
+    const { shape } = filterSchema(communities[domain]);
+    const names = new Set(Object.keys(shape));
+    names.delete('fields');
+    expect(namesAsked(domain, chanceFrom(SEED))).toEqual(names);
+  }
+});
+
+it(`finds and counts as plain SQL does, after any changes (SEARCH_SEED=${SEED})`, async () => {
+  const { db, log } = app().ctx;
+  const chance = chanceFrom(SEED);
+  const people = new Map<Group, string[]>();
+  for (const { people: count, ...group } of GROUPS)
+    people.set(group, await insertPeople(db, group, count, chance));
+  const cache = createIndexCache(db, log);
+  const inDatabase = createSqlSearch(db);
+
+  /** The index as a search has it, once it stands. */
+  async function indexOf(group: Group) {
+    const asked = cache.tick();
+    const viewerId = people.get(group)?.[0] ?? '';
+    const { origin, versions } = await readSearchState(db, { domain: group.domain, viewerId });
+    const seen = { origin, version: versions[group.gender], asked, told: cache.tick() };
+    return cache.at(group, seen);
+  }
+
+  async function isEqual(asked: Asked): Promise<boolean> {
+    const profiles = (await indexOf(asked.group)) ?? expect.fail('the index does not stand');
+    const here = await answerOf(inMemory(profiles), asked);
+    const there = await answerOf(inDatabase(asked.group), asked);
+    return isDeepStrictEqual(here, there);
+  }
+
+  for (const group of people.keys()) await vi.waitUntil(() => indexOf(group), PATIENCE);
+  /** Says what differs in the smallest question that does. */
+  async function explain(asked: Asked): Promise<void> {
+    const fails = async (filters: Filters) => !(await isEqual({ ...asked, filters }));
+    const filters = await smallestFailing(asked.filters, fails);
+    const { group, page, given } = asked;
+    const profiles = (await indexOf(group)) ?? expect.fail('the index does not stand');
+    const smallest = { ...asked, filters };
+    const told = JSON.stringify({ seed: SEED, group, filters, page, today: given.today });
+    expect(await answerOf(inMemory(profiles), smallest), told).toEqual(
+      await answerOf(inDatabase(group), smallest),
+    );
+    expect.fail(`not the same each time: ${told}`);
+  }
+
+  let today = new Date('2026-02-27T20:00:00Z');
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let n = 0; n < CHANGES; n++) await changeSomebody(db, people, chance);
+    today = new Date(today.getTime() + chance.below(3) * DAY_MS);
+    const questions = Array.from({ length: QUESTIONS }, () => askedBy(chance, people, today));
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let asked = questions.pop(); asked; asked = questions.pop())
+          if (!(await isEqual(asked))) await explain(asked);
+      }),
+    );
+  }
+});

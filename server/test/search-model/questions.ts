@@ -1,0 +1,42 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { listOf } from '@mala/contract/communities/community.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
+import { AGES, DOSHA_FILTERS, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import type { Chance } from './chance.ts';
+
+type Part = (chance: Chance, domain: Domain) => Filters;
+
+const ages = (chance: Chance) => AGES.first + chance.below(AGES.last - AGES.first);
+
+/** What a question may ask besides the fields with lists; each is in one of four questions. */
+const PARTS: readonly Part[] = [
+  (chance) => ({ from_age: [ages(chance)] }),
+  (chance) => ({ to_age: [ages(chance)] }),
+  (chance) => ({ shortlist: chance.in(0.8) ? [chance.in(0.7)] : [true, false] }),
+  (chance, domain) => ({
+    match_at_least: [chance.below(WHOLE_FIGURE[systemOf(domain)] * 2) / 2],
+  }),
+  (_, domain) => ({ [DOSHA_FILTERS[systemOf(domain)]]: [true] }),
+  () => ({ sort: ['match'] }),
+];
+
+/** The filters of a question, each in one of some, most with several values. */
+export function madeUpQuestion(domain: Domain, chance: Chance): Filters {
+  const filters: Filters = {};
+  // mostly few, as each narrows
+  const share = chance.in(0.3) ? 0.4 : 0.12;
+  for (const { name, list } of FIELD_FILTERS) {
+    const values = listOf(communities[domain], list).map(({ value }) => value);
+    if (values.length > 0 && chance.in(share)) filters[name] = chance.some(values, 5);
+  }
+  for (const part of PARTS)
+    if (chance.in(share * 1.5)) Object.assign(filters, part(chance, domain));
+  return filters;
+}
+
+/** Every name that a question may have, to see that none is forgotten. */
+export function namesAsked(domain: Domain, chance: Chance): Set<string> {
+  const names = FIELD_FILTERS.map(({ name }) => name);
+  return new Set([...names, ...PARTS.flatMap((part) => Object.keys(part(chance, domain)))]);
+}
