@@ -12,6 +12,8 @@ export interface SignedUrls {
    * file's kind, id and size, so the signature is bound to all three.
    */
   sign(path: string): string;
+  /** the `expires` of what is signed now */
+  expiry(): number;
   /** True while an address made by `sign` is unchanged and not expired; takes the query's values as they came. */
   verify(path: string, expires: unknown, signature: unknown): boolean;
 }
@@ -40,10 +42,15 @@ export function createSignedUrls(options: {
     return Math.floor(options.now().getTime() / 1000);
   }
 
+  function expiry(): number {
+    const latest = nowSeconds() + LIFETIME_SECONDS;
+    return latest - (latest % STEP_SECONDS);
+  }
+
   return {
+    expiry,
     sign(path) {
-      const latest = nowSeconds() + LIFETIME_SECONDS;
-      const expires = latest - (latest % STEP_SECONDS);
+      const expires = expiry();
       return `${base}${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
     },
     verify(path, expires, signature) {
