@@ -11,7 +11,7 @@ export type TextState = (typeof TEXT_STATES)[number];
 /** What is said of a held text to its owner and the office; nobody else sees the text (decision 050). */
 export const heldText = z.object({
   id: z.string(),
-  section: z.union([z.enum(SECTIONS), z.literal('photo')]),
+  section: z.enum([...SECTIONS, 'photo']),
   /** the name of the field; of a caption the id of the photo */
   field: z.string(),
   /** the part that looks like a contact */
