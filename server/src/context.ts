@@ -3,6 +3,7 @@ import type { DemoRole } from '@mala/contract/communities/endpoints.ts';
 import type { HomeContents } from '@mala/contract/content.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Viewers } from './access/viewer.ts';
 import type { Config } from './config.ts';
 import type { OptionalWrite } from './db/optional-write.ts';
 import type { Database } from './db/schema/database.ts';
@@ -51,6 +52,7 @@ export interface Context {
   readTable: ReadTable;
   passwords: Passwords;
   tokens: Tokens;
+  viewers: Viewers;
   linkSecrets: LinkSecrets;
   deviceMarks: DeviceMarks;
   refreshTokens: RefreshTokens;

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createViewers } from './access/find-viewer.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context, SignIn } from './context.ts';
@@ -129,6 +130,7 @@ export async function createContext(
     ...services,
     settings: await readSettings(services, settingsPatienceMs),
     home: createHome(services),
+    viewers: createViewers(services),
     search: createSearch(services),
     daily: createDailyCounts(services),
   };

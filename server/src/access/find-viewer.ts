@@ -2,12 +2,14 @@ import { can } from '@mala/contract/access/roles.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
-import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { batchedReads } from '../db/batched-reads.ts';
+import { keepStatement } from '../db/kept-statements.ts';
 import type { Database } from '../db/schema/database.ts';
 import { kept } from './files.ts';
 import { NO_OFFICE, readOffice } from './office.ts';
-import { standingOf, type Viewer } from './viewer.ts';
+import { standingOf, type Viewer, type Viewers } from './viewer.ts';
 
 const isSaved = (section: Expression<unknown>) => sql<boolean>`${section} is not null`;
 
@@ -22,19 +24,16 @@ export const runningSubscription = (now: Date) =>
     .limit(1)
     .select('subscriptions.id');
 
-/** The viewer of an open session, or null: also of a closed account, whose sessions ended with it. An administrator without a profile has the standing incomplete. */
-export async function findViewer(
-  db: Kysely<Database>,
-  sessionId: string,
-  now: Date,
-): Promise<Viewer | null> {
-  const row = await db
+/** The rows of open sessions. */
+function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now: Date) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .where('sessions.id', '=', sessionId)
+    .where(sql<SqlBool>`sessions.id = ANY (${sessionIds})`)
     .where('sessions.ended_at', 'is', null)
     .select((eb) => [
+      'sessions.id as session_id',
       'users.id as user_id',
       'users.user_name',
       'users.mobile_no',
@@ -82,9 +81,14 @@ export async function findViewer(
         )
         .as('has_agreed'),
       runningSubscription(now).as('subscription_id'),
-    ])
-    .executeTakeFirst();
-  if (!row || row.away === 'closed') return null;
+    ]);
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsQuery>['execute']>>[number];
+
+/** Null for a closed account, whose sessions ended with it. */
+async function viewerOf(db: Kysely<Database>, row: SessionRow): Promise<Viewer | null> {
+  if (row.away === 'closed') return null;
   const { verified_email, has_agreed, complete, maybe_staff, ...rest } = row;
   const status = row.status ?? STATUS.UNVERIFIED;
   const { roles, has_factor } = maybe_staff ? await readOffice(db, row.user_id) : NO_OFFICE;
@@ -93,7 +97,6 @@ export async function findViewer(
     roles,
     has_factor,
     language: knownLanguage(row.language),
-    session_id: sessionId,
     status,
     standing: standingOf(status, complete ?? false, row.away),
     home_photo: row.home_photo ?? false,
@@ -102,4 +105,35 @@ export async function findViewer(
     terms_due: can({ roles }, 'profile.own') && !has_agreed,
     from: null,
   };
+}
+
+/**
+ * The viewers of open sessions by session; closed accounts have none. An administrator without a profile has the standing
+ * incomplete.
+ */
+export async function findViewers(
+  db: Kysely<Database>,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Viewer>> {
+  const { rows } = await db.executeQuery(
+    keepStatement(sessionsQuery(db, sessionIds, now).compile()),
+  );
+  const viewers = await Promise.all(rows.map((row) => viewerOf(db, row)));
+  return new Map(viewers.flatMap((viewer) => (viewer ? [[viewer.session_id, viewer]] : [])));
+}
+
+/** The viewer of one session, or null; for use within a transaction as well. */
+export async function findViewer(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: Date,
+): Promise<Viewer | null> {
+  return (await findViewers(db, [sessionId], now)).get(sessionId) ?? null;
+}
+
+/** Finds the viewers of calls; those of calls at the same time together. */
+export function createViewers({ db, now }: { db: Kysely<Database>; now: () => Date }): Viewers {
+  const find = batchedReads((ids: readonly string[]) => findViewers(db, ids, now()));
+  return { of: async (sessionId) => (await find(sessionId)) ?? null };
 }

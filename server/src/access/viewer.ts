@@ -55,6 +55,11 @@ export interface Viewer {
   from: Origin | null;
 }
 
+export interface Viewers {
+  /** who a session's calls are made by, as the database has it now; null if it is not open */
+  of(sessionId: string): Promise<Viewer | null>;
+}
+
 /**
  * The standing of a member (server rules, section 3). Who is not seen sees nobody: a pause ends what an approval gives. In any other
  * status it only waits for the approval.

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
+import { keptName } from './kept-statements.ts';
 
 /**
  * Milliseconds without a byte after which a connection with a running query counts as broken. More than the statement
@@ -16,9 +17,12 @@ interface Inside {
   connection: { stream: Socket };
 }
 
-/** A class of clients whose queries fail, and whose connection is dropped, after `silenceMs` without a byte; 0 for never. */
+/**
+ * A class of clients whose queries fail, and whose connection is dropped, after `silenceMs` without a byte; 0 for never. They know
+ * the statements that are kept (kept-statements.ts).
+ */
 export function clientWatchedFor(silenceMs: number): typeof Client {
-  return class extends Client {
+  class WatchedClient extends Client {
     constructor(...given: ConstructorParameters<typeof Client>) {
       super(...given);
       this.once('connect', () => {
@@ -32,5 +36,14 @@ export function clientWatchedFor(silenceMs: number): typeof Client {
         });
       });
     }
-  };
+
+    // the class declares a dozen forms of it
+    override query(...given: unknown[]): never {
+      const [text, values, ...rest] = given;
+      const name = keptName(text);
+      const asked = name ? [{ name, text, values }, ...rest] : given;
+      return super.query(...(asked as Parameters<Client['query']>)) as never;
+    }
+  }
+  return WatchedClient;
 }

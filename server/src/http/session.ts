@@ -2,7 +2,6 @@ import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { findSeenProfile } from '../access/find-profile.ts';
-import { findViewer } from '../access/find-viewer.ts';
 import { mayEdit, type SeenProfile } from '../access/profiles.ts';
 import { lacksFactor } from '../access/second-factor.ts';
 import type { Origin, Viewer } from '../access/viewer.ts';
@@ -22,7 +21,7 @@ export async function viewerOf(
   const [scheme, token] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
   const sessionId = ctx.tokens.sessionOf(token);
-  return sessionId ? findViewer(ctx.db, sessionId, ctx.now()) : null;
+  return sessionId ? ctx.viewers.of(sessionId) : null;
 }
 
 /** Throws 401 UNAUTHENTICATED unless the bearer token is valid, unexpired, and its session open. */
