@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { batchedReads } from './batched-reads.ts';
+
+/** Readings that end when they are told to. */
+function heldReads(atOnce?: number) {
+  const readings: { keys: readonly string[]; end(): void; fail(): void }[] = [];
+  const read = batchedReads((keys: readonly string[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
+    const found = keys.filter((key) => key !== 'unknown').map((key) => [key, `of ${key}`] as const);
+    const end = () => resolve(new Map(found));
+    readings.push({ keys, end, fail: () => reject(new Error('no database')) });
+    return promise;
+  }, atOnce);
+  return { read, readings };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('reads at once while few are read, and together what waits', async () => {
+  const { read, readings } = heldReads(2);
+  const answers = ['a', 'b', 'c', 'd', 'c', 'unknown'].map((key) => read(key));
+  expect(readings.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
+  readings[0]?.end();
+  await expect(answers[0]).resolves.toBe('of a');
+  await settled();
+  expect(readings[2]?.keys).toEqual(['c', 'd', 'unknown']);
+  for (const { end } of readings) end();
+  await expect(Promise.all(answers)).resolves.toEqual(
+    ['a', 'b', 'c', 'd', 'c'].map((key) => `of ${key}`).concat(undefined as never),
+  );
+});
+
+it('never answers from a reading that began before', async () => {
+  const { read, readings } = heldReads(1);
+  const first = read('a');
+  const second = read('a');
+  readings[0]?.end();
+  await first;
+  await settled();
+  expect(readings).toHaveLength(2);
+  readings[1]?.end();
+  await expect(second).resolves.toBe('of a');
+});
+
+it('tells those of a failed reading, and reads on', async () => {
+  const { read, readings } = heldReads(1);
+  const [first, second, third] = [read('a'), read('b'), read('c')];
+  readings[0]?.fail();
+  await expect(first).rejects.toThrow('no database');
+  await settled();
+  expect(readings[1]?.keys).toEqual(['b', 'c']);
+  readings[1]?.fail();
+  await expect(second).rejects.toThrow('no database');
+  await expect(third).rejects.toThrow('no database');
+  await settled();
+  const later = read('d');
+  readings[2]?.end();
+  await expect(later).resolves.toBe('of d');
+});
