@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { type Community, listOf } from './communities/community.ts';
-import { plainDigits } from './digits.ts';
+import { sites } from './communities/sites.ts';
 import { endpoint } from './endpoint.ts';
 import { NOT_SEARCHING, pageParams } from './endpoint-parts.ts';
 import { MATCH_SYSTEMS, type MatchSystem, systemOf, WHOLE_FIGURE } from './match.ts';
-import { isMessage } from './messages.ts';
 import { SECTION_FIELDS } from './profiles/entity.ts';
 import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
+import { HEIGHTS_CM } from './profiles/height.ts';
 import { profileCard } from './profiles/view.ts';
+import { oneOfNumbers, onlyTrue, score, several, wholeBetween, yesNo } from './search-values.ts';
+import { requiredText } from './text.ts';
 
 /** Selectable ages, and the default range (specification, section 9). */
 export const AGES = { first: 18, last: 69, from: 18, to: 40 } as const;
+
+/** The range of selectable heights in cm. */
+export const HEIGHTS = { first: Math.min(...HEIGHTS_CM), last: Math.max(...HEIGHTS_CM) } as const;
 
 /** A filter for a field: its API name, its field and its option list. */
 export interface FieldFilter {
@@ -18,71 +23,45 @@ export interface FieldFilter {
   section: Section;
   field: string;
   list: ListName;
+  /** only for who may open profiles: for others the filter does not exist (decision 106) */
+  detail: boolean;
 }
 
-/** The filters derived from the fields, in the order of the panel. */
+/** The specification lets all search by it. */
+const isForAll = ({ name, seen }: ProfileField) => seen === 'card' || name === 'state';
+
+/** A field as it is declared, and as each site has it. */
+function variantsOf(field: ProfileField): ProfileField[] {
+  const changes: Readonly<Record<string, Partial<ProfileField>>>[] = Object.values(sites).map(
+    (site) => site.changes,
+  );
+  return [field, ...changes.map((change) => ({ ...field, ...change[field.name] }))];
+}
+
+/** The filters derived from the fields, in the order of the panel. A site has those whose list it has. */
 export const FIELD_FILTERS: readonly FieldFilter[] = SECTIONS.flatMap((section) => {
   const fields: readonly ProfileField[] = SECTION_FIELDS[section];
-  return fields.flatMap(({ filter, list, name }) =>
-    filter && list ? [{ name: filter, section, field: name, list }] : [],
-  );
+  return fields.flatMap((field): FieldFilter[] => {
+    const { filter, list } = variantsOf(field).find((one) => one.filter && one.list) ?? {};
+    if (!filter || !list) return [];
+    return [{ name: filter, section, field: field.name, list, detail: !isForAll(field) }];
+  });
 });
 
-// values from the page's URL are strings, so those of numbers and booleans are accepted too
-const age = z
-  .pipe(
-    z.union([
-      z.number(),
-      z.string().check(z.overwrite(plainDigits), z.regex(/^\d{1,3}$/, 'wholeNumber')),
-    ]),
-    z.transform(Number),
-  )
-  .check(
-    z.refine(Number.isInteger, 'wholeNumber'),
-    z.refine((value) => value >= AGES.first, `atLeast:${AGES.first}`),
-    z.refine((value) => value <= AGES.last, `atMost:${AGES.last}`),
-  );
-const yesNo = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])]),
-  z.transform((value) => value === true || value === 'true'),
-);
-
-const onlyTrue = z.pipe(
-  z.union([z.literal(true), z.literal('true')]),
-  z.transform(() => true as const),
-);
-/** A score of a match, which may be a half. */
-function score(most: number) {
-  return z
-    .pipe(
-      z.union([
-        z.number(),
-        z.string().check(z.overwrite(plainDigits), z.regex(/^\d{1,2}(\.\d)?$/, 'invalid')),
-      ]),
-      z.transform(Number),
-    )
-    .check(
-      z.refine((value) => value >= 0, 'atLeast:0'),
-      z.refine((value) => value <= most, `atMost:${most}`),
-    );
+/** The filters of fields that a site has, by its lists. */
+export function fieldFiltersOf(community: Community): FieldFilter[] {
+  return FIELD_FILTERS.filter(({ list }) => listOf(community, list).length > 0);
 }
 
-/** A list of values. A fault in one value is reported for the whole filter, which is what a form can point at. */
-function several<Value>(value: z.ZodMiniType<Value>) {
-  const values = z.array(value);
-  return z.optional(
-    z.pipe(
-      z.array(z.unknown()).check(z.maxLength(100, 'invalid')),
-      z.transform((given, context): Value[] => {
-        const { success, data, error } = z.safeParse(values, given);
-        if (success) return data;
-        const message = error.issues.map((issue) => issue.message).find(isMessage) ?? 'invalid';
-        context.issues.push({ code: 'custom', input: given, message });
-        return z.NEVER;
-      }),
-    ),
-  );
-}
+/** The orders of a list. Among equals the newest approval comes first. */
+export const SORTS = ['newest', 'match', 'active', 'youngest', 'oldest', 'nearest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Of how many days `active_within` asks. */
+export const ACTIVE_WITHIN = [1, 7, 30, 90] as const;
+
+/** The longest text of a `keyword` or `city`, in characters. */
+export const SOUGHT_LENGTH = 60;
 
 /** What each tradition can be asked for by name. */
 export const DOSHA_FILTERS = {
@@ -92,61 +71,116 @@ export const DOSHA_FILTERS = {
 
 function matchFilters(system: MatchSystem) {
   return {
-    sort: several(z.literal('match', 'notInList')),
     match_at_least: several(score(WHOLE_FIGURE[system])),
     [DOSHA_FILTERS[system]]: several(onlyTrue),
   };
 }
 
+const age = wholeBetween(AGES.first, AGES.last);
+const height = wholeBetween(HEIGHTS.first, HEIGHTS.last);
+
 const fixedFilters = {
   fields: several(z.literal('card', 'notInList')),
+  sort: several(z.literal(SORTS, 'notInList')),
   from_age: several(age),
   to_age: several(age),
+  from_height: several(height),
+  to_height: several(height),
+  city: several(requiredText(SOUGHT_LENGTH)),
+  keyword: several(requiredText(SOUGHT_LENGTH), 1),
+  with_photo: several(onlyTrue),
+  active_within: several(oneOfNumbers(ACTIVE_WITHIN)),
+  new: several(onlyTrue),
+  not_seen: several(onlyTrue),
+  hidden: several(onlyTrue),
+  fits: several(onlyTrue),
   shortlist: several(yesNo),
 };
 
+function ofList(community: Community, list: ListName) {
+  const values = new Set(listOf(community, list).map((option) => option.value));
+  return several(z.string().check(z.refine((value) => values.has(value), 'notInList')));
+}
+
 /**
  * The body of a search on one site: each filter has a list of values, any of which may match; `{}` and empty lists
- * match everything. Of several ages the widest range is used; shortlist `[true]` matches shortlisted profiles,
+ * match everything. Of several ages or heights (cm) the widest range is used; shortlist `[true]` matches shortlisted profiles,
  * `[false]` the others. fields `['card']` is no filter: rows then have the fields of cards alone.
+ *
+ * - profession and profession_group are one filter: a profession of either will do
+ * - city: names of towns or districts, in any script
+ * - keyword: one text; each of its words begins one of the city, work or education, or it is a member id
+ * - with_photo: with a photo that members see
+ * - active_within: signed in within as many days, of several the most
+ * - new: approved since the last visit; not_seen: never opened; fits: as my partner preferences say
+ * - hidden: only those that the viewer has hidden, who are left out otherwise
+ * - sort: of several the first
  *
  * What is asked of the match is by the tradition of the site, and changes nothing if the reply has no `match` or not the
  * viewer's `own` place (decision 097). sort `['match']` puts the best first; of several match_at_least the least is used.
+ *
+ * What the viewer does not read of others is no filter either: an unknown field (decision 106).
  */
 export function filterSchema(community: Community) {
-  const shape = Object.fromEntries(
-    FIELD_FILTERS.map(({ name, list }) => {
-      const values = new Set(listOf(community, list).map((option) => option.value));
-      return [name, several(z.string().check(z.refine((value) => values.has(value), 'notInList')))];
-    }),
+  const lists = fieldFiltersOf(community).map(
+    ({ name, list }) => [name, ofList(community, list)] as const,
   );
-  return z.strictObject({ ...shape, ...fixedFilters, ...matchFilters(systemOf(community.domain)) });
+  return z.strictObject({
+    ...Object.fromEntries(lists),
+    profession_group: ofList(community, 'profession_group'),
+    ...fixedFilters,
+    ...matchFilters(systemOf(community.domain)),
+  });
 }
 
 /** The filters of a search by their names in the body. */
 export interface Filters {
   from_age?: number[] | undefined;
   to_age?: number[] | undefined;
+  from_height?: number[] | undefined;
+  to_height?: number[] | undefined;
+  profession_group?: string[] | undefined;
+  city?: string[] | undefined;
+  keyword?: string[] | undefined;
+  with_photo?: true[] | undefined;
+  active_within?: (typeof ACTIVE_WITHIN)[number][] | undefined;
+  new?: true[] | undefined;
+  not_seen?: true[] | undefined;
+  hidden?: true[] | undefined;
+  fits?: true[] | undefined;
   shortlist?: boolean[] | undefined;
-  sort?: 'match'[] | undefined;
+  sort?: Sort[] | undefined;
   match_at_least?: number[] | undefined;
   no_rajju?: true[] | undefined;
   no_nadi_dosha?: true[] | undefined;
   [filter: string]: (string | number | boolean)[] | undefined;
 }
 
+const documented = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.array(value));
+
 /** The body in OpenAPI, where the values are not listed because they depend on the site. */
 const documentedFilters = z.object({
-  ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, z.optional(z.array(z.string()))])),
-  from_age: z.optional(z.array(z.number())),
-  to_age: z.optional(z.array(z.number())),
-  shortlist: z.optional(z.array(z.boolean())),
-  sort: z.optional(z.array(z.literal('match'))),
-  match_at_least: z.optional(z.array(z.number())),
+  ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, documented(z.string())])),
+  profession_group: documented(z.string()),
+  from_age: documented(z.number()),
+  to_age: documented(z.number()),
+  from_height: documented(z.number()),
+  to_height: documented(z.number()),
+  city: documented(z.string()),
+  keyword: documented(z.string()),
+  with_photo: documented(z.literal(true)),
+  active_within: documented(z.literal(ACTIVE_WITHIN)),
+  new: documented(z.literal(true)),
+  not_seen: documented(z.literal(true)),
+  hidden: documented(z.literal(true)),
+  fits: documented(z.literal(true)),
+  shortlist: documented(z.boolean()),
+  sort: documented(z.literal(SORTS)),
+  match_at_least: documented(z.number()),
   ...Object.fromEntries(
-    Object.values(DOSHA_FILTERS).map((name) => [name, z.optional(z.array(z.literal(true)))]),
+    Object.values(DOSHA_FILTERS).map((name) => [name, documented(z.literal(true))]),
   ),
-  fields: z.optional(z.array(z.literal('card'))),
+  fields: documented(z.literal('card')),
 });
 
 /**
@@ -166,13 +200,27 @@ export const countSearch = endpoint({
   reply: z.object({
     /** with all filters */
     count: z.number(),
-    /** by filter and value, without those that nobody has */
+    /**
+     * by filter and value, without those that nobody has, and without filters that the viewer has not; of `profession` and
+     * `profession_group`, which are one filter, alone in place of both; of `city` the 30 that most have, those first
+     */
     values: z.record(z.string(), z.record(z.string(), z.number())),
     /** by age in years, without those that nobody has */
     ages: z.record(z.string(), z.number()),
+    /** by height in cm, in the same way */
+    heights: z.optional(z.record(z.string(), z.number())),
+    /** how many have a photo that members see; missing if the viewer sees none */
+    with_photo: z.optional(z.number()),
+    /** by days of `active_within` */
+    active: z.optional(z.record(z.string(), z.number())),
+    /** how many each of these filters would leave; hidden: how many of those that are left out */
+    new: z.optional(z.number()),
+    not_seen: z.optional(z.number()),
+    hidden: z.optional(z.number()),
+    fits: z.optional(z.number()),
     /** how many of the shortlist */
     shortlist: z.number(),
-    /** for each filter that is asked for, how many without it; `age` is both ends, `match` all that is asked of the match */
+    /** for each filter that is asked for, how many without it; `age` and `height` are both ends, `profession` also its groups, `match` all that is asked of the match */
     without: z.record(z.string(), z.number()),
     /** missing without a match (decision 097), or without the viewer's own place */
     match: z.optional(
@@ -194,7 +242,7 @@ export const search = endpoint({
   path: '/api/profile/recent/:page',
   whileFull: true,
   summary:
-    'Approved profiles of the other gender on the same site, newest approval or best match first',
+    'Approved profiles of the other gender on the same site, newest approval first or in another order',
   access: { permission: 'profiles.read', or: 'searcher' },
   params: pageParams,
   // the valid values depend on the member's site: the handler validates with filterSchema

@@ -9,7 +9,7 @@ import {
   NO_KIND,
   PLACES,
 } from '../src/features/match/index.ts';
-import { codesOf } from '../src/features/search/codes.ts';
+import { codesOf, HEIGHT_CODES } from '../src/features/search/codes.ts';
 import { matchesOf } from '../src/features/search/matches.ts';
 import { type Entry, ProfileIndex } from '../src/features/search/profile-index.ts';
 import { matchFilters, narrowFilters } from './list.ts';
@@ -70,6 +70,7 @@ async function* measureSearch({ ctx }: Site): AsyncGenerator<string> {
       groups: [{ domain, gender: gender === 'male' ? 'female' : 'male' }],
       filters: filters(one),
       comparedAs: compared ? gender : null,
+      reads: { details: true, photos: true },
     });
   };
   const kinds = {
@@ -104,6 +105,8 @@ function manyPeople(): ProfileIndex {
         below(20) === 0
           ? NO_KIND
           : kindOf(PLACES[below(PLACES.length)] ?? { star: 1, padham: 1, raasi: 1 }),
+      height: 1 + below(HEIGHT_CODES - 1),
+      with_photo: below(2),
       version: 1,
     }),
   ).sort((a, b) => a.approved - b.approved);

@@ -2,7 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { systemOf } from '@mala/contract/match.ts';
-import { DOSHA_FILTERS, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { DOSHA_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/search.ts';
 import type { Request } from 'autocannon';
 import { type Figures, measure } from './load.ts';
 import { makeSearchers, type Searcher } from './searchers.ts';
@@ -31,11 +31,12 @@ function below(end: number): number {
   return Math.floor(Math.random() * end);
 }
 
-/** Ten years of age, and one to four values of three of the six filters. */
+/** Ten years of age, and one to four values of three of the filters of fields. */
 export function narrowFilters(domain: Domain): Filters {
   const from = 20 + below(20);
   const filters: Filters = { from_age: [from], to_age: [from + 9] };
-  const chosen = FIELD_FILTERS.toSorted(() => Math.random() - 0.5).slice(0, 3);
+  const all = fieldFiltersOf(communities[domain]);
+  const chosen = all.toSorted(() => Math.random() - 0.5).slice(0, 3);
   for (const { name, list } of chosen) {
     const values = listOf(communities[domain], list).map(({ value }) => value);
     filters[name] = values.toSorted(() => Math.random() - 0.5).slice(0, 1 + below(4));

@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
 
 /** What one site overrides of a field, e.g. to require an otherwise optional one. */
 export interface FieldChange
-  extends Partial<Pick<ProfileField, 'kind' | 'list' | 'label' | 'bothScripts'>> {
+  extends Partial<Pick<ProfileField, 'kind' | 'list' | 'label' | 'bothScripts' | 'filter'>> {
   required?: true;
   /** the preceding field in the form, if it differs from the order of declaration */
   after?: string;

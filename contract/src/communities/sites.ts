@@ -15,6 +15,7 @@ export const tamilmala = {
       kind: 'choice',
       list: 'subcaste',
       bothScripts: 'native',
+      filter: 'subcaste',
       label: siteLabels.tamilmala.surname,
     },
   },

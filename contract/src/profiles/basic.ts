@@ -26,7 +26,13 @@ export const basicFields = /* @__PURE__ */ labelled(
       required: true,
       seen: 'detail',
     },
-    { name: 'language', kind: 'choice', list: 'language', seen: 'detail' },
+    {
+      name: 'language',
+      kind: 'choice',
+      list: 'language',
+      seen: 'detail',
+      filter: 'language',
+    },
     {
       name: 'community',
       kind: 'choice',
@@ -67,7 +73,13 @@ export const basicFields = /* @__PURE__ */ labelled(
       cardLine: 2,
     },
     { name: 'pincode', kind: 'pincode', required: true, seen: 'contact' },
-    { name: 'filled_in_by', kind: 'choice', list: 'filled_in_by', seen: 'detail' },
+    {
+      name: 'filled_in_by',
+      kind: 'choice',
+      list: 'filled_in_by',
+      seen: 'detail',
+      filter: 'filled_in_by',
+    },
   ],
   basicLabels,
 );

@@ -63,6 +63,7 @@ export const familyFields = /* @__PURE__ */ labelled(
       kind: 'choice',
       list: 'family_status',
       seen: 'detail',
+      filter: 'family_status',
     },
     {
       name: 'about_family',

@@ -27,6 +27,7 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       list: 'raasi',
       seen: 'card',
       bothScripts: 'always',
+      filter: 'raasi',
     },
     {
       name: 'birth_star',

@@ -43,6 +43,7 @@ export const personalFields = /* @__PURE__ */ labelled(
       required: true,
       list: 'physical_status',
       seen: 'detail',
+      filter: 'physical_status',
     },
     {
       name: 'complexion',
@@ -55,6 +56,7 @@ export const personalFields = /* @__PURE__ */ labelled(
       kind: 'choice',
       list: 'food_habits',
       seen: 'detail',
+      filter: 'food_habits',
     },
     {
       name: 'about',

@@ -26,6 +26,7 @@ export const workFields = /* @__PURE__ */ labelled(
       list: 'profession',
       seen: 'card',
       cardLine: 3,
+      filter: 'profession',
     },
     {
       name: 'annual_income',

@@ -202,6 +202,11 @@ export function levelsListed(
     : levelsSeen(viewer, profile, downloaded);
 }
 
+/** Whether the viewer reads the details of those whom a search finds, and may therefore search by them. */
+export function readsDetails(viewer: Viewer): boolean {
+  return can(viewer, 'profiles.read', viewer.domain) || refusalOfStanding(viewer) === null;
+}
+
 /** Whether the home page shows a profile. */
 export function isFeatured(profile: {
   status: Status;

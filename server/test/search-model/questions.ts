@@ -2,12 +2,22 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
-import { AGES, DOSHA_FILTERS, FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import {
+  AGES,
+  DOSHA_FILTERS,
+  type Filters,
+  fieldFiltersOf,
+  HEIGHTS,
+  type Sort,
+} from '@mala/contract/search.ts';
 import type { Chance } from './chance.ts';
 
 type Part = (chance: Chance, domain: Domain) => Filters;
 
 const ages = (chance: Chance) => AGES.first + chance.below(AGES.last - AGES.first);
+
+const heights = (chance: Chance) => HEIGHTS.first + chance.below(HEIGHTS.last - HEIGHTS.first);
+const ORDERS: readonly Sort[] = ['match', 'youngest', 'oldest', 'newest'];
 
 /** What a question may ask besides the fields with lists; each is in one of four questions. */
 const PARTS: readonly Part[] = [
@@ -18,7 +28,16 @@ const PARTS: readonly Part[] = [
     match_at_least: [chance.below(WHOLE_FIGURE[systemOf(domain)] * 2) / 2],
   }),
   (_, domain) => ({ [DOSHA_FILTERS[systemOf(domain)]]: [true] }),
-  () => ({ sort: ['match'] }),
+  (chance) => ({ sort: [chance.skewed(ORDERS)] }),
+  (chance) => ({ from_height: [heights(chance)] }),
+  (chance) => ({ to_height: [heights(chance)] }),
+  () => ({ with_photo: [true] }),
+  (chance, domain) => ({
+    profession_group: chance.some(
+      listOf(communities[domain], 'profession_group').map(({ value }) => value),
+      3,
+    ),
+  }),
 ];
 
 /** The filters of a question, each in one of some, most with several values. */
@@ -26,7 +45,7 @@ export function madeUpQuestion(domain: Domain, chance: Chance): Filters {
   const filters: Filters = {};
   // mostly few, as each narrows
   const share = chance.in(0.3) ? 0.4 : 0.12;
-  for (const { name, list } of FIELD_FILTERS) {
+  for (const { name, list } of fieldFiltersOf(communities[domain])) {
     const values = listOf(communities[domain], list).map(({ value }) => value);
     if (values.length > 0 && chance.in(share)) filters[name] = chance.some(values, 5);
   }
@@ -37,6 +56,6 @@ export function madeUpQuestion(domain: Domain, chance: Chance): Filters {
 
 /** Every name that a question may have, to see that none is forgotten. */
 export function namesAsked(domain: Domain, chance: Chance): Set<string> {
-  const names = FIELD_FILTERS.map(({ name }) => name);
+  const names = fieldFiltersOf(communities[domain]).map(({ name }) => name);
   return new Set([...names, ...PARTS.flatMap((part) => Object.keys(part(chance, domain)))]);
 }

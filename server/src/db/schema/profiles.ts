@@ -50,9 +50,22 @@ export interface Profiles {
   raasi: GeneratedAlways<string | null>;
   /** 1 to 4 */
   padham: GeneratedAlways<number | null>;
+  language: GeneratedAlways<string | null>;
+  surname: GeneratedAlways<string | null>;
+  city: GeneratedAlways<string | null>;
+  filled_in_by: GeneratedAlways<string | null>;
+  /** in cm */
+  height: GeneratedAlways<number | null>;
+  physical_status: GeneratedAlways<string | null>;
+  food_habits: GeneratedAlways<string | null>;
+  education_desc: GeneratedAlways<string | null>;
+  profession: GeneratedAlways<string | null>;
+  position: GeneratedAlways<string | null>;
+  work_location: GeneratedAlways<string | null>;
+  family_status: GeneratedAlways<string | null>;
 }
 
-/** The fields that have a derived column (migrations 0002 and 0046). */
+/** The fields that have a derived column (migrations 0002, 0046 and 0047). */
 export const DERIVED_COLUMNS = [
   'name',
   'gender',
@@ -65,6 +78,18 @@ export const DERIVED_COLUMNS = [
   'birth_star',
   'raasi',
   'padham',
+  'language',
+  'surname',
+  'city',
+  'filled_in_by',
+  'height',
+  'physical_status',
+  'food_habits',
+  'education_desc',
+  'profession',
+  'position',
+  'work_location',
+  'family_status',
 ] as const satisfies readonly (keyof Profiles)[];
 type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 

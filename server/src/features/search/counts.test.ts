@@ -1,10 +1,17 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import { AGES, countSearch, FIELD_FILTERS, type Filters, search } from '@mala/contract/search.ts';
+import {
+  AGES,
+  countSearch,
+  type FIELD_FILTERS,
+  type Filters,
+  fieldFiltersOf,
+  search,
+} from '@mala/contract/search.ts';
 import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 // each count is compared with a list
@@ -38,6 +45,7 @@ beforeAll(async () => {
   for (const domain of DOMAINS) {
     const groom = await makeMember(app().ctx, { domain, gender: 'male' });
     grooms[domain] = groom;
+    await givePhoto(app().ctx, groom);
     for (let at = 0; at < BRIDES; at++) {
       const bride = await makeMember(app().ctx, {
         domain,
@@ -46,8 +54,13 @@ beforeAll(async () => {
           community: choiceAt(domain, 'community', at >> 1),
           date_of_birth: `${1985 + (at % 5)}-11-${19 + (at % 3)}`,
         },
-        personal: { marital_status: choiceAt(domain, 'marital_status', at >> 2) },
+        personal: {
+          marital_status: choiceAt(domain, 'marital_status', at >> 2),
+          food_habits: choiceAt(domain, 'food_habits', at),
+          height: [149, 162, 170][at % 3] ?? 162,
+        },
         work: {
+          profession: choiceAt(domain, 'profession', at >> 1),
           education: choiceAt(domain, 'education', at >> 3),
           annual_income: choiceAt(domain, 'annual_income', at),
         },
@@ -56,6 +69,7 @@ beforeAll(async () => {
             ? { birth_star: null, padham: null, unknown: ['birth_star', 'padham'] }
             : { birth_star: 'rohini', raasi: 'vrishabha', padham: (at % 4) + 1 },
       });
+      if (at % 5 === 0) await givePhoto(app().ctx, bride);
       if (at % 6 === 0)
         await app().call(addToShortlist, {
           token: groom.token,
@@ -70,17 +84,21 @@ const ASKED: readonly Filters[] = [
   { from_age: [37], to_age: [40] },
   { shortlist: [true] },
   { shortlist: [false], from_age: [36] },
+  { from_height: [150], with_photo: [true] },
+  { food_habits: ['only-veg'], to_height: [165], profession_group: ['administration'] },
 ];
 
 /** The filters of the names under which `without` has several of them. */
 const WITHOUT: Readonly<Record<string, string[]>> = {
   age: ['from_age', 'to_age'],
+  height: ['from_height', 'to_height'],
+  profession: ['profession', 'profession_group'],
   match: ['match_at_least', 'no_rajju', 'no_nadi_dosha'],
 };
 
 /** Filters with two values of the first list and one of the second, and with what is asked of the match. */
 function asked(domain: Domain): Filters[] {
-  const [first, second] = FIELD_FILTERS;
+  const [first, second] = fieldFiltersOf(communities[domain]);
   if (!first || !second) return [];
   const two = [0, 1].map((at) => choiceAt(domain, first.list, at));
   const narrow = { [first.name]: two, [second.name]: [choiceAt(domain, second.list, 0)] };
@@ -95,18 +113,33 @@ describe.each(DOMAINS)('the counts on %s', (domain) => {
     for (const filters of asked(domain)) {
       const counts = await counted(groom, filters);
       expect(counts.count).toBe(await listed(groom, filters));
-      for (const { name, list } of FIELD_FILTERS)
+      for (const { name, list } of fieldFiltersOf(communities[domain]))
         for (const { value } of listOf(communities[domain], list).slice(0, 4))
           expect([name, value, counts.values[name]?.[value] ?? 0]).toEqual([
             name,
             value,
-            await listed(groom, { ...filters, [name]: [value] }),
+            await listed(groom, {
+              ...filters,
+              ...(name === 'profession' && { profession_group: [] }),
+              [name]: [value],
+            }),
           ]);
       for (const age of [AGES.first, 36, 37, 40, 41])
         expect([age, counts.ages[age] ?? 0]).toEqual([
           age,
           await listed(groom, { ...filters, from_age: [age], to_age: [age] }),
         ]);
+      for (const cm of [122, 149, 162, 170])
+        expect([cm, counts.heights?.[cm] ?? 0]).toEqual([
+          cm,
+          await listed(groom, { ...filters, from_height: [cm], to_height: [cm] }),
+        ]);
+      for (const { value } of listOf(communities[domain], 'profession_group').slice(0, 12))
+        expect([value, counts.values.profession_group?.[value] ?? 0]).toEqual([
+          value,
+          await listed(groom, { ...filters, profession: [], profession_group: [value] }),
+        ]);
+      expect(counts.with_photo).toBe(await listed(groom, { ...filters, with_photo: [true] }));
       expect(counts.shortlist).toBe(await listed(groom, { ...filters, shortlist: [true] }));
       for (const [name, count] of Object.entries(counts.without)) {
         const left = Object.entries(filters).filter(
@@ -143,6 +176,17 @@ describe('who counts', () => {
     const pending = await makeMember(app().ctx, { gender: 'male', status: 10 });
     const { count, match } = await counted(pending, { match_at_least: [10] });
     expect([count, match]).toEqual([await listed(pending, {}), undefined]);
+  });
+
+  it('a member who waits for the approval, without details and photos', async () => {
+    const pending = await makeMember(app().ctx, { gender: 'male', status: 10 });
+    const { values, heights, with_photo } = await counted(pending, {});
+    expect(Object.keys(values).sort()).toEqual([
+      ...['annual_income', 'birth_star', 'community', 'education', 'martial_status'],
+      ...['profession', 'profession_group', 'raasi', 'state', 'subcaste'],
+    ]);
+    expect(Object.keys(heights ?? {}).length).toBeGreaterThan(1);
+    expect(with_photo).toBeUndefined();
   });
 
   it('a member whose own place is not known, without the match', async () => {

@@ -1,20 +1,21 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { FIELD_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/search.ts';
 import { answer } from '../../search-engine/answer.ts';
 import type { Comparison } from '../match/index.ts';
-import { codeOf } from './codes.ts';
+import { codeOf, heightOfCode, professionsOf } from './codes.ts';
 import { amongShortlist, conditionsOf, type Given, wantedFigures } from './conditions.ts';
 import { ageOfCode, dayNumber } from './days.ts';
 import type { ProfileIndex } from './profile-index.ts';
-import type { Counts } from './search.ts';
+import type { Asked, Counts, Reads } from './search.ts';
 
 type Tally = Readonly<Record<string, number>>;
 
 const NONE = new Uint32Array();
 const NO_PAGE = { skip: 0, take: 0 };
-const NAMES = FIELD_FILTERS.map(({ name }) => name);
+/** The fields that are always counted, as the engine calls them. */
+const COUNTED = [...FIELD_FILTERS.map(({ name }) => name), 'born', 'height', 'with_photo'];
 /** Conditions on fields that the filters call otherwise. */
 const NAMED: Readonly<Record<string, string>> = { born: 'age', kind: 'match' };
 
@@ -32,7 +33,7 @@ export interface Tallies {
 export function talliesOf({ store }: ProfileIndex, filters: Filters, given: Given): Tallies {
   const conditions = conditionsOf(store, filters, given);
   const asked = conditions.map(({ field }) => field);
-  const fields = new Set([...NAMES, 'born', ...(given.comparison ? ['kind'] : []), ...asked]);
+  const fields = new Set([...COUNTED, ...(given.comparison ? ['kind'] : []), ...asked]);
   const { count, facets } = answer(store, { ...NO_PAGE, conditions, facets: [...fields] });
   const rest = conditions.filter(({ field }) => field !== 'shortlist');
   const shortlisted = [...rest, amongShortlist(store, given.shortlist)];
@@ -42,32 +43,39 @@ export function talliesOf({ store }: ProfileIndex, filters: Filters, given: Give
   };
 }
 
-/** What each further choice in the filters of a search would leave, on a site. */
+/** The filters of fields that the viewer has, with their places in FIELD_FILTERS. */
+function countedFilters(domain: Domain, { details }: Reads) {
+  const all = fieldFiltersOf(communities[domain]).filter(({ detail }) => details || !detail);
+  return all.map((filter) => ({ ...filter, index: FIELD_FILTERS.indexOf(filter) }));
+}
+
+/** What each further choice in the filters of a search would leave, of what the viewer reads. */
 export function countsOf(
   { count, asked, facets, shortlisted }: Tallies,
-  filters: Filters,
+  { domain, filters, reads }: Pick<Asked, 'domain' | 'filters' | 'reads'>,
   { comparison, today }: Given,
-  domain: Domain,
 ): Counts {
-  const values = FIELD_FILTERS.map(({ name }, index): [string, Tally] => [
-    name,
-    valuesOf(index, domain, facets.get(name) ?? NONE),
-  ]);
+  const of = (field: string) => facets.get(field) ?? NONE;
+  const values = countedFilters(domain, reads).map(
+    ({ name, index }) => [name, valuesOf(index, domain, of(name))] as const,
+  );
   // a field is counted without its own condition, so the sum of its counts is what is left without it
   const without = asked.map((field) => [NAMED[field] ?? field, sum(facets.get(field))] as const);
   return {
     count,
     without: Object.fromEntries(without),
-    values: Object.fromEntries(values),
-    ages: agesOf(facets.get('born') ?? NONE, dayNumber(today)),
+    values: { ...Object.fromEntries(values), profession_group: groupsOf(domain, of('profession')) },
+    ages: agesOf(of('born'), dayNumber(today)),
+    heights: heightsOf(of('height')),
+    ...(reads.photos && { with_photo: of('with_photo')[1] ?? 0 }),
     shortlist: shortlisted,
-    ...(comparison && { match: matchOf(comparison, filters, facets.get('kind') ?? NONE) }),
+    ...(comparison && { match: matchOf(comparison, filters, of('kind')) }),
   };
 }
 
 const sum = (counts: Uint32Array = NONE) => counts.reduce((all, one) => all + one, 0);
 
-/** The counts of several indexes together. */
+/** The counts of several indexes together, all of the same filters. */
 export function sumOf(all: readonly Counts[]): Counts {
   const [first, ...further] = all;
   if (!first) return { count: 0, values: {}, ages: {}, shortlist: 0, without: {} };
@@ -75,9 +83,16 @@ export function sumOf(all: readonly Counts[]): Counts {
     (all, one) => ({
       count: all.count + one.count,
       values: Object.fromEntries(
-        NAMES.map((name) => [name, plus(all.values[name] ?? {}, one.values[name] ?? {})]),
+        Object.entries(one.values).map(([name, tally]) => [
+          name,
+          plus(all.values[name] ?? {}, tally),
+        ]),
       ),
       ages: plus(all.ages, one.ages),
+      heights: plus(all.heights ?? {}, one.heights ?? {}),
+      ...(one.with_photo !== undefined && {
+        with_photo: (all.with_photo ?? 0) + one.with_photo,
+      }),
       without: plus(all.without, one.without),
       shortlist: all.shortlist + one.shortlist,
     }),
@@ -88,6 +103,20 @@ export function sumOf(all: readonly Counts[]): Counts {
 function plus(a: Tally, b: Tally): Tally {
   const both = Object.entries(b).map(([key, count]) => [key, (a[key] ?? 0) + count]);
   return { ...a, ...Object.fromEntries(both) };
+}
+
+/** How many have a profession of each group. */
+function groupsOf(domain: Domain, counts: Uint32Array): Tally {
+  const groups = listOf(communities[domain], 'profession_group').map(({ value }) => {
+    const codes = [...professionsOf(value)];
+    return [value, codes.reduce((all, code) => all + (counts[code] ?? 0), 0)] as const;
+  });
+  return Object.fromEntries(groups.filter(([, count]) => count > 0));
+}
+
+function heightsOf(counts: Uint32Array): Tally {
+  const known = [...counts.entries()].filter(([code, count]) => code > 0 && count > 0);
+  return Object.fromEntries(known.map(([code, count]) => [heightOfCode(code), count]));
 }
 
 function valuesOf(index: number, domain: Domain, counts: Uint32Array): Tally {

@@ -4,6 +4,9 @@ const FIRST_YEAR = 1900;
 const MONTH = 31;
 const YEAR = 12 * MONTH;
 
+/** How many codes days of birth have. */
+export const BORN_CODES = 65_536;
+
 /** The day in India as a number, 20261120. Of two such numbers, the difference in ten thousands is the age in whole years. */
 export function dayNumber(time: Date): number {
   const day = inIndia(time);
@@ -17,7 +20,7 @@ export function dayNumber(time: Date): number {
 export function bornCode(day: number): number {
   const [years, month] = [Math.floor(day / 10_000) - FIRST_YEAR, Math.floor(day / 100) % 100];
   if (years < 0) return 0;
-  return Math.min(65_535, Math.max(0, years * YEAR + (month - 1) * MONTH + (day % 100)));
+  return Math.min(BORN_CODES - 1, Math.max(0, years * YEAR + (month - 1) * MONTH + (day % 100)));
 }
 
 /** The day of a code from 1 on, as a number. */

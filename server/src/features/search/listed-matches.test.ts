@@ -111,7 +111,7 @@ describe('who reads which match in a list', () => {
 
 describe('a match that is asked for wrongly', () => {
   const cases: [Domain, object, object][] = [
-    ['tamilmala', { sort: ['newest'] }, { sort: 'Choose one from the list' }],
+    ['tamilmala', { sort: ['worst'] }, { sort: 'Choose one from the list' }],
     ['tamilmala', { sort: 'match' }, { sort: 'Invalid value' }],
     ['tamilmala', { sort: [['match']] }, { sort: 'Choose one from the list' }],
     ['tamilmala', { match_at_least: [11] }, { match_at_least: 'Must be 10 or less' }],

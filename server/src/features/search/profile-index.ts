@@ -1,8 +1,9 @@
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { idOf, uuidOf } from '../../search-engine/ids.ts';
+import type { Order } from '../../search-engine/question.ts';
 import { type Row, Store } from '../../search-engine/store.ts';
 import { NO_KIND } from '../match/index.ts';
-import { codesOf } from './codes.ts';
+import { codesOf, HEIGHT_CODES } from './codes.ts';
 import { bornCode } from './days.ts';
 
 /** A profile that a search can find, with what the filters look at. */
@@ -16,6 +17,10 @@ export interface Entry {
   codes: readonly number[];
   /** of its place of the moon (features/match/places.ts) */
   kind: number;
+  /** a code (codes.ts) */
+  height: number;
+  /** 1 with a photo that members see, or 0 */
+  with_photo: number;
   /** the search version at which it was read */
   version: number;
 }
@@ -24,6 +29,8 @@ export interface Entry {
 export interface FoundEntry extends Pick<Entry, 'user_id' | 'approved' | 'kind' | 'version'> {
   /** the full read of an index that it came from; versions of different ones are not comparable */
   load: number;
+  /** by the order that was asked for; the least comes first */
+  rank: number;
 }
 
 /** From what an index was read. */
@@ -66,6 +73,8 @@ export class ProfileIndex implements Reading {
           return { name, values, bitmaps: values <= BITMAPS };
         }),
         { name: 'kind', values: NO_KIND + 1, bitmaps: false },
+        { name: 'height', values: HEIGHT_CODES, bitmaps: false },
+        { name: 'with_photo', values: 2, bitmaps: true },
       ],
       quantities: [{ name: 'born', bytes: 2 }],
     });
@@ -92,7 +101,7 @@ export class ProfileIndex implements Reading {
   }
 
   /** What stands in a row of the store. */
-  entryAt(row: number): FoundEntry {
+  entryAt(row: number, order?: Order): FoundEntry {
     const { store, load } = this;
     return {
       user_id: uuidOf(store.idAt(row)),
@@ -100,17 +109,24 @@ export class ProfileIndex implements Reading {
       kind: store.valueAt('kind', row),
       version: store.markAt(row),
       load,
+      rank: order ? rankOf(order, store.valueAt(order.field, row)) : 0,
     };
   }
 }
 
-function rowOf({ user_id, approved, born, codes, kind, version }: Entry): Row {
-  const values: Record<string, number> = { kind, born: bornCode(born) };
+function rankOf({ ranks, ascending }: Order, value: number): number {
+  const rank = ranks ? (ranks[value] ?? 0) : value;
+  return ascending ? rank : -rank;
+}
+
+function rowOf({ user_id, approved, born, codes, version, ...entry }: Entry): Row {
+  const { kind, height, with_photo } = entry;
+  const values: Record<string, number> = { kind, height, with_photo, born: bornCode(born) };
   for (const [index, { name }] of FIELD_FILTERS.entries()) values[name] = codes[index] ?? 0;
   return { id: idOf(user_id), time: approved, mark: version, values };
 }
 
-/** The order of results: newest approval first, and of equal times the greater id. */
-export function newestFirst(a: FoundEntry, b: FoundEntry): number {
-  return b.approved - a.approved || (a.user_id < b.user_id ? 1 : -1);
+/** The order of results: by rank, of equal ones the newest approval first, and of equal times the greater id. */
+export function inOrder(a: FoundEntry, b: FoundEntry): number {
+  return a.rank - b.rank || b.approved - a.approved || (a.user_id < b.user_id ? 1 : -1);
 }

@@ -5,7 +5,7 @@ import { systemOf } from '@mala/contract/match.ts';
 import { countSearch, filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import { facesSeen } from '../../access/files.ts';
-import { comparedAs, groupsListed, isBudgeted } from '../../access/profiles.ts';
+import { comparedAs, groupsListed, isBudgeted, readsDetails } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -13,6 +13,7 @@ import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
 import { presentCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
+import { refuseFilters } from './refused-filters.ts';
 
 const schemas = {
   tamilmala: filterSchema(communities.tamilmala),
@@ -37,8 +38,10 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
   if (viewer.standing === 'pending')
     await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
   const { fields, ...filters } = checked(schemas[viewer.domain], body);
-  const { domain, user_id } = viewer;
-  const asked = { domain, groups, filters, viewerId: user_id, comparedAs: comparedAs(viewer) };
+  const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
+  refuseFilters(filters, reads);
+  const { domain, user_id: viewerId } = viewer;
+  const asked = { domain, groups, filters, viewerId, comparedAs: comparedAs(viewer), reads };
   return { fields, asked };
 }
 

@@ -12,7 +12,7 @@ import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
-import { type FoundEntry, newestFirst } from './profile-index.ts';
+import { type FoundEntry, inOrder } from './profile-index.ts';
 import type { Asked, Card, Counts, Found, ProfileSearch, Search } from './search.ts';
 import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
@@ -76,7 +76,7 @@ export function createSearch({
     const wanted = isOne ? { skip, take: PAGE_SIZE } : { skip: 0, take: skip + PAGE_SIZE };
     const matches = await Promise.all(indexes.map((one) => one.list(filters, given, wanted)));
     const entries = matches.flatMap((match) => match.entries);
-    const shown = isOne ? entries : entries.sort(newestFirst).slice(skip, skip + PAGE_SIZE);
+    const shown = isOne ? entries : entries.sort(inOrder).slice(skip, skip + PAGE_SIZE);
     const shownIds = shown.map(({ user_id }) => user_id);
     let cardsToday = 0;
     if (budgeted && detailed) cardsToday = await counter.countCardsExactly(viewerId, shownIds);
@@ -91,9 +91,8 @@ export function createSearch({
 
   async function count(search: Asked): Promise<Counts> {
     const { indexes, given } = await prepare(search);
-    const { filters, domain } = search;
-    const tallies = await Promise.all(indexes.map((one) => one.tally(filters, given)));
-    return sumOf(tallies.map((one) => countsOf(one, filters, given, domain)));
+    const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
+    return sumOf(tallies.map((one) => countsOf(one, search, given)));
   }
   return { list, count };
 }

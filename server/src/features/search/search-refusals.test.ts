@@ -1,7 +1,7 @@
 import { countSearch, search } from '@mala/contract/search.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, type Person } from '../../../test/factories.ts';
+import { givePhoto, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -104,6 +104,20 @@ describe('invalid filters', () => {
     [{ from_age: [-1] }, { from_age: 'Must be 18 or more' }],
     [{ from_age: [1e308] }, { from_age: 'Must be 69 or less' }],
     [{ from_age: 20 }, { from_age: 'Invalid value' }],
+    [{ from_height: [121] }, { from_height: 'Must be 122 or more' }],
+    [{ to_height: [214] }, { to_height: 'Must be 213 or less' }],
+    [{ to_height: [162.5] }, { to_height: 'Must be a whole number' }],
+    [{ profession: ['juggler'] }, { profession: 'Choose one from the list' }],
+    [{ profession_group: ['doctor'] }, { profession_group: 'Choose one from the list' }],
+    [{ raasi: ['rohini'] }, { raasi: 'Choose one from the list' }],
+    [{ subcaste: ['mudaliyar'] }, { subcaste: 'Choose one from the list' }],
+    [{ with_photo: [false] }, { with_photo: 'Invalid value' }],
+    [{ sort: ['oldest', 'mid'] }, { sort: 'Choose one from the list' }],
+    [{ keyword: ['a', 'b'] }, { keyword: 'Invalid value' }],
+    [{ keyword: ['x'.repeat(61)] }, { keyword: 'At most 60 characters' }],
+    [{ keyword: ['  '] }, { keyword: 'Required' }],
+    [{ city: ['\u0007'] }, { city: 'Contains characters that cannot be used' }],
+    [{ active_within: [2] }, { active_within: 'Choose one from the list' }],
     [{ shortlist: ['yes'] }, { shortlist: 'Invalid value' }],
     [{ shortlist: [1] }, { shortlist: 'Invalid value' }],
     [{ shortlist: true }, { shortlist: 'Invalid value' }],
@@ -122,6 +136,44 @@ describe('invalid filters', () => {
     const marathi = await makeMember(app().ctx, { domain: 'marathimala', gender: 'male' });
     expect((await send(marathi.token, { community: ['kshatriya'] })).status).toBe(200);
     expect((await send(marathi.token, { community: ['mudaliyar'] })).status).toBe(400);
+  });
+
+  it('of lists that only the other site has are unknown', async () => {
+    const marathi = await makeMember(app().ctx, { domain: 'marathimala', gender: 'male' });
+    for (const [name, value] of [
+      ['language', 'tamil'],
+      ['subcaste', 'mudaliyar-saiva-mudaliyar'],
+    ] as const) {
+      expect((await send(groom.token, { [name]: [value] })).status).toBe(200);
+      const { status, error } = await send(marathi.token, { [name]: [value] });
+      expect([status, error.Fields]).toEqual([400, { [name]: 'Unknown field' }]);
+    }
+  });
+
+  it('that look at details are unknown to who waits for the approval, and so are empty ones not', async () => {
+    const waiting = await makeMember(app().ctx, { gender: 'male', status: 10 });
+    const details = {
+      food_habits: ['only-veg'],
+      physical_status: ['normal'],
+      language: ['tamil'],
+      family_status: ['rich'],
+      filled_in_by: ['self'],
+    };
+    const { status, error } = await send(waiting.token, { ...details, state: ['kerala'] });
+    const fields = Object.keys(details).map((name) => [name, 'Unknown field']);
+    expect([status, error.Fields]).toEqual([400, Object.fromEntries(fields)]);
+    expect((await send(waiting.token, { food_habits: [], state: ['kerala'] })).status).toBe(200);
+    expect((await send(groom.token, details)).status).toBe(200);
+  });
+
+  it('with_photo is unknown to who sees no photos of others', async () => {
+    const { error } = await send(groom.token, { with_photo: [true] });
+    expect(error.Fields).toEqual({ with_photo: 'Unknown field' });
+    for (const status of [10, 200] as const) {
+      const shown = await makeMember(app().ctx, { gender: 'male', status });
+      await givePhoto(app().ctx, shown);
+      expect((await send(shown.token, { with_photo: [true] })).status).toBe(200);
+    }
   });
 });
 

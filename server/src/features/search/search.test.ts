@@ -13,6 +13,7 @@ import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 const NOW = new Date('2026-11-20T10:00:00Z');
+const NAIDU = 'naidu-yadava-naidu';
 let groom: Person;
 let brides: Person[];
 
@@ -35,9 +36,22 @@ beforeAll(async () => {
   await givePhoto(app().ctx, groom);
   brides = [
     await bride({ approved_at: approved(5), basic: { name: 'Anu', city: 'Salem' } }),
-    await bride({ approved_at: approved(4), basic: { state: 'kerala', community: 'naidu' } }),
-    await bride({ approved_at: approved(3), work: { education: 'doctorate' } }),
-    await bride({ approved_at: approved(2), work: { annual_income: '1-2-lakh' } }),
+    await bride({
+      approved_at: approved(4),
+      basic: { state: 'kerala', community: 'naidu', surname: NAIDU, language: 'telugu' },
+      personal: { physical_status: 'physically-challenged', height: 170 },
+    }),
+    await bride({
+      approved_at: approved(3),
+      work: { education: 'doctorate', profession: 'doctor' },
+      family: { family_status: 'rich' },
+    }),
+    await bride({
+      approved_at: approved(2),
+      basic: { filled_in_by: 'friend' },
+      personal: { food_habits: 'veg-non-veg', height: 149 },
+      work: { annual_income: '1-2-lakh' },
+    }),
     await bride({
       approved_at: approved(1),
       personal: { marital_status: 'widowed' },
@@ -45,6 +59,8 @@ beforeAll(async () => {
       basic: { date_of_birth: '1980-11-21', state: 'kerala' },
     }),
   ];
+  const [, , withPhoto] = brides;
+  if (withPhoto) await givePhoto(app().ctx, withPhoto);
 });
 
 function ids(...indexes: number[]): string[] {
@@ -129,6 +145,25 @@ describe('filters', () => {
     [{ to_age: [40] }, [0, 1, 2, 3]],
     [{ from_age: [45], to_age: [45] }, [4]],
     [{ from_age: [46, 28], to_age: [28, 28] }, [0, 1, 2, 3]],
+    [{ raasi: ['vrishabha'] }, [4]],
+    [{ language: ['telugu'] }, [1]],
+    [{ subcaste: [NAIDU] }, [1]],
+    [{ filled_in_by: ['friend', 'self'] }, [3]],
+    [{ physical_status: ['physically-challenged'] }, [1]],
+    [{ food_habits: ['veg-non-veg'] }, [3]],
+    [{ family_status: ['rich'] }, [2]],
+    [{ profession: ['doctor'] }, [2]],
+    [{ profession_group: ['education'] }, [0, 1, 3, 4]],
+    [{ profession_group: ['education'], profession: ['doctor'] }, [0, 1, 2, 3, 4]],
+    [{ from_height: [163] }, [1]],
+    [{ to_height: [149, 150] }, [3]],
+    [{ from_height: [149], to_height: [162] }, [0, 2, 3, 4]],
+    [{ from_height: [200], to_height: [150] }, []],
+    [{ with_photo: [true] }, [2]],
+    [{ with_photo: [] }, [0, 1, 2, 3, 4]],
+    [{ sort: ['youngest'] }, [0, 1, 2, 3, 4]],
+    [{ sort: ['oldest'] }, [4, 0, 1, 2, 3]],
+    [{ sort: ['newest', 'oldest'] }, [0, 1, 2, 3, 4]],
     [{ state: ['kerala'], martial_status: ['widowed'], to_age: [69] }, [4]],
     [{ state: ['kerala'], education: ['doctorate'] }, []],
     [{ state: [], community: [], from_age: [], shortlist: [] }, [0, 1, 2, 3, 4]],

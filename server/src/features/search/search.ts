@@ -18,6 +18,15 @@ export interface Asked {
   viewerId: string;
   /** as whom the viewer is compared with those found; null: there is no match (access/profiles.ts) */
   comparedAs: Gender | null;
+  reads: Reads;
+}
+
+/** What the viewer reads of those found, and may therefore look for and count (decision 106). */
+export interface Reads {
+  /** the fields of `detail` */
+  details: boolean;
+  /** whether they have a photo */
+  photos: boolean;
 }
 
 export interface Search extends Asked {

@@ -50,7 +50,7 @@ export function FilterPanel({
         counts={counts?.match}
         onChange={(match) => onChange({ ...filters, match })}
       />
-      {filtersOf(community).map(({ name, list, field }) => (
+      {filtersOf(community, me.standing === 'approved').map(({ name, list, field }) => (
         <FilterGroup
           key={name}
           name={name}

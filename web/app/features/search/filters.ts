@@ -12,6 +12,7 @@ import {
   FIELD_FILTERS,
   type FieldFilter,
   type Filters,
+  fieldFiltersOf,
 } from '@mala/contract/search.ts';
 
 /** The chosen values of the panel. */
@@ -174,12 +175,17 @@ export function writeFilters(
   return isDefault ? new URLSearchParams() : query;
 }
 
-/** The filters of fields that the community has, in the order of the panel, each with its field as the site has it. */
+/**
+ * The filters of fields that the community has, in the order of the panel, each with its field as the site has it.
+ * @param details whether the member reads the details of others
+ */
 export function filtersOf(
   community: Community,
+  details: boolean,
 ): (Omit<FieldFilter, 'field'> & { field: ProfileField })[] {
   const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
-  return FIELD_FILTERS.flatMap((filter) => {
+  const own = fieldFiltersOf(community).filter(({ detail }) => details || !detail);
+  return own.flatMap((filter) => {
     const field = fields.find(({ name }) => name === filter.field);
     return field ? [{ ...filter, field }] : [];
   });

@@ -19,7 +19,7 @@ export function Nobody({
   const { me } = useMember();
   const active = activeCount(filters);
   const counts = useCounts(filters, active > 0);
-  const fields = filtersOf(communities[me.domain]);
+  const fields = filtersOf(communities[me.domain], me.standing === 'approved');
   const names: Readonly<Record<string, string>> = text.letGo.names;
   const labelOf = (name: string) =>
     fields.find((one) => one.name === name)?.field.label ?? names[name] ?? '';

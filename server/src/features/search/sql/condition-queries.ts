@@ -1,9 +1,10 @@
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Comparison } from '../../match/index.ts';
+import { professionValues } from '../codes.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
-import { filteredValue } from '../queries.ts';
+import { filteredValue, withPhoto } from '../entry-row.ts';
 import { bornBetween } from './birth-days.ts';
 import { KINDS, kindOfKey, placeKey } from './place-queries.ts';
 
@@ -20,9 +21,11 @@ const isOneOf = (value: RawBuilder<unknown>, values: readonly string[]) =>
 
 function fieldConditions(filters: Filters): SqlCondition[] {
   return FIELD_FILTERS.flatMap((filter) => {
-    const values = filters[filter.name];
-    if (!values?.length) return [];
-    return [{ field: filter.name, fits: isOneOf(filteredValue(filter), values.map(String)) }];
+    const chosen = filters[filter.name]?.map(String) ?? [];
+    const groups = filter.name === 'profession' ? filters.profession_group : [];
+    if (chosen.length + (groups?.length ?? 0) === 0) return [];
+    const values = [...chosen, ...(groups ?? []).flatMap(professionValues)];
+    return [{ field: filter.name, fits: isOneOf(filteredValue(filter), values) }];
   });
 }
 
@@ -37,6 +40,18 @@ function ageConditions({ from_age = [], to_age = [] }: Filters, today: Date): Sq
       ? sql<boolean>`coalesce(profiles.date_of_birth <= ${last}::date, true)`
       : sql<boolean>`coalesce(profiles.date_of_birth BETWEEN ${first}::date AND ${last}::date, false)`;
   return [{ field: 'born', fits }];
+}
+
+function heightConditions({ from_height = [], to_height = [] }: Filters): SqlCondition[] {
+  if (from_height.length + to_height.length === 0) return [];
+  const first = Math.max(HEIGHTS.first, from_height.length > 0 ? Math.min(...from_height) : 0);
+  const last = Math.min(HEIGHTS.last, to_height.length > 0 ? Math.max(...to_height) : HEIGHTS.last);
+  const fits = sql<boolean>`coalesce(profiles.height BETWEEN ${first} AND ${last}, false)`;
+  return [{ field: 'height', fits }];
+}
+
+function photoConditions({ with_photo }: Filters): SqlCondition[] {
+  return with_photo?.length ? [{ field: 'with_photo', fits: withPhoto }] : [];
 }
 
 /** Whether a profile is one of a list of the viewer. */
@@ -79,6 +94,8 @@ export function sqlConditionsOf(group: Group, filters: Filters, given: Given): S
   return [
     ...fieldConditions(filters),
     ...ageConditions(filters, today),
+    ...heightConditions(filters),
+    ...photoConditions(filters),
     ...shortlistConditions(filters, shortlist),
     ...(comparison ? matchConditions(comparison, filters, group) : []),
   ];

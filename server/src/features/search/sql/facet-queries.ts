@@ -2,9 +2,9 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { NO_KIND } from '../../match/index.ts';
-import { codeOf, codesOf } from '../codes.ts';
+import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';
 import { bornCode } from '../days.ts';
-import { filteredValue } from '../queries.ts';
+import { filteredValue, withPhoto } from '../entry-row.ts';
 import { kindOfKey, placeKey } from './place-queries.ts';
 
 /** A field whose values are counted in SQL. */
@@ -32,6 +32,18 @@ export const SQL_FACETS: readonly SqlFacet[] = [
     value: sql`profiles.date_of_birth`,
     size: 65_536,
     codeOf: (day) => bornCode(Number(day?.replaceAll('-', '') ?? 0)),
+  },
+  {
+    field: 'height',
+    value: sql`profiles.height`,
+    size: HEIGHT_CODES,
+    codeOf: (cm) => heightCode(Number(cm)),
+  },
+  {
+    field: 'with_photo',
+    value: withPhoto,
+    size: 2,
+    codeOf: (value) => (value === 'true' ? 1 : 0),
   },
   {
     field: 'kind',

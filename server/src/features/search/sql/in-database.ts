@@ -33,8 +33,8 @@ export function createSqlSearch(db: Kysely<Database>): (group: Group) => Searche
       const { count, rows } = await run(() => listInSql(db, group, filters, given, page));
       load -= 1;
       const entries = rows.map(
-        ({ user_id, approved, place }): FoundEntry => ({
-          ...{ user_id, approved, version: 0, load },
+        ({ user_id, approved, place, rank }): FoundEntry => ({
+          ...{ user_id, approved, rank, version: 0, load },
           kind: kindOfKey(group.domain, place),
         }),
       );

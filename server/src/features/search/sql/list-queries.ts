@@ -12,6 +12,8 @@ interface SqlRow {
   /** microseconds since 1970 */
   approved: number;
   place: string;
+  /** by the order; the least comes first */
+  rank: number;
 }
 
 /** How many profiles of a group fit, and those of a page, in one statement and so of one moment. */
@@ -25,13 +27,12 @@ export async function listInSql(
   const conditions = sqlConditionsOf(group, filters, given).map(({ fits }) => fits);
   const where = sql.join([listedIn(group), ...conditions], sql` AND `);
   const order = sqlOrderOf(group, filters, given);
-  const first = order ? sql`${order}, ` : sql``;
   const { rows } = await sql<{ count: number; rows: SqlRow[] }>`
     SELECT (SELECT count(*) FROM profiles WHERE ${where}) AS count,
       (SELECT coalesce(json_agg(page), '[]') FROM (
-        SELECT user_id, (extract(epoch FROM approved_at) * 1000000)::bigint AS approved, ${placeKey} AS place
+        SELECT user_id, (extract(epoch FROM approved_at) * 1000000)::bigint AS approved, ${placeKey} AS place, ${order ?? sql`0`} AS rank
           FROM profiles WHERE ${where}
-         ORDER BY ${first}approved_at DESC, user_id DESC OFFSET ${skip} LIMIT ${take}
+         ORDER BY rank, approved_at DESC, user_id DESC OFFSET ${skip} LIMIT ${take}
       ) AS page) AS rows`.execute(db);
   return rows[0] ?? { count: 0, rows: [] };
 }

@@ -2,15 +2,26 @@ import type { Filters } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Given } from '../conditions.ts';
+import { dayNumber } from '../days.ts';
+import { LAST_RANK } from '../orders.ts';
 import { KINDS, placeKey } from './place-queries.ts';
+
+/** By age in whole years; whose is not known comes last. */
+function ageRank(sort: 'youngest' | 'oldest', today: Date): RawBuilder<number> {
+  const born = sql`to_char(profiles.date_of_birth, 'YYYYMMDD')::integer`;
+  const age = sql`floor((${dayNumber(today)}::integer - ${born}) / 10000.0)::integer`;
+  return sql`coalesce(${sort === 'youngest' ? age : sql`-${age}`}, ${sql.lit(LAST_RANK)})`;
+}
 
 /** By what profiles are sorted before their approval; the smallest first. Null: newest first. */
 export function sqlOrderOf(
   { domain }: Group,
   filters: Filters,
-  { comparison }: Given,
+  { comparison, today }: Given,
 ): RawBuilder<unknown> | null {
-  if (!comparison || !filters.sort?.length) return null;
+  const [sort] = filters.sort ?? [];
+  if (sort === 'youngest' || sort === 'oldest') return ageRank(sort, today);
+  if (!comparison || sort !== 'match') return null;
   const { ranks } = comparison;
   const keys = [...KINDS[domain]];
   const last = ranks.at(-1) ?? 0;

@@ -1,0 +1,57 @@
+import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
+import { type AliasedExpression, sql } from 'kysely';
+import { shown } from '../../access/files.ts';
+import type { Group } from '../../access/profiles.ts';
+import { isDerivedColumn } from '../../db/schema/profiles.ts';
+import { kindOfStored, type StoredPlace } from '../match/index.ts';
+import { codeOf, heightCode } from './codes.ts';
+import type { Entry } from './profile-index.ts';
+
+/** What a filter of a field looks at. */
+export function filteredValue({ section, field }: FieldFilter) {
+  return isDerivedColumn(field)
+    ? sql<string | null>`${sql.ref(`profiles.${field}`)}`
+    : sql<string | null>`${sql.ref(`profiles.${section}`)} ->> ${sql.lit(field)}`;
+}
+
+/** Whether a profile has a photo that members see. */
+export const withPhoto = sql<boolean>`(EXISTS (SELECT FROM photos
+  WHERE photos.profile_id = profiles.user_id AND ${shown}))`;
+
+const isFiltered = (name: string) => FIELD_FILTERS.some(({ field }) => field === name);
+const FURTHER = ['date_of_birth', 'birth_star', 'padham', 'raasi', 'height'] as const;
+
+type Value = string | number | null;
+
+/**
+ * What an entry is made of, without a parameter, so that a COPY can have it too. What has a column comes from the index
+ * profiles_search alone; a filter whose field has none reads the section's document.
+ */
+export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
+  sql<string>`profiles.user_id`.as('user_id'),
+  sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
+  sql<number>`${withPhoto}::integer`.as('with_photo'),
+  ...FIELD_FILTERS.map((filter) => filteredValue(filter).as(filter.field)),
+  ...FURTHER.filter((name) => !isFiltered(name)).map((name) =>
+    sql<Value>`${sql.ref(`profiles.${name}`)}`.as(name),
+  ),
+];
+
+/** A row of ENTRY_COLUMNS; numbers may be texts, as a COPY sends them. */
+export type EntryRow = Readonly<Record<string, Value>>;
+
+/** The entry of a row that was read at a search version: the one place that says what a search knows of a profile. */
+export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, version: number): Entry {
+  const { birth_star, padham, raasi } = row;
+  const place = { birth_star, raasi, padham: Number(padham) || null } as StoredPlace;
+  return {
+    user_id: String(row.user_id),
+    approved: Number(row.approved),
+    born: Number(String(row.date_of_birth ?? 0).replaceAll('-', '')),
+    codes: FIELD_FILTERS.map(({ field }, index) => codeOf(index, row[field])),
+    kind: kindOfStored({ domain, horoscope: place }),
+    height: heightCode(Number(row.height)),
+    with_photo: Number(row.with_photo),
+    version,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Message } from '@mala/contract/messages.ts';
+import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { AppError } from '../../errors.ts';
+import type { Reads } from './search.ts';
+
+/** Filters that no search answers yet; none of them may be silently left out. */
+export const UNANSWERED = ['city', 'keyword', 'active_within', 'new', 'not_seen', 'hidden', 'fits'];
+const UNANSWERED_SORTS: readonly unknown[] = ['active', 'nearest'];
+
+/** The filters that look at what the viewer does not read of others. */
+function unread({ details, photos }: Reads): string[] {
+  const ofDetails = FIELD_FILTERS.filter(({ detail }) => detail).map(({ name }) => name);
+  return [...(details ? [] : ofDetails), ...(photos ? [] : ['with_photo'])];
+}
+
+/** @throws {AppError} 400 that names each filter which does not exist for the viewer; empty ones ask for nothing */
+export function refuseFilters(filters: Filters, reads: Reads): void {
+  const faults: Record<string, Message> = {};
+  for (const name of [...unread(reads), ...UNANSWERED])
+    if (filters[name]?.length) faults[name] = 'unknownField';
+  if (UNANSWERED_SORTS.includes(filters.sort?.[0])) faults.sort = 'notInList';
+  if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
+}
