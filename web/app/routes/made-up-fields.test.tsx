@@ -31,7 +31,7 @@ vi.mock('@mala/contract/profiles/personal.ts', async (declared) => {
 });
 vi.mock('../lib/session/session.ts', async (actual) => ({
   ...(await actual<object>()),
-  useMember: () => ({ me: { domain: 'tamilmala' } }),
+  useMember: () => ({ me: { domain: 'tamilmala', standing: 'approved' } }),
 }));
 
 const PARTS = ['basic', 'personal'] as const;
