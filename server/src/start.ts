@@ -222,6 +222,7 @@ export async function startServer(
     await workHistory(ctx, workers);
     await workGateway(ctx, workers);
     await nightly?.backUpNightly({ ...ctx, databaseUrl: url }, workers);
+    void ctx.search.prepare();
     return {
       app,
       firstStart: secret && firstStartPath(secret),
@@ -234,6 +235,7 @@ export async function startServer(
         clearInterval(sweeping);
         await watching.stop();
         mailer.close();
+        await ctx.search.stop();
         await closeDatabase();
       },
     };

@@ -100,6 +100,7 @@ export async function startTestApp(
     async close() {
       await stopWorkers();
       await app.close();
+      await ctx.search.stop();
       await db.destroy();
       await clone.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type CustomTypesConfig, Pool, types } from 'pg';
+import { type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
 import type { Database } from './schema/database.ts';
 import { clientWatchedFor, SILENCE_MS, STATEMENT_SECONDS } from './watched-client.ts';
 
@@ -45,7 +45,29 @@ export function openDatabase(
   pool.on('error', (error) => onConnectionLost?.(error));
   // the same for a connection in use, whose query rejects as well; the pool listens to idle ones only
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Kysely<Database>, Pool>();
+
+/** For what Kysely does not know, such as COPY: a connection of the pool, dropped if `use` fails. */
+export async function withClient<Result>(
+  db: Kysely<Database>,
+  use: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('no database of openDatabase');
+  const client = await pool.connect();
+  try {
+    const result = await use(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /**

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
-import { readChanges, readEntries } from './queries.ts';
+import { readChanges } from './queries.ts';
 import { readVersion } from './state-queries.ts';
 
 /** A version that was read from the database, and between which ticks of the cache. */
@@ -19,6 +21,10 @@ export interface IndexCache {
   tick(): number;
   /** The index of a group as it was when `seen` was read, or later; null while everybody is being read into it. */
   at(group: Group, seen: Seen): Promise<ProfileIndex | null>;
+  /** Reads everybody of a group, if that is not done yet. */
+  prepare(group: Group): Promise<void>;
+  /** Reads nobody any more, and waits until that is so. */
+  stop(): Promise<void>;
 }
 
 interface Kept {
@@ -29,6 +35,10 @@ interface Kept {
 
 /** After a reading that failed, the database is left alone. */
 const PAUSE_MS = 5000;
+/** So many changes at once hold up other calls for some milliseconds. */
+const FEW_CHANGES = 500;
+
+const keyOf = ({ domain, gender }: Group) => `${domain} ${gender}`;
 
 /**
  * Whether an index is as recent as the version that was seen. A version that stepped back, or is of another history,
@@ -51,6 +61,7 @@ export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): 
   const loading = new Set<string>();
   let lastLoad: Promise<void> = Promise.resolve();
   let pausedUntil = 0;
+  let isStopped = false;
   let ticks = 0;
   let loads = 0;
   const tick = () => ++ticks;
@@ -60,45 +71,70 @@ export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): 
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
   /** Makes the changes since an index was read, or drops it if it is of another history. */
-  async function follow(group: Group, key: string, profiles: ProfileIndex): Promise<void> {
+  async function follow(group: Group, profiles: ProfileIndex): Promise<void> {
     const began = tick();
     await snapshot().execute(async (trx) => {
       const { origin, version } = await readVersion(trx, group);
       if (profiles.origin !== origin || profiles.version > version) {
-        kept.delete(key);
-        return;
+        kept.delete(keyOf(group));
+      } else if (version - profiles.version > FEW_CHANGES) {
+        kept.delete(keyOf(group));
+        later(group, () => catchUp(group, profiles));
+      } else {
+        profiles.change(await readChanges(trx, group, profiles, FEW_CHANGES), version);
+        kept.set(keyOf(group), { profiles, began, ended: tick() });
       }
-      profiles.change(await readChanges(trx, group, profiles), version);
-      kept.set(key, { profiles, began, ended: tick() });
     });
   }
 
   /** One at a time: concurrent callers share it. */
-  function followOnce(group: Group, key: string, { profiles }: Kept): Promise<void> {
+  function followOnce(group: Group, { profiles }: Kept): Promise<void> {
+    const key = keyOf(group);
     const running = following.get(key);
     if (running !== undefined) return running;
-    const started = follow(group, key, profiles).finally(() => following.delete(key));
+    const started = follow(group, profiles).finally(() => following.delete(key));
     following.set(key, started);
     return started;
   }
 
-  async function load(group: Group, key: string): Promise<void> {
+  async function load(group: Group): Promise<void> {
     const began = tick();
-    const profiles = await snapshot().execute(async (trx) => {
-      const { origin, version } = await readVersion(trx, group);
-      const entries = await readEntries(trx, group, version);
-      return new ProfileIndex(entries, { version, origin, load: ++loads });
+    let profiles: ProfileIndex | undefined;
+    await loadEntries(db, group, {
+      begin: (read) => {
+        profiles = new ProfileIndex([], { ...read, load: ++loads });
+      },
+      add: (entry) => profiles?.add(entry),
+      isOver: () => isStopped,
     });
-    kept.set(key, { profiles, began, ended: tick() });
+    if (profiles) kept.set(keyOf(group), { profiles, began, ended: tick() });
   }
 
-  /** Reads everybody, unless that is being done; one group after the other. */
-  function loadSoon(group: Group, key: string): void {
-    if (loading.has(key) || Date.now() < pausedUntil) return;
+  /** Makes many changes in an index that nobody reads meanwhile. */
+  async function catchUp(group: Group, profiles: ProfileIndex): Promise<void> {
+    const began = tick();
+    await snapshot().execute(async (trx) => {
+      const { origin, version } = await readVersion(trx, group);
+      if (profiles.origin !== origin || profiles.version > version) return;
+      while (profiles.version < version && !isStopped) {
+        const changes = await readChanges(trx, group, profiles, FEW_CHANGES);
+        const isLast = changes.length < FEW_CHANGES;
+        profiles.change(changes, isLast ? version : (changes.at(-1)?.version ?? version));
+        await nextTurn();
+      }
+      if (!isStopped) kept.set(keyOf(group), { profiles, began, ended: tick() });
+    });
+  }
+
+  /** Reads or changes an index that no search has, one after the other, unless that is being done. */
+  function later(group: Group, work: () => Promise<void>): void {
+    const key = keyOf(group);
+    if (isStopped || loading.has(key) || Date.now() < pausedUntil) return;
     loading.add(key);
     lastLoad = lastLoad
-      .then(() => load(group, key))
+      .then(() => (isStopped ? undefined : work()))
       .catch((err: unknown) => {
+        if (isStopped) return;
         pausedUntil = Date.now() + PAUSE_MS;
         log.error({ err }, 'the profiles of a group cannot be read: searches ask the database');
       })
@@ -106,15 +142,25 @@ export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): 
   }
 
   async function at(group: Group, seen: Seen): Promise<ProfileIndex | null> {
-    const key = `${group.domain} ${group.gender}`;
-    let found = kept.get(key);
+    let found = kept.get(keyOf(group));
     // a shared reading may have begun before the change that this version counts
     while (found && !isFresh(found, seen)) {
-      await followOnce(group, key, found);
-      found = kept.get(key);
+      await followOnce(group, found);
+      found = kept.get(keyOf(group));
     }
-    if (!found) loadSoon(group, key);
+    if (!found) later(group, () => load(group));
     return found?.profiles ?? null;
   }
-  return { tick, at };
+  return {
+    tick,
+    at,
+    prepare(group) {
+      if (!kept.has(keyOf(group))) later(group, () => load(group));
+      return lastLoad;
+    },
+    stop() {
+      isStopped = true;
+      return lastLoad;
+    },
+  };
 }

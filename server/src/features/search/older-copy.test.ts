@@ -36,12 +36,19 @@ function set(person: Person | undefined, columns: object, db = app.ctx.db): Prom
 
 const inCity = (city: string) => ({ basic: sql`basic || ${JSON.stringify({ city })}::jsonb` });
 
-/** The cities of the people that the product shows: in a search, and on the home page. */
-async function shown() {
+async function foundCities(): Promise<(string | undefined)[]> {
   const found = await app.call(search, { token: groom.token, params: { page: 1 }, body: {} });
+  return found.body.rows.map(({ city }) => city).sort();
+}
+
+/** The cities of the people that the product shows: in a search, at once and once they stand in memory, and on the home page. */
+async function shown() {
+  const found = await foundCities();
+  await app.ctx.search.prepare();
+  expect(await foundCities()).toEqual(found);
   const home = await app.call(readHome, { query: { domain: 'tamilmala' } });
   return {
-    found: found.body.rows.map(({ city }) => city).sort(),
+    found,
     home: home.body.brides.map(({ city }) => city),
   };
 }

@@ -81,6 +81,11 @@ export class ProfileIndex implements Reading {
     for (const entry of entries) this.store.put(rowOf(entry));
   }
 
+  /** Adds somebody who was read with all others. */
+  add(entry: Entry): void {
+    this.store.put(rowOf(entry));
+  }
+
   get version(): number {
     return this.#version;
   }

@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Group, listedIn, visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-row.ts';
-import type { Change, Entry } from './profile-index.ts';
+import type { Change } from './profile-index.ts';
 
 /** Everybody whom a search in the group can find, oldest approval first: one pass over the index. */
 export function selectEntries(db: Kysely<Database>, group: Group) {
@@ -14,24 +14,13 @@ export function selectEntries(db: Kysely<Database>, group: Group) {
     .select(ENTRY_COLUMNS);
 }
 
-/** The entries of selectEntries, marked as read at `version`; for a transaction of its own. */
-export async function readEntries(
-  trx: Transaction<Database>,
-  group: Group,
-  version: number,
-): Promise<Entry[]> {
-  // of a million profiles, on a busy machine, more than a request may take
-  await sql`SET LOCAL statement_timeout = '60s'`.execute(trx);
-  const rows = await selectEntries(trx, group).execute();
-  return rows.map((row) => entryOf(row as EntryRow, group, version));
-}
-
-/** What became of the profiles of the group that changed after a version. */
+/** What became of the profiles of the group that changed after a version: `most` of them, the first changes first. */
 export async function readChanges(
   db: Kysely<Database>,
   { domain, gender }: Group,
   { version: after }: { version: number },
-): Promise<Change[]> {
+  most: number,
+): Promise<(Change & { version: number })[]> {
   const rows = await db
     .selectFrom('search_changes')
     .leftJoin('profiles', (join) =>
@@ -46,11 +35,14 @@ export async function readChanges(
     .where('search_changes.version', '>', after)
     .select(['search_changes.profile_id', 'search_changes.version'])
     .select(ENTRY_COLUMNS)
+    .orderBy('search_changes.version')
+    .limit(most)
     .execute();
   return rows.map((row) => {
     const entry = row as EntryRow;
     return {
       user_id: row.profile_id,
+      version: row.version,
       entry: entry.user_id ? entryOf(entry, { domain }, row.version) : null,
     };
   });

@@ -15,6 +15,7 @@ beforeAll(async () => {
   second = await startBeside(first());
   groom = await makeMember(first().ctx, { gender: 'male' });
   await givePhoto(first().ctx, groom);
+  await Promise.all([first().ctx.search.prepare(), second.ctx.search.prepare()]);
 });
 
 afterAll(() => second.close());

@@ -1,3 +1,4 @@
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import type { Kysely } from 'kysely';
@@ -94,7 +95,16 @@ export function createSearch({
     const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
     return sumOf(tallies.map((one) => countsOf(one, search, given)));
   }
-  return { list, count };
+  return {
+    ...{ list, count },
+    async prepare() {
+      const groups = DOMAINS.flatMap((domain) =>
+        (['female', 'male'] as const).map((gender) => ({ domain, gender })),
+      );
+      await Promise.all(groups.map(indexCache.prepare));
+    },
+    stop: () => indexCache.stop(),
+  };
 }
 
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {

@@ -61,4 +61,8 @@ export type Counts = Got<(typeof countSearch)['reply']>;
 export interface ProfileSearch {
   list(search: Search): Promise<Found>;
   count(asked: Asked): Promise<Counts>;
+  /** Reads everybody into memory, which begins at the first search otherwise; searches do not wait for it. */
+  prepare(): Promise<void>;
+  /** Reads nobody any more, and waits until that is so. */
+  stop(): Promise<void>;
 }

@@ -31,12 +31,15 @@ export async function readSearchState(
   return { origin, versions: { male, female }, shortlist };
 }
 
-/** The version of a group, and of which history it is. */
+/** The version of a group, and of which history it is: one row. */
+export const versionQuery = (group: Group) =>
+  sql<{ origin: string; version: number }>`
+    SELECT ${originOf('search_versions')} AS origin, ${versionOf(group)} AS version`;
+
 export async function readVersion(
   db: Kysely<Database>,
   group: Group,
 ): Promise<{ origin: string; version: number }> {
-  const { rows } = await sql<{ origin: string; version: number }>`
-    SELECT ${originOf('search_versions')} AS origin, ${versionOf(group)} AS version`.execute(db);
+  const { rows } = await versionQuery(group).execute(db);
   return rows[0] ?? { origin: '', version: 0 };
 }
