@@ -40,6 +40,7 @@ import { createImages } from './media/images.ts';
 import { createMediaPool, type MediaPool } from './media/pool.ts';
 import { createSheets } from './media/sheets.ts';
 import { createTables } from './media/tables.ts';
+import { type Counting, createCounting } from './search-engine/counting.ts';
 import { createAppSecrets } from './secrets/app-secrets.ts';
 import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
@@ -60,11 +61,13 @@ export const UPLOADS = { atOnce: Math.max(1, Math.min(2, availableParallelism() 
 export interface HeavyWork {
   media: MediaPool;
   passwords: Passwords;
+  counting: Counting;
 }
 
 const createHeavyWork = (): HeavyWork => ({
   media: createMediaPool(UPLOADS),
   passwords: createPasswords(),
+  counting: createCounting(),
 });
 
 /** What a start gives, and what the tests have otherwise. */
@@ -92,7 +95,7 @@ export async function createContext(
 ): Promise<Context> {
   const { now = () => new Date(), settingsPatienceMs, readinessPatienceMs } = options;
   const { tokenNow = now, addressNow = now, disks = disksOf(config, log) } = options;
-  const { media, passwords } = options.heavyWork ?? createHeavyWork();
+  const { media, passwords, counting } = options.heavyWork ?? createHeavyWork();
   const secret = await siteSecret(config);
   const files = await createFiles(config);
   const readiness = createReadiness(readinessPatienceMs);
@@ -131,7 +134,7 @@ export async function createContext(
     settings: await readSettings(services, settingsPatienceMs),
     home: createHome(services),
     viewers: createViewers(services),
-    search: createSearch(services),
+    search: createSearch({ ...services, counting }),
     daily: createDailyCounts(services),
   };
 }

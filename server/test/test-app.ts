@@ -12,6 +12,7 @@ import { workMails } from '../src/features/mail/index.ts';
 import { mailings } from '../src/features.ts';
 import { startJobWorkers } from '../src/jobs/workers.ts';
 import { createMediaPool } from '../src/media/pool.ts';
+import { createCounting } from '../src/search-engine/counting.ts';
 import { createPasswords } from '../src/secrets/passwords.ts';
 import { createContext, type HeavyWork, UPLOADS } from '../src/start.ts';
 import { type Calls, callsTo } from './calls.ts';
@@ -42,6 +43,7 @@ export interface TestApp {
 const HEAVY_WORK = {
   media: createMediaPool({ ...UPLOADS, ...PATIENT_READERS }),
   passwords: createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  counting: createCounting(),
 };
 
 /** No statement fails because others have the machine: what a database that is slow or silent leads to has tests of its own. */

@@ -1,6 +1,6 @@
+import type { Arena } from './arena.ts';
 import { BITMAP_BYTES, BLOCK_ROWS, type Column } from './layout.ts';
 import type { Condition } from './question.ts';
-import { SCRATCH, type Store } from './store.ts';
 
 /** With counts, the rows that fail at most one of the first conditions are needed too. */
 export interface Fitting {
@@ -18,17 +18,17 @@ type Placed = Condition & { column: Column | undefined; wanted: number };
  * row comes after them, and looks at what they left.
  */
 export class BlockPass {
-  readonly #store: Store;
+  readonly #store: Arena;
   /** those that look at each row last */
   readonly conditions: readonly Placed[];
   readonly #cheap: number;
   readonly #isCounted: boolean;
-  #scratch: number = SCRATCH.bitmaps;
+  #scratch = 0;
 
-  constructor(store: Store, conditions: readonly Condition[], isCounted: boolean) {
+  constructor(store: Arena, conditions: readonly Condition[], isCounted: boolean) {
     this.#store = store;
     this.#isCounted = isCounted;
-    let wanted: number = SCRATCH.wanted;
+    let { wanted } = store.scratch;
     const placed = conditions.map((condition): Placed => {
       const column = store.layout.byName.get(condition.field);
       const at = wanted;
@@ -45,9 +45,9 @@ export class BlockPass {
   }
 
   fit(index: number): Fitting {
-    const { blocks } = this.#store;
-    const live = blocks[index]?.start ?? 0;
-    this.#scratch = SCRATCH.bitmaps;
+    const { starts, scratch } = this.#store;
+    const live = starts[index] ?? 0;
+    this.#scratch = scratch.bitmaps;
     if (this.conditions.length === 0) return { all: live, others: [] };
     const fitting = this.conditions
       .slice(0, this.#cheap)
@@ -88,8 +88,8 @@ export class BlockPass {
   }
 
   #bitmapOf(condition: Placed, index: number, base: number): number {
-    const { kernels, blocks, bytes } = this.#store;
-    const start = blocks[index]?.start ?? 0;
+    const { kernels, starts, bytes } = this.#store;
+    const start = starts[index] ?? 0;
     if ('rows' in condition) return this.#rowsOf(condition, index, base);
     const { column, wanted } = condition;
     if (!column) throw new RangeError(`no field ${condition.field}`);

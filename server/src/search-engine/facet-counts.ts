@@ -1,7 +1,7 @@
+import type { Arena } from './arena.ts';
 import type { Fitting } from './block-pass.ts';
 import { BITMAP_BYTES, type Column } from './layout.ts';
 import type { Condition } from './question.ts';
-import { SCRATCH, type Store } from './store.ts';
 
 /** What one row costs in a histogram, and one bitmap of a value, in the same unit: measured, see docs/benchmarks.md. */
 const ROW_COST = 1;
@@ -19,13 +19,13 @@ interface Facet {
 
 /** Counts the values of fields over the blocks, each without the condition on its own field. */
 export class FacetCounts {
-  readonly #store: Store;
+  readonly #store: Arena;
   readonly #facets: readonly Facet[];
   readonly #totals: readonly string[];
 
-  constructor(store: Store, conditions: readonly Condition[], fields: readonly string[]) {
+  constructor(store: Arena, conditions: readonly Condition[], fields: readonly string[]) {
     this.#store = store;
-    let counts: number = SCRATCH.counts;
+    let { counts } = store.scratch;
     const all = fields.map((field): Facet => {
       const column = store.layout.byName.get(field);
       const own = conditions.findIndex((condition) => condition.field === field);
@@ -40,13 +40,13 @@ export class FacetCounts {
       column !== undefined && conditions.length === (own < 0 ? 0 : 1);
     this.#totals = all.filter(isTotal).map(({ field }) => field);
     this.#facets = all.filter((facet) => !isTotal(facet));
-    store.bytes.fill(0, SCRATCH.counts, counts);
+    store.bytes.fill(0, store.scratch.counts, counts);
   }
 
   /** Adds what a block has; `fits`: how many rows fit all conditions. */
   add(index: number, { all, others }: Fitting, fits: number): void {
-    const { kernels, blocks, words } = this.#store;
-    const start = blocks[index]?.start ?? 0;
+    const { kernels, starts, words } = this.#store;
+    const start = starts[index] ?? 0;
     for (const { own, column, counts } of this.#facets) {
       const base = own < 0 ? all : (others[own] ?? all);
       const rows = own < 0 ? fits : kernels.count(base, BITMAP_BYTES);
@@ -68,10 +68,9 @@ export class FacetCounts {
   result(): ReadonlyMap<string, Uint32Array> {
     const { totals, words } = this.#store;
     const result = new Map<string, Uint32Array>();
-    for (const field of this.#totals)
-      result.set(field, (totals.get(field) ?? new Uint32Array()).slice());
+    for (const field of this.#totals) result.set(field, Uint32Array.from(totals.get(field) ?? []));
     for (const { field, counts, size } of this.#facets)
-      result.set(field, words.slice(counts / 4, counts / 4 + size));
+      result.set(field, Uint32Array.from(words.subarray(counts / 4, counts / 4 + size)));
     return result;
   }
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 /** The loops of kernels.wat; addresses and lengths in bytes. */
 export interface Kernels {
-  memory: WebAssembly.Memory;
   and(into: number, a: number, b: number, length: number): void;
   and_not(into: number, a: number, b: number, length: number): void;
   or(into: number, a: number, length: number): void;
@@ -21,7 +20,12 @@ export interface Kernels {
 
 const compiled = new WebAssembly.Module(readFileSync(join(import.meta.dirname, 'kernels.wasm')));
 
-/** The kernels with a memory of their own. */
-export function createKernels(): Kernels {
-  return new WebAssembly.Instance(compiled).exports as Kernels;
+/** A memory that threads can share; it grows up to 4 GiB. */
+export function createMemory(pages: number): WebAssembly.Memory {
+  return new WebAssembly.Memory({ initial: pages, maximum: 65_536, shared: true });
+}
+
+/** The kernels for one thread's use of a memory. */
+export function kernelsOf(memory: WebAssembly.Memory): Kernels {
+  return new WebAssembly.Instance(compiled, { store: { memory } }).exports as Kernels;
 }

@@ -1,7 +1,8 @@
 ;; Loops over the bitmaps and columns of one block (layout.ts). All addresses and lengths are in bytes; bitmaps have a
 ;; length that is a multiple of 16, and bit i of a bitmap (byte i / 8, bit i % 8) stands for row i of the block.
 (module
-  (memory (export "memory") 1 65536)
+  ;; shared by the threads that read it
+  (import "store" "memory" (memory 1 65536 shared))
 
   ;; into = a AND b
   (func (export "and") (param $into i32) (param $a i32) (param $b i32) (param $length i32)

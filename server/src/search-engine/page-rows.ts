@@ -1,6 +1,6 @@
 import { BITMAP_BYTES, BLOCK_ROWS, CHOSEN, FOUND } from './layout.ts';
 import type { Order } from './question.ts';
-import { SCRATCH, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** Ranks with fewer rows are read together and sorted. */
 const FEW = 64;
@@ -48,7 +48,7 @@ function takeLate(store: Store, offset: number, counts: number[]): number[] {
 
 /** The last rows of all blocks, after `skip` of them. */
 function lastRows(store: Store, { offset, counts }: Marked, skip: number, take: number): number[] {
-  const { kernels, blocks, words } = store;
+  const { kernels, blocks, words, scratch } = store;
   const rows: number[] = [];
   let left = skip;
   for (let index = blocks.length - 1; index >= 0 && rows.length < take; index--) {
@@ -59,8 +59,8 @@ function lastRows(store: Store, { offset, counts }: Marked, skip: number, take: 
     }
     const bitmap = (blocks[index]?.start ?? 0) + offset;
     const most = Math.min(take - rows.length, BLOCK_ROWS);
-    const found = kernels.last(bitmap, BITMAP_BYTES, left, most, SCRATCH.rows);
-    const from = SCRATCH.rows / 4;
+    const found = kernels.last(bitmap, BITMAP_BYTES, left, most, scratch.rows);
+    const from = scratch.rows / 4;
     for (const row of words.subarray(from, from + found)) rows.push(index * BLOCK_ROWS + row);
     left = 0;
   }
@@ -133,16 +133,16 @@ function ranksOf(
   found: readonly number[],
   { field, ranks, ascending }: Order,
 ): Omit<Rank, 'before'>[] {
-  const { kernels, blocks, bytes, words } = store;
+  const { kernels, blocks, bytes, words, scratch } = store;
   const column = store.layout.byName.get(field);
   if (!column?.values) throw new RangeError(`rows cannot be sorted by ${field}`);
-  bytes.fill(0, SCRATCH.counts, SCRATCH.counts + column.values * 4);
+  bytes.fill(0, scratch.counts, scratch.counts + column.values * 4);
   const histogram = column.bytes === 1 ? kernels.histogram8 : kernels.histogram16;
   for (const [index, { start }] of blocks.entries())
-    if (found[index]) histogram(start + FOUND, start + column.offset, BITMAP_BYTES, SCRATCH.counts);
+    if (found[index]) histogram(start + FOUND, start + column.offset, BITMAP_BYTES, scratch.counts);
   const byRank = new Map<number, Omit<Rank, 'before'>>();
   for (let value = 0; value < column.values; value++) {
-    const count = words[SCRATCH.counts / 4 + value] ?? 0;
+    const count = words[scratch.counts / 4 + value] ?? 0;
     if (count === 0) continue;
     const rank = ranks ? (ranks[value] ?? 0) : value;
     const known = byRank.get(rank) ?? { values: [], count: 0 };
@@ -161,15 +161,15 @@ function choose(
   { field }: Order,
   ranks: readonly Rank[],
 ): Marked {
-  const { kernels, blocks, bytes } = store;
+  const { kernels, blocks, bytes, scratch } = store;
   const column = store.layout.byName.get(field);
   if (!column) throw new RangeError(`no field ${field}`);
-  bytes.fill(0, SCRATCH.wanted, SCRATCH.wanted + column.values);
-  for (const { values } of ranks) for (const value of values) bytes[SCRATCH.wanted + value] = 1;
+  bytes.fill(0, scratch.wanted, scratch.wanted + column.values);
+  for (const { values } of ranks) for (const value of values) bytes[scratch.wanted + value] = 1;
   const pass = column.bytes === 1 ? kernels.wanted8 : kernels.wanted16;
   const counts = blocks.map(({ start }, index) => {
     if (!found[index]) return 0;
-    pass(start + CHOSEN, start + FOUND, start + column.offset, BITMAP_BYTES, SCRATCH.wanted);
+    pass(start + CHOSEN, start + FOUND, start + column.offset, BITMAP_BYTES, scratch.wanted);
     return kernels.count(start + CHOSEN, BITMAP_BYTES);
   });
   return { offset: CHOSEN, counts };

@@ -27,14 +27,17 @@ export interface Question {
   take: number;
 }
 
-export interface Answer {
+export interface Counted {
   /** how many rows fit all conditions */
   count: number;
-  /** those of the page */
-  rows: number[];
   /**
    * for each field asked for, how many rows have each value and fit all conditions on other fields; for a condition on rows how
    * many of those do not fit it, and how many do
    */
   facets: ReadonlyMap<string, Uint32Array>;
+}
+
+export interface Answer extends Counted {
+  /** those of the page */
+  rows: number[];
 }

@@ -1,25 +1,7 @@
+import { Arena, firstBlock, PAGE } from './arena.ts';
 import { type Id, Ids } from './ids.ts';
-import { createKernels, type Kernels } from './kernels.ts';
-import {
-  BITMAP_BYTES,
-  BLOCK_ROWS,
-  type Column,
-  type Layout,
-  layoutOf,
-  type Schema,
-} from './layout.ts';
-
-const PAGE = 65_536;
-/** Six for each condition; there are fewer than 40 fields. */
-const SCRATCH_BITMAPS = 240;
-/** Counts of a field with 2 bytes, bytes that say which values are wanted, and rows of a page. */
-export const SCRATCH = {
-  bitmaps: PAGE,
-  wanted: PAGE + SCRATCH_BITMAPS * BITMAP_BYTES,
-  rows: PAGE + SCRATCH_BITMAPS * BITMAP_BYTES + 65_536,
-  counts: PAGE + SCRATCH_BITMAPS * BITMAP_BYTES + 65_536 + BLOCK_ROWS * 4,
-} as const;
-const FIRST_BLOCK = SCRATCH.counts + 64 * 65_536 * 4;
+import { createMemory } from './kernels.ts';
+import { BITMAP_BYTES, BLOCK_ROWS, type Column, layoutOf, type Schema } from './layout.ts';
 
 /** What is known of a profile: a number for each field of the schema. */
 export type Values = Readonly<Record<string, number>>;
@@ -37,7 +19,6 @@ interface Block {
   /** where it begins in memory */
   start: number;
   used: number;
-  live: number;
   ids: Uint32Array;
   times: Float64Array;
   marks: Float64Array;
@@ -47,32 +28,25 @@ interface Block {
  * The rows of a search in typed memory: blocks of 65,536, each with bitmaps and columns, oldest first. A change takes
  * some microseconds and is made in place; nothing is ever rebuilt.
  */
-export class Store {
-  readonly layout: Layout;
-  readonly kernels: Kernels;
+export class Store extends Arena {
   readonly blocks: Block[] = [];
-  /** of each countable field, how many live rows have each value */
-  readonly totals: ReadonlyMap<string, Uint32Array>;
   /** rows that stand behind newer ones */
   readonly late = new Set<number>();
   #live = 0;
   #latest = -1;
+  #turn: Promise<unknown> = Promise.resolve();
   readonly #ids = new Ids((row) => this.idAt(row));
-  #bytes: Uint8Array;
-  #words: { half: Uint16Array; whole: Uint32Array };
 
   constructor(schema: Schema) {
-    this.layout = layoutOf(schema);
-    this.kernels = createKernels();
-    this.totals = new Map(
-      this.layout.columns
-        .filter(({ values }) => values)
-        .map(({ name, values }) => [name, new Uint32Array(values)]),
-    );
-    this.kernels.memory.grow(FIRST_BLOCK / PAGE - 1);
-    this.#bytes = new Uint8Array(0);
-    this.#words = { half: new Uint16Array(0), whole: new Uint32Array(0) };
-    this.#view();
+    const layout = layoutOf(schema);
+    super(layout, createMemory(firstBlock(layout) / PAGE), 'owner');
+  }
+
+  /** Does something while nobody else does: another thread reads, or this one makes changes that it must not see by halves. */
+  inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
   }
 
   /** How many rows can be found. */
@@ -86,16 +60,7 @@ export class Store {
       (sum, { ids, times, marks }) => sum + ids.byteLength + times.byteLength + marks.byteLength,
       0,
     );
-    return this.#bytes.byteLength + kept + this.#ids.bytes;
-  }
-
-  /** The memory of the kernels, as it is until the next row is put. */
-  get bytes(): Uint8Array {
-    return this.#bytes;
-  }
-
-  get words(): Uint32Array {
-    return this.#words.whole;
+    return this.bytes.byteLength + kept + this.#ids.bytes;
   }
 
   idAt(row: number): Id {
@@ -177,7 +142,6 @@ export class Store {
       this.#tally(column, block.start, at, value, 1);
     }
     this.#flip(block.start, at);
-    block.live += 1;
     this.#live += 1;
   }
 
@@ -188,12 +152,11 @@ export class Store {
     for (const column of this.layout.columns)
       this.#tally(column, block.start, at, this.#read(column, block.start, at), -1);
     this.#flip(block.start, at);
-    block.live -= 1;
     this.#live -= 1;
   }
 
   #isLive(row: number): boolean {
-    const byte = this.#bytes[this.#blockOf(row).start + ((row % BLOCK_ROWS) >> 3)] ?? 0;
+    const byte = this.bytes[this.#blockOf(row).start + ((row % BLOCK_ROWS) >> 3)] ?? 0;
     return (byte & (1 << (row & 7))) !== 0;
   }
 
@@ -206,21 +169,21 @@ export class Store {
 
   #flip(bitmap: number, at: number): void {
     const byte = bitmap + (at >> 3);
-    this.#bytes[byte] = (this.#bytes[byte] ?? 0) ^ (1 << (at & 7));
+    this.bytes[byte] = (this.bytes[byte] ?? 0) ^ (1 << (at & 7));
   }
 
   #read({ bytes, offset }: Column, start: number, at: number): number {
     const address = start + offset + at * bytes;
-    if (bytes === 1) return this.#bytes[address] ?? 0;
-    if (bytes === 2) return this.#words.half[address / 2] ?? 0;
-    return this.#words.whole[address / 4] ?? 0;
+    if (bytes === 1) return this.bytes[address] ?? 0;
+    if (bytes === 2) return this.half[address / 2] ?? 0;
+    return this.words[address / 4] ?? 0;
   }
 
   #write({ bytes, offset }: Column, start: number, at: number, value: number): void {
     const address = start + offset + at * bytes;
-    if (bytes === 1) this.#bytes[address] = value;
-    else if (bytes === 2) this.#words.half[address / 2] = value;
-    else this.#words.whole[address / 4] = value;
+    if (bytes === 1) this.bytes[address] = value;
+    else if (bytes === 2) this.half[address / 2] = value;
+    else this.words[address / 4] = value;
   }
 
   #blockOf(row: number): Block {
@@ -228,21 +191,14 @@ export class Store {
   }
 
   #addBlock(): number {
-    const start = FIRST_BLOCK + this.blocks.length * this.layout.blockBytes;
-    const lacking = start + this.layout.blockBytes - this.#bytes.byteLength;
-    if (lacking > 0) {
-      this.kernels.memory.grow(Math.ceil(lacking / PAGE));
-      this.#view();
-    }
+    const { blocks, memory, layout } = this;
+    const end = firstBlock(layout) + (blocks.length + 1) * layout.blockBytes;
+    const lacking = end - memory.buffer.byteLength;
+    if (lacking > 0) memory.grow(Math.ceil(lacking / PAGE));
+    this.see(blocks.length + 1);
     const ids = new Uint32Array(BLOCK_ROWS * 4);
     const [times, marks] = [new Float64Array(BLOCK_ROWS), new Float64Array(BLOCK_ROWS)];
-    return this.blocks.push({ start, used: 0, live: 0, ids, times, marks }) - 1;
-  }
-
-  #view(): void {
-    const { buffer } = this.kernels.memory;
-    this.#bytes = new Uint8Array(buffer);
-    this.#words = { half: new Uint16Array(buffer), whole: new Uint32Array(buffer) };
+    return blocks.push({ start: this.starts.at(-1) ?? 0, used: 0, ids, times, marks }) - 1;
   }
 }
 

@@ -4,11 +4,12 @@ declare namespace WebAssembly {
     constructor(bytes: Uint8Array);
   }
   class Memory {
-    readonly buffer: ArrayBuffer;
+    constructor(pages: { initial: number; maximum: number; shared: true });
+    readonly buffer: SharedArrayBuffer;
     grow(pages: number): number;
   }
   class Instance {
-    constructor(module: Module);
+    constructor(module: Module, imports: Record<string, Record<string, unknown>>);
     readonly exports: unknown;
   }
 }

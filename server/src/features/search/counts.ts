@@ -2,7 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { FIELD_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/search.ts';
-import { answer } from '../../search-engine/answer.ts';
+import type { Counting } from '../../search-engine/counting.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf, heightOfCode, professionsOf } from './codes.ts';
 import { amongShortlist, conditionsOf, type Given, wantedFigures } from './conditions.ts';
@@ -13,7 +13,6 @@ import type { Asked, Counts, Reads } from './search.ts';
 type Tally = Readonly<Record<string, number>>;
 
 const NONE = new Uint32Array();
-const NO_PAGE = { skip: 0, take: 0 };
 /** The fields that are always counted, as the engine calls them. */
 const COUNTED = [...FIELD_FILTERS.map(({ name }) => name), 'born', 'height', 'with_photo'];
 /** Conditions on fields that the filters call otherwise. */
@@ -29,17 +28,29 @@ export interface Tallies {
   shortlisted: number;
 }
 
-/** Counts the people of a group that stand in memory. */
-export function talliesOf({ store }: ProfileIndex, filters: Filters, given: Given): Tallies {
-  const conditions = conditionsOf(store, filters, given);
-  const asked = conditions.map(({ field }) => field);
-  const fields = new Set([...COUNTED, ...(given.comparison ? ['kind'] : []), ...asked]);
-  const { count, facets } = answer(store, { ...NO_PAGE, conditions, facets: [...fields] });
-  const rest = conditions.filter(({ field }) => field !== 'shortlist');
-  const shortlisted = [...rest, amongShortlist(store, given.shortlist)];
+/** Counts the people of a group that stand in memory. Throws what Counting throws. */
+export async function talliesOf(
+  { store }: ProfileIndex,
+  filters: Filters,
+  given: Given,
+  counting: Counting,
+): Promise<Tallies> {
+  let asked: string[] = [];
+  const [all, shortlisted] = await counting.ask(store, () => {
+    const conditions = conditionsOf(store, filters, given);
+    asked = conditions.map(({ field }) => field);
+    const fields = new Set([...COUNTED, ...(given.comparison ? ['kind'] : []), ...asked]);
+    const rest = conditions.filter(({ field }) => field !== 'shortlist');
+    return [
+      { conditions, facets: [...fields] },
+      { conditions: [...rest, amongShortlist(store, given.shortlist)], facets: [] },
+    ];
+  });
   return {
-    ...{ count, asked, facets },
-    shortlisted: answer(store, { ...NO_PAGE, conditions: shortlisted, facets: [] }).count,
+    asked,
+    count: all?.count ?? 0,
+    facets: all?.facets ?? new Map(),
+    shortlisted: shortlisted?.count ?? 0,
   };
 }
 

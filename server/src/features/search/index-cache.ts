@@ -81,7 +81,7 @@ export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): 
         kept.delete(keyOf(group));
         later(group, () => catchUp(group, profiles));
       } else {
-        profiles.change(await readChanges(trx, group, profiles, FEW_CHANGES), version);
+        await profiles.change(await readChanges(trx, group, profiles, FEW_CHANGES), version);
         kept.set(keyOf(group), { profiles, began, ended: tick() });
       }
     });
@@ -119,7 +119,7 @@ export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): 
       while (profiles.version < version && !isStopped) {
         const changes = await readChanges(trx, group, profiles, FEW_CHANGES);
         const isLast = changes.length < FEW_CHANGES;
-        profiles.change(changes, isLast ? version : (changes.at(-1)?.version ?? version));
+        await profiles.change(changes, isLast ? version : (changes.at(-1)?.version ?? version));
         await nextTurn();
       }
       if (!isStopped) kept.set(keyOf(group), { profiles, began, ended: tick() });

@@ -136,7 +136,7 @@ describe('a filter', () => {
 });
 
 describe('a changed index', () => {
-  it('has added people at their position, changed ones once, and nobody who left', () => {
+  it('has added people at their position, changed ones once, and nobody who left', async () => {
     const before = profiles(
       entry('a', { approved: 3 }),
       entry('b', { approved: 2 }),
@@ -149,7 +149,7 @@ describe('a changed index', () => {
       { user_id: uuidOf('d'), entry: entry('d', { approved: 2 }) },
       { user_id: uuidOf('e'), entry: null },
     ];
-    before.change(changes, 5);
+    await before.change(changes, 5);
     expect(before).toMatchObject({ version: 5, origin: 'here', load: 1 });
     expect(found(before, {})).toEqual(['d', 'b', 'c']);
     expect(found(before, { state: ['maharashtra'] })).toEqual(['c']);

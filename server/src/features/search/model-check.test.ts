@@ -3,6 +3,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { type Filters, filterSchema } from '@mala/contract/search.ts';
 import { expect, it, vi } from 'vitest';
+import { countingThreads } from '../../../test/counting-threads.ts';
 import { type Chance, chanceFrom } from '../../../test/search-model/chance.ts';
 import { changeSomebody } from '../../../test/search-model/changes.ts';
 import { type Group, insertPeople } from '../../../test/search-model/made-up-people.ts';
@@ -108,6 +109,8 @@ it(
     const people = new Map<Group, string[]>();
     for (const { people: count, ...group } of GROUPS)
       people.set(group, await insertPeople(db, group, count, chance));
+    // some groups on the thread, smaller ones without it
+    const { counting } = countingThreads(400);
     const cache = createIndexCache(db, log);
     const inDatabase = createSqlSearch(db);
 
@@ -122,7 +125,7 @@ it(
 
     async function isEqual(asked: Asked): Promise<boolean> {
       const profiles = (await indexOf(asked.group)) ?? expect.fail('the index does not stand');
-      const here = await answerOf(inMemory(profiles), asked);
+      const here = await answerOf(inMemory(profiles, counting), asked);
       const there = await answerOf(inDatabase(asked.group), asked);
       return isDeepStrictEqual(here, there);
     }
@@ -136,7 +139,7 @@ it(
       const profiles = (await indexOf(group)) ?? expect.fail('the index does not stand');
       const smallest = { ...asked, filters };
       const told = JSON.stringify({ seed: SEED, group, filters, page, today: given.today });
-      expect(await answerOf(inMemory(profiles), smallest), told).toEqual(
+      expect(await answerOf(inMemory(profiles, counting), smallest), told).toEqual(
         await answerOf(inDatabase(group), smallest),
       );
       expect.fail(`not the same each time: ${told}`);

@@ -90,13 +90,15 @@ export class ProfileIndex implements Reading {
     return this.#version;
   }
 
-  /** Makes all changes up to `version`. */
-  change(changes: readonly Change[], version: number): void {
-    for (const { user_id, entry } of changes) {
-      if (entry) this.store.put(rowOf(entry));
-      else this.store.remove(idOf(user_id));
-    }
-    this.#version = version;
+  /** Makes all changes up to `version`, once nobody counts. */
+  change(changes: readonly Change[], version: number): Promise<void> {
+    return this.store.inTurn(() => {
+      for (const { user_id, entry } of changes) {
+        if (entry) this.store.put(rowOf(entry));
+        else this.store.remove(idOf(user_id));
+      }
+      this.#version = version;
+    });
   }
 
   /** The kind of somebody's place of the moon; NO_KIND for who is not in the index. */

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { Counting } from '../../search-engine/counting.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { comparisonOf, PLACES } from '../match/index.ts';
 import { presentCardFields } from '../profiles/index.ts';
@@ -30,7 +31,8 @@ export function createSearch({
   now,
   optionalWrite,
   log,
-}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log'>): ProfileSearch {
+  counting,
+}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log'> & { counting: Counting }): ProfileSearch {
   const indexCache = createIndexCache(db, log);
   const inDatabase = createSqlSearch(db);
   const cardsOf = createCards(db);
@@ -45,7 +47,7 @@ export function createSearch({
     const indexOf = async (group: Group): Promise<Searched> => {
       const seen = { origin, version: versions[group.gender], asked, told };
       const profiles = await indexCache.at(group, seen);
-      return profiles ? inMemory(profiles) : inDatabase(group);
+      return profiles ? inMemory(profiles, counting) : inDatabase(group);
     };
     const { domain, comparedAs, viewerId } = search;
     const [own, ...indexes] = await Promise.all([
