@@ -60,7 +60,12 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
     yield* measurePhotos(await filledSite());
   },
   restarts: measureRestarts,
-  search: measureSearch,
+  search: () =>
+    measureSearch({
+      engine: values.engine,
+      http: values.http,
+      people: values.people === undefined ? null : Number(values.people),
+    }),
   web: () =>
     measureWeb({
       pages: pages.length > 0 ? pages : WEB_PAGES,
@@ -70,13 +75,16 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
 };
 const PROFILES = 100_000;
 
-// npm run bench -- [part …] [page …] [--runs=3] [--languages=en,ta,mr] [--limits]: pages, runs and languages are those of
-// `web`, limits that of `list`
+// npm run bench -- [part …] [page …] [--runs=3] [--languages=en,ta,mr] [--limits] [--engine] [--http] [--people=1000000]: pages, runs and
+// languages are those of `web`, limits that of `list`, the last three those of `search`
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     languages: { type: 'string', default: LANGUAGES.join() },
     limits: { type: 'boolean', default: false },
+    engine: { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
+    people: { type: 'string' },
   },
   allowPositionals: true,
 });

@@ -18,13 +18,19 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+export interface SiteOptions {
+  limits: boolean;
+  /** further ones of the server's process, by its folder */
+  variables?: (dataDir: string) => Record<string, string>;
+}
+
 /**
  * Makes a site of `profiles` made-up people in a temporary folder, with the durable settings of a real one, and without
  * limits, which the load of most benchmarks would reach.
  */
 export async function startSite(
   profiles: number,
-  { limits }: { limits: boolean } = { limits: false },
+  { limits, variables: more }: SiteOptions = { limits: false },
 ): Promise<Site> {
   const undo: (() => Promise<unknown>)[] = [];
   async function stop(): Promise<void> {
@@ -46,7 +52,7 @@ export async function startSite(
       AUTH_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: limits ? 'on' : 'off',
     };
-    const product = await runProduct(variables);
+    const product = await runProduct({ ...variables, ...more?.(postgres.dataDir) });
     undo.push(product.stop);
     const ctx = await createContext(readConfig(variables), db, benchLog);
     return { ctx, url: product.url, pid: product.pid, stop };

@@ -4,12 +4,28 @@ const FIRST_SIZE = 64;
 /** A UUID as four 32-bit numbers. */
 export type Id = readonly [number, number, number, number];
 
+/** The value of each hexadecimal digit by its code; 255 for any other sign. */
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const digit = '0123456789abcdef'.indexOf(String.fromCharCode(code).toLowerCase());
+  return digit < 0 ? 255 : digit;
+});
+const HYPHEN = 45;
+
 /** @throws {RangeError} if the text is no UUID */
 export function idOf(uuid: string): Id {
-  const hex = uuid.replaceAll('-', '');
-  if (!/^[0-9a-f]{32}$/i.test(hex)) throw new RangeError('not a UUID');
-  const part = (at: number) => Number.parseInt(hex.slice(at, at + 8), 16);
-  return [part(0), part(8), part(16), part(24)];
+  const parts: [number, number, number, number] = [0, 0, 0, 0];
+  let digits = 0;
+  for (let at = 0; at < uuid.length; at++) {
+    const code = uuid.charCodeAt(at);
+    if (code === HYPHEN) continue;
+    const digit = DIGITS[code] ?? 255;
+    const part = digits >> 3;
+    if (digit > 15 || part > 3) throw new RangeError('not a UUID');
+    parts[part] = (((parts[part] ?? 0) << 4) | digit) >>> 0;
+    digits += 1;
+  }
+  if (digits !== 32) throw new RangeError('not a UUID');
+  return parts;
 }
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

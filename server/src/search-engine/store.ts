@@ -35,11 +35,16 @@ export class Store extends Arena {
   #live = 0;
   #latest = -1;
   #turn: Promise<unknown> = Promise.resolve();
+  /** of each column; none of one that cannot be counted */
+  readonly #totals: readonly (Uint32Array | undefined)[];
+  /** what is put, by columns */
+  readonly #checked: number[] = [];
   readonly #ids = new Ids((row) => this.idAt(row));
 
   constructor(schema: Schema) {
     const layout = layoutOf(schema);
     super(layout, createMemory(firstBlock(layout) / PAGE), 'owner');
+    this.#totals = layout.columns.map(({ name }) => this.totals.get(name));
   }
 
   /** Does something while nobody else does: another thread reads, or this one makes changes that it must not see by halves. */
@@ -104,7 +109,10 @@ export class Store extends Arena {
    * @throws {RangeError} for a value that its column cannot hold; nothing has changed then
    */
   put({ id, time, mark, values }: Row): void {
-    const checked = this.layout.columns.map((column) => checkedValue(column, values));
+    const { columns } = this.layout;
+    const checked = this.#checked;
+    for (let at = 0; at < columns.length; at++)
+      checked[at] = checkedValue(columns[at] as Column, values);
     const known = this.#ids.find(id);
     if (known >= 0) this.#hide(known);
     const row = known >= 0 && this.timeAt(known) === time ? known : this.#append(id, time);
@@ -136,10 +144,13 @@ export class Store extends Arena {
     const block = this.#blockOf(row);
     const at = row % BLOCK_ROWS;
     block.marks[at] = mark;
-    for (const [index, column] of this.layout.columns.entries()) {
+    const { columns } = this.layout;
+    // loops by number, because a start does this a million times
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index] as Column;
       const value = values[index] ?? 0;
       this.#write(column, block.start, at, value);
-      this.#tally(column, block.start, at, value, 1);
+      this.#tally(index, block.start, at, value, 1);
     }
     this.#flip(block.start, at);
     this.#live += 1;
@@ -149,8 +160,8 @@ export class Store extends Arena {
     if (!this.#isLive(row)) return;
     const block = this.#blockOf(row);
     const at = row % BLOCK_ROWS;
-    for (const column of this.layout.columns)
-      this.#tally(column, block.start, at, this.#read(column, block.start, at), -1);
+    for (const [index, column] of this.layout.columns.entries())
+      this.#tally(index, block.start, at, this.#read(column, block.start, at), -1);
     this.#flip(block.start, at);
     this.#live -= 1;
   }
@@ -161,9 +172,10 @@ export class Store extends Arena {
   }
 
   /** Counts a value in the totals, and has its bit set or not. */
-  #tally({ name, bitmaps }: Column, start: number, at: number, value: number, by: 1 | -1): void {
-    const totals = this.totals.get(name);
+  #tally(index: number, start: number, at: number, value: number, by: 1 | -1): void {
+    const totals = this.#totals[index];
     if (totals) totals[value] = (totals[value] ?? 0) + by;
+    const bitmaps = this.layout.columns[index]?.bitmaps ?? null;
     if (bitmaps !== null) this.#flip(start + bitmaps + value * BITMAP_BYTES, at);
   }
 

@@ -18,6 +18,14 @@ const KEPT_TEXTS = 10_000;
 
 const { builtins } = types;
 
+/** Whether bytes from a place on are these; of so few a loop is faster than a call. */
+function isSame(known: Buffer, bytes: Buffer, at: number, end: number): boolean {
+  if (known.length !== end - at) return false;
+  for (let index = 0; index < known.length; index++)
+    if (known[index] !== bytes[at + index]) return false;
+  return true;
+}
+
 /** Slugs come again and again: a text that is known is not decoded. */
 function textReader(): Read {
   const kept = new Map<number, { bytes: Buffer; text: string }>();
@@ -26,7 +34,7 @@ function textReader(): Read {
     for (let index = at; index < end; index++)
       hash = (Math.imul(hash, 31) + (bytes[index] ?? 0)) | 0;
     const known = kept.get(hash);
-    if (known && known.bytes.compare(bytes, at, end) === 0) return known.text;
+    if (known && isSame(known.bytes, bytes, at, end)) return known.text;
     const text = bytes.toString('utf8', at, end);
     if (kept.size < KEPT_TEXTS)
       kept.set(hash, { bytes: Buffer.from(bytes.subarray(at, end)), text });
@@ -83,13 +91,14 @@ export class BinaryRows {
   readonly #columns: readonly { name: string; read: Read }[];
   #left: Buffer = Buffer.alloc(0);
   #isBegun = false;
+  readonly #row: Row = {};
 
   /** @throws {RangeError} for a type that it does not know */
   constructor(columns: readonly Column[]) {
     this.#columns = columns.map((column) => ({ name: column.name, read: readerOf(column) }));
   }
 
-  /** The rows that are complete with this piece. */
+  /** The rows that are complete with this piece; each is the same object, to be used before the next one. */
   *add(piece: Buffer): Generator<Row> {
     const bytes = this.#left.length > 0 ? Buffer.concat([this.#left, piece]) : piece;
     let at = 0;
@@ -110,7 +119,7 @@ export class BinaryRows {
   }
 
   #rowAt(bytes: Buffer, start: number): Row {
-    const row: Row = {};
+    const row = this.#row;
     let at = start + 2;
     for (const { name, read } of this.#columns) {
       const length = bytes.readInt32BE(at);

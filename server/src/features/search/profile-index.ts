@@ -126,10 +126,12 @@ function rankOf({ ranks, ascending }: Order, value: number): number {
   return ascending ? rank : -rank;
 }
 
-function rowOf({ user_id, approved, born, codes, version, ...entry }: Entry): Row {
-  const { kind, height, with_photo } = entry;
+const NAMES = FIELD_FILTERS.map(({ name }) => name);
+
+function rowOf(entry: Entry): Row {
+  const { user_id, approved, codes, version, kind, height, with_photo, born } = entry;
   const values: Record<string, number> = { kind, height, with_photo, born: bornCode(born) };
-  for (const [index, { name }] of FIELD_FILTERS.entries()) values[name] = codes[index] ?? 0;
+  for (let at = 0; at < NAMES.length; at++) values[NAMES[at] ?? ''] = codes[at] ?? 0;
   return { id: idOf(user_id), time: approved, mark: version, values };
 }
 

@@ -11,7 +11,7 @@ import { listInSql, readPlaceKey } from './list-queries.ts';
 import { kindOfKey } from './place-queries.ts';
 
 /** At a million each takes up to a second of a processor; a start takes some seconds. */
-const LIMITS = { atOnce: 2, waiting: 30 } as const;
+const LIMITS = { atOnce: 2, waiting: 20 } as const;
 const RETRY_SECONDS = 5;
 
 /** Answers searches of groups by plain SQL, few at once. @throws AppError UNAVAILABLE from what it does */

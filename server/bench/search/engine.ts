@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import { answer } from '../../src/search-engine/answer.ts';
+import { createCounting } from '../../src/search-engine/counting.ts';
+import type { Question } from '../../src/search-engine/question.ts';
+import { Store } from '../../src/search-engine/store.ts';
+import { startDuckDb } from './duckdb.ts';
+import { startItemsJs } from './itemsjs.ts';
+import { FACET_NAMES, madeUpPerson, madeUpQuestion, numbersFrom, SCHEMA } from './made-up.ts';
+import { startPostgres } from './postgres.ts';
+import { bandwidth, bytesToRead } from './read-limit.ts';
+import type { Rival, StartRival } from './rival.ts';
+import { type Times, timesLine, timesOf } from './times.ts';
+
+const SEED = 42;
+const QUESTIONS = 500;
+/** PostgreSQL takes a quarter of a second for each at a million. */
+const COMPARED = 40;
+const CHANGES = 10_000;
+const SIZES = [100_000, 1_000_000, 10_000_000];
+/** What one would use instead, with the most people that it bears. */
+const RIVALS: readonly [StartRival, number][] = [
+  [startPostgres, 1_000_000],
+  [startDuckDb, 1_000_000],
+  [startItemsJs, 100_000],
+];
+
+/** Searches with counts in memory, and the same people in what one would use instead, whose answers have to be equal. */
+export async function* measureEngine(sizes: readonly number[] = SIZES): AsyncGenerator<string> {
+  for (const people of sizes) {
+    const began = performance.now();
+    const store = filledStore(people);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const bytes = (store.size / people).toFixed(0);
+    const size = people.toLocaleString('en');
+    yield `search, ${size} people: filled in ${seconds} s, ${bytes} bytes for each`;
+    yield* measureStore(store, size);
+    yield `search, ${size}, a change: ${changeOf(store, people).toFixed(1)} µs`;
+    const rivals = RIVALS.filter(([, most]) => people <= most);
+    if (rivals.length === 0) continue;
+    // the changes are not in the rivals
+    const unchanged = filledStore(people);
+    for (const [start] of rivals) yield* compare(unchanged, await start(people, SEED), size);
+  }
+}
+
+async function* measureStore(store: Store, size: string): AsyncGenerator<string> {
+  const questions = questionsOf(QUESTIONS);
+  const all = await timesOf(questions, (one) => answer(store, one));
+  yield timesLine(`search, ${size}, 6 facets, count, page`, all);
+  const counting = createCounting({ fromRows: 0 });
+  const onThread = await timesOf(questions, (one) => counting.ask(store, () => [one]));
+  yield timesLine(`search, ${size}, 6 facets, count, on the thread`, onThread);
+  const here = await timesOf(questions, (one) => answer(store, { ...one, take: 0 }));
+  yield timesLine(`search, ${size}, 6 facets, count, here`, here);
+  const lists = questions.map((one) => ({ ...one, facets: [] }));
+  const times = await timesOf(lists, (one) => answer(store, one));
+  yield timesLine(`search, ${size}, count and page`, times);
+  const active = lists.map((one) => ({ ...one, order: { field: 'active' } }));
+  const ordered = await timesOf(active, (one) => answer(store, one));
+  yield timesLine(`search, ${size}, last active first`, ordered);
+  yield limitLine(store, size, questions, all);
+}
+
+/** How far the questions are from what memory allows. */
+function limitLine(store: Store, size: string, questions: readonly Question[], times: Times) {
+  const perSecond = bandwidth(store);
+  const bytes = questions.reduce(
+    (all, one) => all + bytesToRead(store, one, answer(store, one)),
+    0,
+  );
+  const least = (bytes / perSecond / questions.length) * 1000;
+  const taken = times.processor / questions.length;
+  return `search, ${size}: one thread reads ${(perSecond / 1e9).toFixed(1)} GB/s, so what a question must read takes ${least.toFixed(2)} ms of processor in the mean; ${taken.toFixed(2)} ms are taken, ${(taken / least).toFixed(1)} times as much`;
+}
+
+function filledStore(people: number): Store {
+  const store = new Store(SCHEMA);
+  const random = numbersFrom(SEED);
+  for (let time = 0; time < people; time++)
+    store.put({ id: [0, 0, time >>> 16, time], time, mark: 1, values: madeUpPerson(random) });
+  return store;
+}
+
+function questionsOf(count: number): Question[] {
+  const random = numbersFrom(SEED + 1);
+  return Array.from({ length: count }, () => madeUpQuestion(random));
+}
+
+/** Microseconds for a change of all columns of somebody. */
+function changeOf(store: Store, people: number): number {
+  const random = numbersFrom(SEED + 2);
+  const changed = Array.from({ length: CHANGES }, () => ({
+    row: Math.floor(random() * people),
+    values: madeUpPerson(random),
+  }));
+  const start = performance.now();
+  for (const { row, values } of changed)
+    store.put({ id: store.idAt(row), time: store.timeAt(row), mark: 2, values });
+  return ((performance.now() - start) * 1000) / CHANGES;
+}
+
+async function* compare(store: Store, rival: Rival, size: string): AsyncGenerator<string> {
+  try {
+    const questions = questionsOf(COMPARED);
+    const times = await timesOf(questions, (question) => rival.ask(question));
+    yield timesLine(`${rival.name}, ${size}, 6 facets, count, page`, times);
+    let equal = 0;
+    for (const question of questions) {
+      const there = await rival.ask(question);
+      const here = answer(store, question);
+      const facets = FACET_NAMES.every((field) =>
+        (here.facets.get(field) ?? []).every(
+          (count, value) => count === (there.facets.get(field)?.[value] ?? 0),
+        ),
+      );
+      const page = here.rows.map((row) => store.timeAt(row));
+      if (facets && here.count === there.count && isDeepStrictEqual(page, there.page)) equal += 1;
+    }
+    yield `search, ${size}: ${equal} of ${questions.length} answers are those of ${rival.name}`;
+  } finally {
+    await rival.stop();
+  }
+}

@@ -1,0 +1,74 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import type { Group } from '../../src/access/profiles.ts';
+import type { Context } from '../../src/context.ts';
+import type { Given } from '../../src/features/search/conditions.ts';
+import { inMemory } from '../../src/features/search/in-memory.ts';
+import { createIndexCache, type IndexCache } from '../../src/features/search/index-cache.ts';
+import type { ProfileIndex } from '../../src/features/search/profile-index.ts';
+import type { Searched } from '../../src/features/search/searched.ts';
+import { createSqlSearch } from '../../src/features/search/sql/in-database.ts';
+import { readSearchState } from '../../src/features/search/state-queries.ts';
+import { createCounting } from '../../src/search-engine/counting.ts';
+import { benchLog } from '../database.ts';
+import { narrowFilters } from '../list.ts';
+import { timesLine, timesOf } from './times.ts';
+
+const QUESTIONS = 200;
+const IN_SQL = 40;
+const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
+  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
+);
+
+async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<ProfileIndex> {
+  const asked = cache.tick();
+  const viewerId = crypto.randomUUID();
+  const state = await readSearchState(ctx.db, { domain: group.domain, viewerId } as never);
+  const seen = { ...state, version: state.versions[group.gender], asked, told: cache.tick() };
+  const profiles = await cache.at(group, seen);
+  if (!profiles) throw new Error('nobody stands in memory');
+  return profiles;
+}
+
+/** The start, and the product's own filters, of everybody of both sites, in this process. */
+export async function* measureFullSet(ctx: Context): AsyncGenerator<string> {
+  const cache = createIndexCache(ctx.db, benchLog);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const before = process.cpuUsage();
+  const began = performance.now();
+  await Promise.all(GROUPS.map(cache.prepare));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const { user, system } = process.cpuUsage(before);
+  delay.disable();
+  const indexes = await Promise.all(GROUPS.map((group) => indexOf(ctx, cache, group)));
+  const people = indexes.reduce((sum, { store }) => sum + store.live, 0);
+  const bytes = indexes.reduce((sum, { store }) => sum + store.size, 0);
+  const size = people.toLocaleString('en');
+  yield `full set, ${size} people: stand in memory after ${seconds} s (processor ${((user + system) / 1e6).toFixed(1)} s), the event loop is held ${(delay.max / 1e6).toFixed(1)} ms at most, ${(bytes / people).toFixed(0)} bytes for each`;
+  const counting = createCounting();
+  const searched = indexes.map((one) => inMemory(one, counting));
+  yield* measureSearched('in memory', searched, QUESTIONS);
+  const inDatabase = createSqlSearch(ctx.db);
+  yield* measureSearched('in PostgreSQL', GROUPS.map(inDatabase), IN_SQL);
+  await cache.stop();
+}
+
+async function* measureSearched(
+  where: string,
+  searched: readonly Searched[],
+  count: number,
+): AsyncGenerator<string> {
+  const given = { today: new Date(), shortlist: new Set<string>(), comparison: null } as Given;
+  const questions = Array.from({ length: count }, (_, at) => ({
+    at: at % GROUPS.length,
+    filters: narrowFilters(GROUPS[at % GROUPS.length]?.domain ?? 'tamilmala'),
+  }));
+  const page = { skip: 0, take: 20 };
+  const lists = await timesOf(questions, ({ at, filters }) =>
+    searched[at]?.list(filters, given, page),
+  );
+  yield timesLine(`full set, ${where}, count and page`, lists);
+  const counts = await timesOf(questions, ({ at, filters }) => searched[at]?.tally(filters, given));
+  yield timesLine(`full set, ${where}, all counts`, counts);
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { search } from '@mala/contract/search.ts';
+import { callsTo } from '../../test/calls.ts';
+import { narrowFilters, request } from '../list.ts';
+import { type Figures, measure, percentile } from '../load.ts';
+import { line } from '../report.ts';
+import { makeSearchers, type Searcher } from '../searchers.ts';
+import { type Site, startSite } from '../site.ts';
+import { measureFullSet } from './full-set.ts';
+
+const CONNECTIONS = 50;
+const RATE = 1000;
+const SECONDS = 20;
+const VARIED = 200;
+const APPROVALS = 30;
+/** Of ten made-up profiles, seven can be found. */
+const FOUND = 0.7;
+
+/** Lists over HTTP at a fixed rate, of so many people who can be found, with and without approvals. */
+export async function* measureHttp(people: number): AsyncGenerator<string> {
+  const profiles = Math.ceil(people / FOUND);
+  yield `${profiles.toLocaleString('en')} profiles, ${people.toLocaleString('en')} of whom can be found`;
+  const preload = join(import.meta.dirname, 'loop-delay.ts');
+  const site = await startSite(profiles, {
+    limits: false,
+    variables: (dataDir) => ({
+      NODE_OPTIONS: `--import=${preload}`,
+      LOOP_DELAY_FILE: join(dataDir, 'loop-delay'),
+    }),
+  });
+  try {
+    yield* measureFullSet(site.ctx);
+    yield* measureLists(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function* measureLists(site: Site): AsyncGenerator<string> {
+  const searchers = await makeSearchers(site.ctx, CONNECTIONS);
+  const connections = searchers.map((searcher) =>
+    Array.from({ length: VARIED }, () => request(searcher, narrowFilters(searcher.domain))),
+  );
+  const load = { url: site.url, connections, seconds: SECONDS, rate: RATE };
+  await measure({ ...load, name: 'warming up', seconds: 5 });
+  await longestHold(site);
+  const alone = await measure({ ...load, name: `lists, ${RATE} a second` });
+  yield withHold(alone, await longestHold(site));
+  const stop = keepApproving(site, 20);
+  const changing = await measure({ ...load, name: 'the same, 50 approvals a second' });
+  const changes = stop();
+  yield withHold(changing, await longestHold(site));
+  yield `lists, p95 with ${changes} approvals: ${(changing.p95 / alone.p95).toFixed(2)} times that without`;
+  const times = await approvalTimes(site, searchers);
+  const ms = (share: number) => `${percentile(times, share).toFixed(1)} ms`;
+  yield `an approval until a list shows it, p50 ${ms(0.5)}   p95 ${ms(0.95)}`;
+}
+
+const withHold = (figures: Figures, hold: string) => `${line(figures)}   event loop ${hold}`;
+
+/** Milliseconds for which the product held its event loop at most, since this was asked last. */
+async function longestHold({ pid, ctx }: Site): Promise<string> {
+  process.kill(pid, 'SIGUSR2');
+  await delay(300);
+  return `${await readFile(join(ctx.config.dataDir, 'loop-delay'), 'utf8').catch(() => '?')} ms`;
+}
+
+/** Approves somebody again every so many milliseconds until it is stopped; how often. */
+function keepApproving(site: Site, everyMs: number): () => number {
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    approveSomebody(site).catch(() => {});
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    return count;
+  };
+}
+
+const approveSomebody = ({ ctx }: Site) =>
+  ctx.db
+    .updateTable('profiles')
+    .set({ approved_at: new Date() })
+    .where('user_id', '=', (eb) =>
+      eb
+        .selectFrom('profiles')
+        .where('status', '=', 200)
+        .where('user_id', '>', crypto.randomUUID())
+        .orderBy('user_id')
+        .limit(1)
+        .select('user_id'),
+    )
+    .returning(['user_id', 'domain', 'gender'])
+    .executeTakeFirst();
+
+/** Milliseconds from the commit of an approval until a list has it on top. */
+async function approvalTimes(site: Site, searchers: readonly Searcher[]): Promise<number[]> {
+  const call = callsTo(site.url);
+  const times: number[] = [];
+  while (times.length < APPROVALS) {
+    const approved = await approveSomebody(site);
+    const start = performance.now();
+    const viewer = searchers.find(
+      ({ domain, gender }) => domain === approved?.domain && gender !== approved.gender,
+    );
+    if (!approved || !viewer) continue;
+    for (;;) {
+      const { body } = await call(search, {
+        token: viewer.token,
+        params: { page: 1 },
+        body: { fields: ['card'] },
+      });
+      if (body.rows[0]?.profile_id === approved.user_id) break;
+    }
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+}
