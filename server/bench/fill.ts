@@ -11,6 +11,12 @@ function oneOf(domain: Domain, list: ListName) {
   return sql`(${values}::text[])[1 + floor(random() * ${values.length}::integer)]`;
 }
 
+const TOWNS = ['Chennai', 'Pune', 'Mumbai', 'Coimbatore', 'Madurai', 'Nashik', 'Salem', 'Karur'];
+
+/** One of these for each row, the first ones more often. */
+const frequentFirst = (values: readonly string[]) =>
+  sql`(${values}::text[])[1 + floor(power(random(), 2) * ${values.length}::integer)]`;
+
 /** Made-up accounts; not marked as such, because a server refuses to serve those as members. */
 async function fillUsers(db: Kysely<Database>, domain: Domain, count: number): Promise<void> {
   const first = 6_000_000_000 + DOMAINS.indexOf(domain) * 100_000_000;
@@ -42,10 +48,10 @@ async function fillProfiles(db: Kysely<Database>, domain: Domain): Promise<void>
       jsonb_build_object('name', 'Made up ' || left(id::text, 8), 'gender', CASE WHEN groom THEN 'male' ELSE 'female' END,
         'date_of_birth', to_char('2004-06-01'::date - floor(power(random(), 2) * 11000)::integer, 'YYYY-MM-DD'),
         'surname', 'Surname', 'community', ${oneOf(domain, 'community')}, 'state', ${oneOf(domain, 'state')},
-        'city', 'Madurai', 'country', 'india', 'pincode', '625001', 'mobiles', '["9840012345", null]'::jsonb,
-        'email', 'made-up@example.in', 'address', '12 Temple Street', 'gothram', 'Siva', 'language', 'tamil'),
-      jsonb_build_object('height', 162, 'weight', 55, 'marital_status', ${oneOf(domain, 'marital_status')},
-        'physical_status', 'normal', 'body_type', 'slim', 'complexion', 'wheatish', 'food_habits', 'only-veg',
+        'city', ${frequentFirst(TOWNS)}, 'country', 'india', 'pincode', '625001', 'mobiles', '["9840012345", null]'::jsonb,
+        'email', 'made-up@example.in', 'address', '12 Temple Street', 'gothram', 'Siva', 'language', ${oneOf(domain, 'language')}, 'filled_in_by', ${oneOf(domain, 'filled_in_by')}),
+      jsonb_build_object('height', 140 + floor((random() + random()) * 25)::integer, 'weight', 55, 'marital_status', ${oneOf(domain, 'marital_status')},
+        'physical_status', 'normal', 'body_type', 'slim', 'complexion', 'wheatish', 'food_habits', ${oneOf(domain, 'food_habits')},
         'about', repeat('Likes music and long walks. ', 8), 'expectation', repeat('A kind person. ', 8)),
       jsonb_build_object('education', ${oneOf(domain, 'education')}, 'education_desc', 'M.Sc. Mathematics',
         'profession', ${oneOf(domain, 'profession')}, 'annual_income', ${oneOf(domain, 'annual_income')},

@@ -60,6 +60,30 @@ it('has 20 rows per page, the rest on the last, and none past the end', async ()
   expect(await page(9_999_999)).toEqual({ ids: [], count: BRIDES });
 });
 
+it('thousands of changes at once are found at once, and once they stand in memory', async () => {
+  const { db, search: searches } = app().ctx;
+  await searches.prepare();
+  const change = (state: string, share: number) =>
+    sql`UPDATE profiles SET basic = basic || jsonb_build_object('state', ${state}::text)
+         WHERE gender = 'female' AND left(user_id::text, 1) < ${share.toString(16)}`.execute(db);
+  const left = async () => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) FROM profiles WHERE gender = 'female' AND state = 'tamil-nadu'`.execute(db);
+    return rows[0]?.count;
+  };
+  await change('kerala', 8);
+  expect((await page(1)).count).toBe(await left());
+  await searches.prepare();
+  expect((await page(1)).count).toBe(await left());
+  await change('tamil-nadu', 4);
+  await searches.prepare();
+  expect((await page(1)).count).toBe(await left());
+  await sql`UPDATE profiles SET basic = basic || '{"state": "tamil-nadu"}' WHERE gender = 'female'`.execute(
+    db,
+  );
+  expect((await page(1)).count).toBe(BRIDES);
+});
+
 // a filter over a field without a column makes this fail: it wants a migration (docs/decisions/023-declared-fields.md)
 it('reads the searched columns by an index-only scan', async () => {
   const { sql: text, parameters } = selectEntries(app().ctx.db, {
