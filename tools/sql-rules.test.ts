@@ -74,6 +74,9 @@ const OWNERS: TableOwners = {
   first_start: 'features/staff',
   setup_decisions: 'features/setup',
   test_mails: 'features/setup',
+  push_subscriptions: 'features/push',
+  push_refusals: 'features/push',
+  push_messages: 'features/push',
 };
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

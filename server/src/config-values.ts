@@ -138,6 +138,8 @@ export const VARIABLES = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(8, RAZORPAY_SECRET).optional(),
   /** another address than Razorpay's own, for tests */
   RAZORPAY_URL: webAddress.default('https://api.razorpay.com'),
+  /** a push service of tests, beside those of the browsers */
+  PUSH_TEST_URL: webAddress.optional(),
   GRIEVANCE_OFFICER: z
     .string()
     .max(80, PERSON_NAME)

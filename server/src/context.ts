@@ -22,6 +22,7 @@ import type { AppSecrets } from './secrets/app-secrets.ts';
 import type { DeviceMarks } from './secrets/device-marks.ts';
 import type { LinkSecrets } from './secrets/link-secrets.ts';
 import type { Passwords } from './secrets/passwords.ts';
+import type { PushKeys } from './secrets/push-keys.ts';
 import type { RefreshTokens } from './secrets/refresh-tokens.ts';
 import type { Tokens } from './secrets/tokens.ts';
 import type { Disks } from './storage/disks.ts';
@@ -58,6 +59,7 @@ export interface Context {
   refreshTokens: RefreshTokens;
   appSecrets: AppSecrets;
   jobs: Jobs;
+  pushKeys: PushKeys;
   signedUrls: SignedUrls;
   limits: RateLimits;
   readiness: Readiness;

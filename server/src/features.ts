@@ -46,6 +46,7 @@ import {
   openProfile,
   restoreContact,
 } from './features/profiles/index.ts';
+import { mountPush, sweepPush } from './features/push/index.ts';
 import { mountReview } from './features/review/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountSecondFactor } from './features/second-factor/index.ts';
@@ -87,6 +88,7 @@ export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<v
       () => sweepEntries(ctx),
       () => sweepImports(ctx),
       () => sweepLinks(ctx),
+      () => sweepPush(ctx),
       () => sweepFiles(ctx, KEPT_FILES),
     );
   });
@@ -115,6 +117,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountMarriages(app, ctx);
   mountContent(app, ctx);
   mountSharing(app, ctx);
+  mountPush(app, ctx);
   mountBudgets(app, ctx);
   mountStaff(app, ctx);
   mountHistory(app, ctx);

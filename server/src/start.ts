@@ -23,6 +23,7 @@ import { workMails } from './features/mail/index.ts';
 import { createDailyCounts } from './features/numbers/index.ts';
 import { workGateway } from './features/payments/index.ts';
 import { workPhotos } from './features/photos/index.ts';
+import { workPush } from './features/push/index.ts';
 import { createSearch } from './features/search/index.ts';
 import { readSettings } from './features/settings/index.ts';
 import { firstStartPath, makeFirstOwner, offerFirstStart } from './features/staff/index.ts';
@@ -45,6 +46,7 @@ import { createAppSecrets } from './secrets/app-secrets.ts';
 import { createDeviceMarks } from './secrets/device-marks.ts';
 import { createLinkSecrets } from './secrets/link-secrets.ts';
 import { createPasswords, type Passwords } from './secrets/passwords.ts';
+import { createPushKeys } from './secrets/push-keys.ts';
 import { createRefreshTokens } from './secrets/refresh-tokens.ts';
 import { createTokens } from './secrets/tokens.ts';
 import { siteSecret } from './shared-settings.ts';
@@ -123,6 +125,7 @@ export async function createContext(
     deviceMarks: createDeviceMarks(secret),
     refreshTokens: createRefreshTokens(secret),
     appSecrets: createAppSecrets(secret),
+    pushKeys: createPushKeys(secret),
     jobs: createJobs(db),
     signedUrls: createSignedUrls({ ...config, secret, now: addressNow }),
     limits: config.rateLimits ? createRateLimits(db, tokenNow) : noLimits,
@@ -218,6 +221,7 @@ export async function startServer(
     await workPhotos(ctx, workers);
     await workHoroscopeFiles(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);
+    await workPush(ctx, workers);
     await sweepNightly(ctx, workers);
     const sweeping = sweepOwnUploads(ctx);
     const watching = disks.watch();

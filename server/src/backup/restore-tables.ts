@@ -27,6 +27,7 @@ export const ERASED: Readonly<Record<string, string>> = {
   authenticator_apps: 'id',
   recovery_codes: 'id',
   passkeys: 'id',
+  push_subscriptions: 'id',
 };
 
 /**

@@ -855,6 +855,47 @@ CREATE TRIGGER note_wait AFTER UPDATE ON profiles FOR EACH ROW WHEN (((old.waiti
 CREATE TRIGGER note_waiting BEFORE INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION note_waiting();
 CREATE TRIGGER profile_changed AFTER INSERT OR DELETE OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION profile_changed();
 
+CREATE TABLE push_messages (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  facts jsonb NOT NULL,
+  once text,
+  queued_at timestamp with time zone NOT NULL,
+  taken_at timestamp with time zone,
+  CONSTRAINT push_messages_once_key UNIQUE (once),
+  CONSTRAINT push_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT push_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX push_messages_queued_at ON push_messages USING btree (queued_at);
+CREATE INDEX push_messages_user_id ON push_messages USING btree (user_id);
+
+CREATE TABLE push_refusals (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  CONSTRAINT push_refusals_pkey PRIMARY KEY (user_id, kind),
+  CONSTRAINT push_refusals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE push_subscriptions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  site_key text NOT NULL,
+  language text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE SET NULL,
+  CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX push_subscriptions_session_id ON push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_user_id ON push_subscriptions USING btree (user_id, created_at);
+CREATE TRIGGER note_erasure AFTER DELETE ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
+
 CREATE TABLE rate_limits (
   key character varying(255) NOT NULL,
   points integer NOT NULL DEFAULT 0,
@@ -961,6 +1002,7 @@ CREATE TABLE sessions (
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_user_id ON sessions USING btree (user_id);
+CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION end_push();
 
 CREATE TABLE setup_decisions (
   name text NOT NULL,
@@ -1098,6 +1140,15 @@ AS $function$
       before := coalesce(last.hash, '\x'::bytea);
       INSERT INTO history_chain (position, history_id, previous, hash)
         VALUES (place, NEW.id, before, sha256(before || convert_to(history_text(place, NEW), 'UTF8')));
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION end_push()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      DELETE FROM push_subscriptions WHERE session_id = NEW.id;
       RETURN NULL;
     END $function$;
 

@@ -7,16 +7,22 @@ export const JOBS_SCHEMA = 'pgboss';
 
 /** Queues work for the workers (workers.ts) as part of a transaction. */
 export interface Jobs {
-  /** Queues a job if `trx` commits. `data` must hold nothing secret. */
-  send(trx: Transaction<Database>, queue: QueueName, data: object): Promise<void>;
+  /** Queues a job if `trx` commits, to be done `after` so many seconds. `data` must hold nothing secret. */
+  send(
+    trx: Transaction<Database>,
+    queue: QueueName,
+    data: object,
+    options?: { after?: number },
+  ): Promise<void>;
 }
 
 /** Queues jobs over the connections of `db`; needs no start and no stop. */
 export function createJobs(db: Kysely<Database>): Jobs {
   const boss = new PgBoss({ db: fromKysely(db), schema: JOBS_SCHEMA });
   return {
-    async send(trx, queue, data) {
-      await boss.send(queue, data, { db: fromKysely(trx) });
+    async send(trx, queue, data, { after } = {}) {
+      const later = after ? { startAfter: after } : {};
+      await boss.send(queue, data, { db: fromKysely(trx), ...later });
     },
   };
 }
@@ -55,11 +61,24 @@ const GATEWAY = {
   notify: true,
 };
 
+/** A device hears of something within the day, or not at all. */
+const PUSH = {
+  retryLimit: 12,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  heartbeatSeconds: 15,
+  deleteAfterSeconds: 24 * 3600,
+  notify: true,
+};
+
 /** How each queue retries its jobs. */
 const QUEUES = {
   'mail-failed': FOLLOW_UP,
   mail: MAIL,
   'mail-nightly': FOLLOW_UP,
+  push: PUSH,
   'photo-sweep': FOLLOW_UP,
   'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,

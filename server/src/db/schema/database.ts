@@ -35,6 +35,7 @@ import type {
   SharedLinks,
   Shortlists,
 } from './profiles.ts';
+import type { PushMessages, PushRefusals, PushSubscriptions } from './push.ts';
 import type { RunningProcesses } from './running-processes.ts';
 import type {
   AuthenticatorApps,
@@ -123,4 +124,7 @@ export interface Database {
   first_start: FirstStart;
   setup_decisions: SetupDecisions;
   test_mails: TestMails;
+  push_subscriptions: PushSubscriptions;
+  push_refusals: PushRefusals;
+  push_messages: PushMessages;
 }

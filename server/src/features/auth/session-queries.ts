@@ -4,6 +4,7 @@ import { returnsRow } from '../../db/query-parts.ts';
 import type { Sessions } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { TOKEN_SECONDS } from '../../http/session.ts';
+import { dropSubscriptions } from '../push/index.ts';
 
 /** A new session of a member, kept by its browser until then, or as long as its token; its id. */
 export async function openSession(
@@ -133,7 +134,7 @@ export async function endAnySession(db: Kysely<Database>, id: string, now: Date)
     .execute();
 }
 
-/** Ends every session of a member except `kept`. */
+/** Ends every session of a member except `kept`, with the notifications of their browsers. */
 export async function endSessions(
   db: Kysely<Database> | Transaction<Database>,
   userId: string,
@@ -147,6 +148,8 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .$if(kept !== null, (query) => query.where('id', '!=', kept))
     .execute();
+  // also in browsers whose session was forgotten since
+  await dropSubscriptions(db, userId, kept);
 }
 
 /** Ends the open sessions of a member, or one of them; returns how many were open. */

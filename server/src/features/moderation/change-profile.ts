@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { approveWaitingPhotos } from '../photos/index.ts';
 import { storeFeatured, storeStatus } from '../profiles/index.ts';
+import { notify } from '../push/index.ts';
 import type { ModerationMail } from './letters.ts';
 import { findLastDecision, findListed, keepReviewed } from './reviewed-queries.ts';
 import { settleChanges } from './settle-changes.ts';
@@ -84,6 +85,7 @@ export async function changeStatusIn(
   }
   const mail = mailOf(profile.user_id, status, kept);
   if (mail) await queueMail<ModerationMail>(trx, ctx, mail, { network: null });
+  if (mail?.kind === 'profile-approved') await notify(trx, ctx, mail.user_id, { kind: mail.kind });
 }
 
 /** Throws DECIDED_ALREADY if the last decision was somebody else's: one's own is the repetition of a lost call. */

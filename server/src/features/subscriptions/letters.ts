@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { doEach } from '../../jobs/do-each.ts';
 import { type LettersFor, type Mail, queueMail } from '../mail/index.ts';
+import { notify } from '../push/index.ts';
 import {
   activated,
   ending,
@@ -53,16 +54,32 @@ const LATEST_DAYS = 2;
  */
 export async function queueEndings(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
+  await notifyLast(ctx, now);
   const from = new Date(now + LATEST_DAYS * DAY);
   const endings = await findEndings(ctx.db, from, new Date(now + 7 * DAY));
   await doEach(endings, ({ id, user_id, ends_at }) => {
     const end = ends_at.toISOString();
     const mail = { kind: 'package-ending' as const, user_id, subscription_id: id, ends_at: end };
-    return ctx.db.transaction().execute((trx) =>
-      queueMail<SubscriptionMail>(trx, ctx, mail, {
-        network: null,
-        once: `package-ending:${id}:${end}`,
-      }),
-    );
+    const once = `package-ending:${id}:${end}`;
+    return ctx.db.transaction().execute(async (trx) => {
+      await queueMail<SubscriptionMail>(trx, ctx, mail, { network: null, once });
+      await notify(trx, ctx, user_id, { kind: 'package-ending', ends_at: end }, { once });
+    });
+  });
+}
+
+/** A night is late by this much at most, so that the last day is told of once before it. */
+const LATE_HOURS = 4;
+
+/** Tells the devices on the day before the end; a mail about that day would come with it. */
+async function notifyLast(ctx: Context, now: number): Promise<void> {
+  const until = new Date(now + DAY + LATE_HOURS * 3_600_000);
+  const endings = await findEndings(ctx.db, new Date(now), until);
+  await doEach(endings, ({ id, user_id, ends_at }) => {
+    const end = ends_at.toISOString();
+    const push = { kind: 'package-ending', ends_at: end } as const;
+    return ctx.db
+      .transaction()
+      .execute((trx) => notify(trx, ctx, user_id, push, { once: `last-day:${id}:${end}` }));
   });
 }

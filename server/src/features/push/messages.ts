@@ -1,0 +1,17 @@
+/** What a member can be told by a notification, with its facts; times and days are ISO texts. */
+export type Push =
+  /** `path`: the page of the search, on the member's site; `name` is the member's own text */
+  | { kind: 'saved-search'; name: string; count: number; path: string }
+  | { kind: 'profile-approved' }
+  | { kind: 'package-ending'; ends_at: string }
+  /** asks whether a member is still looking; `path`: where that is answered without a sign-in */
+  | { kind: 'still-looking'; path: string; until: string }
+  /** the profile is not in searches any more */
+  | { kind: 'resting'; path: string };
+
+/** What a notification shows on a lock screen, and where it leads: nothing of another person. */
+export interface Shown {
+  body: string;
+  /** on the member's site, without its language */
+  path: string;
+}

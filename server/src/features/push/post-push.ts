@@ -1,0 +1,42 @@
+import { Agent as HttpAgent, request as requestPlain } from 'node:http';
+import { Agent, request } from 'node:https';
+import { lookupOpen } from './push-services.ts';
+
+/** Of a whole post; a service that is silent for longer is asked again later. */
+const MOST_MS = 10_000;
+/** Of an answer, which says nothing that we need. */
+const MOST_ANSWER_BYTES = 16_384;
+
+const connections = { keepAlive: true, maxSockets: 8, timeout: MOST_MS };
+const AGENT = new Agent({ ...connections, lookup: lookupOpen });
+/** Of tests: any address, without a certificate. */
+const TEST_AGENT = new HttpAgent({ ...connections, keepAlive: false });
+
+/**
+ * Posts a message to a push service and gives the status of its answer; follows no redirect. Throws without an answer in
+ * time.
+ */
+export function postPush(
+  endpoint: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  { isTest }: { isTest: boolean },
+): Promise<number> {
+  const send = isTest ? requestPlain : request;
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(MOST_MS);
+    const agent = isTest ? TEST_AGENT : AGENT;
+    const asked = send(endpoint, { method: 'POST', headers, agent, signal }, (answer) => {
+      let size = 0;
+      answer.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > MOST_ANSWER_BYTES) answer.destroy();
+      });
+      // what is cut off does not matter
+      answer.on('error', () => undefined);
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

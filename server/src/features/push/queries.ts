@@ -1,0 +1,212 @@
+import type { PushKind } from '@mala/contract/push.ts';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { notClosed } from '../../access/profiles.ts';
+import { countRows, returnsRow } from '../../db/query-parts.ts';
+import type { Database } from '../../db/schema/database.ts';
+import type { PushMessages, PushSubscriptions } from '../../db/schema/push.ts';
+
+/** Keeps a browser, in place of whoever was told there, and of the oldest beyond `most`. */
+export async function keepSubscription(
+  trx: Transaction<Database>,
+  subscription: Omit<Insertable<PushSubscriptions>, 'id'>,
+  most: number,
+): Promise<void> {
+  const { endpoint, user_id } = subscription;
+  // two browsers of a member at once
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`push ${user_id}`}, 0))`.execute(trx);
+  const id = uuid();
+  await deleteEndpoint(trx, endpoint);
+  await trx
+    .insertInto('push_subscriptions')
+    .values({ id, ...subscription })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ id, ...subscription }))
+    .execute();
+  await trx
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .where('user_id', '=', user_id)
+        .where('endpoint', '!=', endpoint)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(most - 1)
+        .select('id'),
+    )
+    .execute();
+}
+
+/** Gives a member's browser to another session of his; false if it is not his, or of other keys of the site. */
+export async function moveSubscription(
+  trx: Transaction<Database>,
+  { endpoint, user_id, site_key }: Pick<PushSubscriptions, 'endpoint' | 'user_id' | 'site_key'>,
+  moved: Pick<PushSubscriptions, 'session_id' | 'language'>,
+): Promise<boolean> {
+  return returnsRow(
+    trx
+      .updateTable('push_subscriptions')
+      .set(moved)
+      .where('endpoint', '=', endpoint)
+      .where('user_id', '=', user_id)
+      .where('site_key', '=', site_key)
+      .returning('id'),
+  );
+}
+
+/** Forgets a browser; of one member only if given. */
+export async function deleteEndpoint(
+  db: Kysely<Database>,
+  endpoint: string,
+  userId?: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as string))
+    .execute();
+}
+
+export async function deleteSubscription(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+/** Forgets the browsers of a member but those of the session `kept`. */
+export async function dropSubscriptions(
+  db: Kysely<Database>,
+  userId: string,
+  kept: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .$if(kept !== null, (query) => query.where('session_id', 'is distinct from', kept))
+    .execute();
+}
+
+export async function countSubscriptions(
+  db: Kysely<Database>,
+  { user_id, site_key }: Pick<PushSubscriptions, 'user_id' | 'site_key'>,
+): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('push_subscriptions')
+      .where('user_id', '=', user_id)
+      .where('site_key', '=', site_key),
+  );
+}
+
+/** The kinds that a member does not want. */
+export async function findPushRefusals(db: Kysely<Database>, userId: string): Promise<PushKind[]> {
+  const rows = await db
+    .selectFrom('push_refusals')
+    .where('user_id', '=', userId)
+    .select('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Doing it twice changes nothing. */
+export async function setPushChoice(
+  db: Kysely<Database>,
+  user_id: string,
+  kind: PushKind,
+  wanted: boolean,
+): Promise<void> {
+  if (wanted)
+    await db
+      .deleteFrom('push_refusals')
+      .where('user_id', '=', user_id)
+      .where('kind', '=', kind)
+      .execute();
+  else
+    await db
+      .insertInto('push_refusals')
+      .values({ user_id, kind })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** The browsers of a member that are to be told of a kind. */
+export async function findTold(
+  db: Kysely<Database>,
+  { user_id, site_key, kind }: { user_id: string; site_key: string; kind: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .where('user_id', '=', user_id)
+    .where('site_key', '=', site_key)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('push_refusals')
+            .whereRef('push_refusals.user_id', '=', 'push_subscriptions.user_id')
+            .where(sql<boolean>`push_refusals.kind = ${kind}`)
+            .select('push_refusals.kind'),
+        ),
+      ),
+    )
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether it is the first with its key. */
+export async function insertMessage(
+  trx: Transaction<Database>,
+  message: Omit<Insertable<PushMessages>, 'taken_at'>,
+): Promise<boolean> {
+  return returnsRow(
+    trx
+      .insertInto('push_messages')
+      .values({ ...message, taken_at: null })
+      .onConflict((conflict) => conflict.column('once').doNothing())
+      .returning('id'),
+  );
+}
+
+/** A message and the browser that it goes to; undefined once either is gone, or the account is closed. */
+export async function findDelivery(
+  db: Kysely<Database>,
+  { message_id, subscription_id }: { message_id: string; subscription_id: string },
+) {
+  return db
+    .selectFrom('push_messages')
+    .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'push_messages.user_id')
+    .innerJoin('users', 'users.id', 'push_messages.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .where('push_messages.id', '=', message_id)
+    .where('push_subscriptions.id', '=', subscription_id)
+    .where(notClosed)
+    .select([
+      'push_messages.kind',
+      'push_messages.facts',
+      'push_subscriptions.endpoint',
+      'push_subscriptions.p256dh',
+      'push_subscriptions.auth',
+      'push_subscriptions.site_key',
+      'push_subscriptions.language',
+      'users.domain',
+    ])
+    .executeTakeFirst();
+}
+
+/** Records that a push service took a message. */
+export async function markTaken(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('push_messages')
+    .set({ taken_at: now })
+    .where('id', '=', id)
+    .where('taken_at', 'is', null)
+    .execute();
+}
+
+/** Deletes what was queued before, and the browsers that were made for other keys of the site. */
+export async function forgetPush(
+  db: Kysely<Database>,
+  { before, siteKey }: { before: Date; siteKey: string },
+): Promise<void> {
+  await db.deleteFrom('push_messages').where('queued_at', '<', before).execute();
+  await db.deleteFrom('push_subscriptions').where('site_key', '!=', siteKey).execute();
+}

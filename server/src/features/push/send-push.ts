@@ -1,0 +1,91 @@
+import { knownLanguage } from '@mala/contract/communities/languages.ts';
+import type { Context } from '../../context.ts';
+import type { Job, JobWorkers, Outcome } from '../../jobs/workers.ts';
+import { encryptFor } from './encrypt.ts';
+import type { Push } from './messages.ts';
+import { postPush } from './post-push.ts';
+import { isPushAddress } from './push-services.ts';
+import { deleteSubscription, findDelivery, forgetPush, markTaken } from './queries.ts';
+import { writePush } from './write-push.ts';
+
+/** Posts at once of this process. */
+const AT_ONCE = 4;
+/** Seconds that a service keeps a message for a device that is off; older news is not sent. */
+const LIFE_SECONDS = 2 * 86_400;
+/** So long nobody asks a service that did not answer: the jobs of others go on meanwhile. */
+const REST_MS = 30_000;
+const DAY = 86_400_000;
+/** Days until messages are deleted; the key of one must outlive what it is about. */
+const KEPT_DAYS = 45;
+
+/** Statuses by which a push service says that the browser is gone (RFC 8030). */
+const GONE = [404, 410];
+/** Worth another try: too many at once, or its own trouble. */
+const isBusy = (status: number) => status === 429 || status >= 500;
+
+/** The worker that sends messages, each to one device. */
+export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
+  // when to ask the services again that did not answer
+  const resting = new Map<string, number>();
+  const { pushTestUrl } = ctx.config;
+
+  return async ({ data, since }) => {
+    const asked = data as { message_id: string; subscription_id: string };
+    const found = await findDelivery(ctx.db, asked);
+    if (!found || ctx.now().getTime() - since.getTime() > LIFE_SECONDS * 1000) return 'done';
+    const { endpoint, site_key } = found;
+    // of other keys, or from when tests had a service of their own
+    if (site_key !== ctx.pushKeys.publicKey || !isPushAddress(endpoint, pushTestUrl)) {
+      await deleteSubscription(ctx.db, asked.subscription_id);
+      return 'done';
+    }
+    const { origin } = new URL(endpoint);
+    if ((resting.get(origin) ?? 0) > Date.now()) return 'again';
+    const status = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
+      resting.set(origin, Date.now() + REST_MS);
+      ctx.log.warn({ service: origin, code: error.code }, 'a push service did not answer');
+      return 0;
+    });
+    if (status === 0) return 'again';
+    resting.delete(origin);
+    if (status < 300) await markTaken(ctx.db, asked.message_id, ctx.now());
+    else if (GONE.includes(status)) await deleteSubscription(ctx.db, asked.subscription_id);
+    else ctx.log.warn({ service: origin, status }, 'a push service refused a message');
+    return isBusy(status) ? 'again' : 'done';
+  };
+}
+
+async function post(
+  { config, now, pushKeys }: Context,
+  found: NonNullable<Awaited<ReturnType<typeof findDelivery>>>,
+): Promise<number> {
+  const { endpoint, domain } = found;
+  const language = knownLanguage(found.language);
+  const push = { kind: found.kind, ...found.facts } as Push;
+  const text = JSON.stringify(writePush(push, { domain, language }));
+  const { origin } = new URL(endpoint);
+  const contact = config.appUrl.startsWith('https:') ? config.appUrl : `mailto:${config.mailFrom}`;
+  const headers = {
+    authorization: pushKeys.authorize(origin, contact, now()),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: String(LIFE_SECONDS),
+    urgency: 'normal',
+    // one that waits for the device is replaced by a later one of its kind
+    topic: found.kind,
+  };
+  const isTest = origin === (config.pushTestUrl && new URL(config.pushTestUrl).origin);
+  return postPush(endpoint, headers, encryptFor(found, text), { isTest });
+}
+
+/** Sends what is queued. */
+export async function workPush(ctx: Context, workers: JobWorkers): Promise<void> {
+  if (ctx.config.pushTestUrl) ctx.log.warn('PUSH_TEST_URL is set: for tests only');
+  await workers.work('push', AT_ONCE, createPusher(ctx));
+}
+
+/** Deletes what was told long ago, and browsers that cannot be reached any more; each night. */
+export async function sweepPush({ db, now, pushKeys }: Context): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY);
+  await forgetPush(db, { before, siteKey: pushKeys.publicKey });
+}

@@ -1,0 +1,10 @@
+import type { PushWords } from './words-en.ts';
+
+export const mr: PushWords = {
+  savedSearch: (count, name) =>
+    `“${name}” या शोधात ${count === 1 ? '१ नवे स्थळ' : `${count} नवी स्थळे`}`,
+  approved: 'आपल्या स्थळाची माहिती मंजूर झाली. आता इतर कुटुंबे ती पाहू शकतात.',
+  ending: (day) => `आपले पॅकेज ${day} रोजी संपते.`,
+  stillLooking: (day) => `आपण अजून स्थळ शोधत आहात का? ${day} पर्यंत एका टॅपने आम्हाला सांगा.`,
+  resting: 'आपल्या स्थळाची माहिती सध्या दाखवली जात नाही. एका टॅपने ती पुन्हा दाखवता येते.',
+};
