@@ -18,6 +18,7 @@ import { ENTRY_CALLS } from './calls-matrix-entries.ts';
 import { HOROSCOPE_CALLS } from './calls-matrix-horoscopes.ts';
 import { IMPORT_CALLS } from './calls-matrix-imports.ts';
 import { MEMBER_CALLS } from './calls-matrix-members.ts';
+import { PUSH_CALLS } from './calls-matrix-push.ts';
 import { SETTING_CALLS } from './calls-matrix-settings.ts';
 import { SHARING_CALLS } from './calls-matrix-sharing.ts';
 import { STAFF_CALLS } from './calls-matrix-staff.ts';
@@ -233,5 +234,6 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   ...STAFF_CALLS,
   ...MEMBER_CALLS,
   ...SETTING_CALLS,
+  ...PUSH_CALLS,
   ...SHARING_CALLS,
 };

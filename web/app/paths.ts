@@ -25,6 +25,7 @@ export const paths = {
   sessions: '/sessions',
   secondFactor: '/second-step',
   mailChoices: '/mail/choices',
+  notifications: '/notifications',
   looks: '/contact/looks',
   corrections: '/corrections',
   forbidden: '/forbidden',

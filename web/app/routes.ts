@@ -58,6 +58,7 @@ export default withShortIds([
       route('sessions', 'routes/member/sessions.tsx'),
       route('second-step', 'routes/member/second-factor.tsx'),
       route('mail/choices', 'routes/member/mail-choices.tsx'),
+      route('notifications', 'routes/member/notifications.tsx'),
       route('contact/looks', 'routes/member/looks.tsx'),
       route('corrections', 'routes/member/corrections.tsx'),
       route('profile/:mode/basic', 'routes/wizard/basic.tsx'),

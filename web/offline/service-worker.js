@@ -1,4 +1,5 @@
-// Stores the offline pages and their files, and nothing else: no reply of the server, no photo, no member page.
+// Stores the offline pages and their files, and nothing else: no reply of the server, no photo, no member page. Shows what the
+// server tells this device.
 // docs/decisions/012-public-pages.md describes how to remove it.
 const VERSION = '__VERSION__';
 const PAGES = '__PAGES__';
@@ -58,4 +59,27 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageOf(event));
   else if (ASSETS.includes(pathname)) event.respondWith(assetOf(request));
+});
+
+// What the server tells this device is sealed for it, complete and in the person's language (decision 113).
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, body, lang, path, tag, icon } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body, lang, tag, icon, data: { path } }),
+  );
+});
+
+// a page that is open may have a half-filled form: it is not led elsewhere
+async function openPage(path) {
+  const { href, origin } = new URL(path, location.origin);
+  if (origin !== location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => url === href);
+  await (open ? open.focus() : self.clients.openWindow(href));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
 });

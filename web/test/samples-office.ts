@@ -256,6 +256,7 @@ export const ERASURE: Got<typeof readErasure.reply> = {
     notes: 1,
     entries: 0,
     links: 0,
+    devices: 0,
   },
   stays: { payments: 1, history: 6, complaints: 0 },
 };

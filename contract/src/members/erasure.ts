@@ -21,6 +21,7 @@ export const ERASED_PARTS = [
   'notes',
   'entries',
   'links',
+  'devices',
 ] as const;
 export type ErasedPart = (typeof ERASED_PARTS)[number];
 

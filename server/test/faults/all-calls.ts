@@ -10,6 +10,7 @@ import { MEMBERS } from './scenarios/members.ts';
 import { OFFICE } from './scenarios/office.ts';
 import { ONLINE } from './scenarios/online.ts';
 import { PROFILES } from './scenarios/profiles.ts';
+import { PUSH } from './scenarios/push.ts';
 import { READERS } from './scenarios/readers.ts';
 import { SECOND_FACTORS } from './scenarios/second-factors.ts';
 import { SETTINGS } from './scenarios/settings.ts';
@@ -34,4 +35,5 @@ export const CALLS: readonly Scenario[] = [
   ...ENTRIES,
   ...IMPORTS,
   ...HOROSCOPES,
+  ...PUSH,
 ];

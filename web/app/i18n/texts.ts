@@ -41,6 +41,7 @@ import type { matchReasonsText } from './en/match-reasons.ts';
 import type { measuresText } from './en/measures.ts';
 import type { memberPageText } from './en/member-page.ts';
 import type { menuText } from './en/menu.ts';
+import type { notificationsText } from './en/notifications.ts';
 import type { numbersText } from './en/numbers.ts';
 import type { officeText } from './en/office.ts';
 import type { offlineText } from './en/offline.ts';
@@ -88,6 +89,7 @@ export interface Texts {
   desk: typeof deskText;
   history: typeof historyText;
   home: typeof homeText;
+  notifications: typeof notificationsText;
   numbers: typeof numbersText;
   imports: typeof importsText;
   office: typeof officeText;

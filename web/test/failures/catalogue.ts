@@ -11,6 +11,7 @@ import { IMPORTS } from './rows-imports.ts';
 import { MATCHES } from './rows-match.ts';
 import { MEMBERS } from './rows-member.ts';
 import { WIZARD } from './rows-profile.ts';
+import { NOTIFICATIONS } from './rows-push.ts';
 import { SEARCH } from './rows-search.ts';
 import { SECOND_FACTOR } from './rows-second-factor.ts';
 import { SETTINGS } from './rows-settings.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE = {
   ...CORRECTIONS,
   ...ENTRIES,
   ...SHARING,
+  ...NOTIFICATIONS,
 };
 
 export type Screen = keyof typeof CATALOGUE;

@@ -30,6 +30,7 @@ export async function countParts(
       countOf('member_notes', 'member_id', id).as('notes'),
       countOf('entries', 'user_id', id).as('entries'),
       countOf('shared_links', 'profile_id', id).as('links'),
+      countOf('push_subscriptions', 'user_id', id).as('devices'),
       countOf('payments', 'user_id', id).as('payments'),
       countOf('history', 'subject_id', id).as('history'),
       countOf('complaints', 'reporter_id', id).as('complaints'),

@@ -21,7 +21,7 @@ const KEPT_DAYS = 45;
 /** Statuses by which a push service says that the browser is gone (RFC 8030). */
 const GONE = [404, 410];
 /** Worth another try: too many at once, or its own trouble. */
-const isBusy = (status: number) => status === 429 || status >= 500;
+const isBusy = (answered: number) => answered === 429 || answered >= 500;
 
 /** The worker that sends messages, each to one device. */
 export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
@@ -41,17 +41,17 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
     }
     const { origin } = new URL(endpoint);
     if ((resting.get(origin) ?? 0) > Date.now()) return 'again';
-    const status = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
+    const answered = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
       resting.set(origin, Date.now() + REST_MS);
       ctx.log.warn({ service: origin, code: error.code }, 'a push service did not answer');
-      return 0;
+      return null;
     });
-    if (status === 0) return 'again';
+    if (answered === null) return 'again';
     resting.delete(origin);
-    if (status < 300) await markTaken(ctx.db, asked.message_id, ctx.now());
-    else if (GONE.includes(status)) await deleteSubscription(ctx.db, asked.subscription_id);
-    else ctx.log.warn({ service: origin, status }, 'a push service refused a message');
-    return isBusy(status) ? 'again' : 'done';
+    if (answered < 300) await markTaken(ctx.db, asked.message_id, ctx.now());
+    else if (GONE.includes(answered)) await deleteSubscription(ctx.db, asked.subscription_id);
+    else ctx.log.warn({ service: origin, status: answered }, 'a push service refused a message');
+    return isBusy(answered) ? 'again' : 'done';
   };
 }
 

@@ -33,5 +33,6 @@ export function writePush(
 ) {
   const { body, path } = shownOf(push, language);
   const { name: title } = communities[domain];
-  return { title, body, lang: language, path: addressIn(language, path), tag: push.kind };
+  const icon = `/brand/${domain}-192.png`;
+  return { title, body, icon, lang: language, path: addressIn(language, path), tag: push.kind };
 }

@@ -7,11 +7,13 @@ import { confirmation, offerDialogs, signIn } from '../../lib/session/dialog-req
 import { useMember } from '../../lib/session/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAccountLanguage } from './use-account-language.ts';
+import { useKeptPush } from './use-kept-push.ts';
 
 /** What surrounds the pages behind the login: the query cache, the dialogs that calls wait for and the account's language. */
 export function MemberProviders({ children }: { children: ReactNode }) {
   const { me } = useMember();
   useAccountLanguage(me);
+  useKeptPush(me);
   useEffect(offerDialogs, []);
   return (
     <QueryClientProvider client={queryClient}>

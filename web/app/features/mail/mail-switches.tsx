@@ -1,10 +1,10 @@
 import { OPTIONAL_MAILS } from '@mala/contract/mail.ts';
+import { SwitchField } from '../../components/form/switch-field.tsx';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { accountText } from '../../i18n/en/account.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useChooseMail, useMailChoices } from './queries.ts';
-import { SwitchField } from './switch-field.tsx';
 
 /** A switch for each optional mail; each is saved at once. */
 export function MailSwitches() {

@@ -34,6 +34,7 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
       ? [
           { to: paths.profile(me.user_id, 'biodata'), label: text.biodata },
           { to: paths.mailChoices, label: text.mails },
+          { to: paths.notifications, label: text.notifications },
           { to: paths.looks, label: text.looks },
           { to: paths.corrections, label: text.corrections },
         ]

@@ -15,6 +15,7 @@ const goes: Record<ErasedPart, string> = {
   notes: 'Notes of the office',
   entries: 'Entered by the office',
   links: 'Links to the profile',
+  devices: 'Devices with notifications',
 };
 const stays: Record<KeptPart, string> = {
   payments: 'Payments with their receipts, for the tax books: 8 years, without the name',

@@ -20,6 +20,7 @@ export const wizardText = {
   devices: 'Devices',
   secondStep: 'Second step',
   mails: 'Mails',
+  notifications: 'Notifications',
   looks: 'Looks at my contact',
   corrections: 'Pause, corrections',
   biodata: 'Biodata',

@@ -22,6 +22,7 @@ export const wizardText: Texts['wizard'] = {
   devices: 'फोन आणि कॉम्प्युटर',
   secondStep: 'दुसरी पायरी',
   mails: 'ईमेल',
+  notifications: 'सूचना',
   looks: 'संपर्क कोणी पाहिला',
   corrections: 'थांबवणे, दुरुस्त्या',
   biodata: 'बायोडाटा',

@@ -21,6 +21,7 @@ export const wizardText: Texts['wizard'] = {
   devices: 'சாதனங்கள்',
   secondStep: 'இரண்டாம் படி',
   mails: 'மின்னஞ்சல்கள்',
+  notifications: 'அறிவிப்புகள்',
   looks: 'தொடர்பைப் பார்த்தவர்கள்',
   corrections: 'நிறுத்தம், திருத்தங்கள்',
   biodata: 'பயோடேட்டா',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isOpenAddress, lookupOpen } from './push-services.ts';
+
+describe('the server posts to the internet alone', () => {
+  it.each([
+    ['142.250.4.95', true],
+    ['2404:6800:4003:c00::5f', true],
+    ...[
+      ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
+      ...['0.0.0.0', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fd00::1'],
+      ...['::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'],
+    ].map((address) => [address, false] as const),
+  ] as const)('%s: %s', (address, isOpen) => {
+    expect(isOpenAddress(address)).toBe(isOpen);
+  });
+
+  it('also if a name of a service leads home', async () => {
+    const error = await new Promise((resolve) => {
+      lookupOpen('localhost', { all: true }, (fault) => resolve(fault));
+    });
+    expect(error).toMatchObject({ message: 'the push service has no open address' });
+  });
+});

@@ -1,0 +1,58 @@
+import * as push from '@mala/contract/push.ts';
+import { v7 as uuid } from 'uuid';
+import type { Context } from '../../../src/context.ts';
+import { pretendBrowser } from '../../push-service.ts';
+import { makeSomebody } from '../people.ts';
+import { call, type Scenario } from '../scenario.ts';
+
+const language = 'en';
+
+/** A member with a device. */
+async function withDevice(ctx: Context) {
+  const member = await makeSomebody(ctx);
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${uuid()}`;
+  await ctx.db
+    .insertInto('push_subscriptions')
+    .values({
+      id: uuid(),
+      user_id: member.user_id,
+      session_id: null,
+      endpoint,
+      ...pretendBrowser().keys,
+      site_key: ctx.pushKeys.publicKey,
+      language,
+      created_at: ctx.now(),
+    })
+    .execute();
+  return { people: [member], token: member.token, endpoint };
+}
+
+export const PUSH: readonly Scenario[] = [
+  call(
+    push.subscribePush,
+    async (ctx) => {
+      const { people, token } = await withDevice(ctx);
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${uuid()}`;
+      return { people, token, body: { endpoint, keys: pretendBrowser().keys, language } };
+    },
+    {
+      differs: { what: /^push_subscriptions/, why: 'a browser that subscribes again is a new row' },
+    },
+  ),
+  call(push.unsubscribePush, async (ctx) => {
+    const { people, token, endpoint } = await withDevice(ctx);
+    return { people, token, body: { endpoint } };
+  }),
+  call(push.keepPush, async (ctx) => {
+    const { people, token, endpoint } = await withDevice(ctx);
+    return { people, token, body: { endpoint, language } };
+  }),
+  call(push.stopPush, async (ctx) => {
+    const { people, token } = await withDevice(ctx);
+    return { people, token };
+  }),
+  call(push.choosePush, async (ctx) => {
+    const { people, token } = await withDevice(ctx);
+    return { people, token, body: { kind: 'package-ending', wanted: false } };
+  }),
+];

@@ -1,0 +1,135 @@
+import type { Got } from '@mala/contract/endpoint.ts';
+import {
+  choosePush,
+  type PushKind,
+  readPush,
+  stopPush,
+  subscribePush,
+  unsubscribePush,
+} from '@mala/contract/push.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reportError } from '../../components/form/report-error.ts';
+import { language } from '../../i18n/en/language.ts';
+import { notificationsText } from '../../i18n/en/notifications.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { findSubscription, subscribeHere } from '../../lib/push/device.ts';
+import { keepPushHere } from '../../lib/push/keep-here.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+type Notifications = Got<typeof readPush.reply>;
+
+const KEY = ['push'];
+const HERE = ['push-here'];
+
+/** Of what the member is told, and on how many devices. */
+export function useNotifications() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(readPush, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Whether this browser shows them. */
+export function useShownHere() {
+  return useQuery({ queryKey: HERE, queryFn: keepPushHere, staleTime: 0 });
+}
+
+/** What the server says of a change, kept for the page. */
+function useFollow() {
+  const client = useQueryClient();
+  return (now: Notifications, here?: boolean) => {
+    client.setQueryData<Notifications>(KEY, now);
+    if (here !== undefined) client.setQueryData<boolean>(HERE, here);
+  };
+}
+
+/** What the browser itself refuses is no answer of the server. */
+function reportRefusal(error: unknown, title: string): void {
+  if (error instanceof ApiError) reportError(error, title);
+  else showToast({ kind: 'error', title, message: notificationsText.refused });
+}
+
+/** Has this browser show notifications; gives false where the person did not allow it. */
+export function useTurnOn() {
+  const { done, onFailed } = notificationsText;
+  const follow = useFollow();
+  return useMutation({
+    async mutationFn(key: string) {
+      const subscription = await subscribeHere(key);
+      if (!subscription) return false;
+      const { endpoint, keys } = subscription.toJSON();
+      const { p256dh = '', auth = '' } = keys ?? {};
+      const body = { endpoint: endpoint ?? '', keys: { p256dh, auth }, language: language.tag };
+      follow(await call(subscribePush, { body }), true);
+      return true;
+    },
+    onSuccess: (isOn) => isOn && showToast({ kind: 'success', ...done.on }),
+    onError: (error) => reportRefusal(error, onFailed),
+  });
+}
+
+/** Has this browser show none any more, also where the server is not reached afterwards. */
+export function useTurnOff() {
+  const { done, offFailed } = notificationsText;
+  const follow = useFollow();
+  return useMutation({
+    async mutationFn() {
+      const subscription = await findSubscription();
+      if (!subscription) return;
+      const { endpoint } = subscription;
+      const now = await call(unsubscribePush, { body: { endpoint } });
+      await subscription.unsubscribe();
+      follow(now, false);
+    },
+    onSuccess: () => showToast({ kind: 'success', ...done.off }),
+    onError: (error) => reportRefusal(error, offFailed),
+  });
+}
+
+/** Has no device of the member show any. */
+export function useTurnOffEverywhere() {
+  const { done, offFailed } = notificationsText;
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(stopPush),
+    async onSuccess() {
+      showToast({ kind: 'success', ...done.all });
+      const subscription = await findSubscription();
+      await subscription?.unsubscribe();
+    },
+    onError: (error) => reportRefusal(error, offFailed),
+    onSettled: () =>
+      Promise.all([KEY, HERE].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+interface Choice {
+  kind: PushKind;
+  wanted: boolean;
+}
+
+/** Saves one choice; the switch moves at once, and back if saving fails. */
+export function useChoosePush() {
+  const { saveFailed } = notificationsText;
+  const client = useQueryClient();
+  const show = ({ kind, wanted }: Choice) =>
+    client.setQueryData<Notifications>(
+      KEY,
+      (old) => old && { ...old, choices: { ...old.choices, [kind]: wanted } },
+    );
+  return useMutation({
+    // one after the other, in the order of the presses
+    scope: { id: 'push-choices' },
+    mutationFn: (body: Choice) => call(choosePush, { body }),
+    onMutate: async (choice) => {
+      await client.cancelQueries({ queryKey: KEY });
+      show(choice);
+    },
+    onError: (error, { kind, wanted }) => {
+      show({ kind, wanted: !wanted });
+      reportError(error, saveFailed);
+    },
+  });
+}

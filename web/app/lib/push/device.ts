@@ -1,0 +1,53 @@
+import { languagePrefix } from '@mala/contract/communities/languages.ts';
+import { language } from '../../i18n/en/language.ts';
+
+/** Whether this browser can show notifications; 'home-screen': once the site is opened from there, as on iPhones. */
+export type PushSupport = 'here' | 'home-screen' | 'none';
+
+const isApple = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  // an iPad that says it is a Mac
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+export function pushSupport(): PushSupport {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
+    return 'here';
+  return isApple() && !matchMedia('(display-mode: standalone)').matches ? 'home-screen' : 'none';
+}
+
+/** The subscription of this browser, whichever language it was made in; null without one. */
+export async function findSubscription(): Promise<PushSubscription | null> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const found = await Promise.all(
+    registrations.map(({ pushManager }) => pushManager.getSubscription()),
+  );
+  return found.find((one) => one !== null) ?? null;
+}
+
+/** The bytes of a public key, as browsers of any age take it. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
+}
+
+const sameBytes = (buffer: ArrayBuffer | null, bytes: Uint8Array) =>
+  buffer === null || new Uint8Array(buffer).every((one, index) => one === bytes[index]);
+
+/** Whether a subscription was made for this key of the site: for another one nothing comes. */
+export function isFor(subscription: PushSubscription, key: string): boolean {
+  return sameBytes(subscription.options.applicationServerKey, bytesOf(key));
+}
+
+/**
+ * Asks the person, and subscribes this browser; null if the person says no. Only to be called by a press of a button. Throws where the
+ * browser cannot.
+ */
+export async function subscribeHere(key: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(`${languagePrefix(language.tag)}/service-worker.js`);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const former = await findSubscription();
+  if (former && !isFor(former, key)) await former.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+}

@@ -1,0 +1,100 @@
+import * as push from '@mala/contract/push.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+import { endPretence, pretendPush, SITE_KEY } from '../push-browser.ts';
+
+const choices = { 'profile-approved': true, 'package-ending': true };
+const NONE = { key: SITE_KEY, choices, devices: 0 };
+const on = button('Turn on notifications');
+const off = button('Turn off on this device');
+
+let subscribed: unknown[] = [];
+beforeEach(() => {
+  subscribed = [];
+  replies.give(push.readPush, NONE);
+  replies.give(push.keepPush, { kept: true });
+  replies.give(push.subscribePush, ({ body }) => {
+    subscribed.push(body);
+    return { ...NONE, devices: 1 };
+  });
+  replies.give(push.unsubscribePush, NONE);
+});
+afterEach(endPretence);
+
+test('the browser asks after the press of the button, and never before', async () => {
+  const asked = pretendPush();
+  await open('/profile/edit/basic', { steps: undefined });
+  await open('/notifications', {});
+  await expect.element(on).toBeVisible();
+  expect(asked.permission).toBe(0);
+  await on.click();
+  await expect.element(off).toBeVisible();
+  expect(asked.permission).toBe(1);
+  expect(subscribed).toMatchObject([
+    { endpoint: 'https://fcm.googleapis.com/fcm/send/this-one', language: 'en' },
+  ]);
+  await expect.element(page.getByText('1 device of yours shows notifications.')).toBeVisible();
+  await off.click();
+  await expect.element(on).toBeVisible();
+  expect(asked.unsubscribed).toBe(1);
+});
+
+test('who says no reads how to allow it', async () => {
+  pretendPush({ says: 'denied' });
+  await open('/notifications', {});
+  await on.click();
+  await expect
+    .element(page.getByText('Your browser blocks notifications of this site'))
+    .toBeVisible();
+  await expect.element(on).not.toBeInTheDocument();
+  expect(subscribed).toEqual([]);
+});
+
+test('who closes the question may press again', async () => {
+  pretendPush({ says: 'default' });
+  await open('/notifications', {});
+  await on.click();
+  await expect.element(page.getByText(/You have not allowed it/)).toBeVisible();
+  await expect.element(on).toBeVisible();
+});
+
+test('a browser that was blocked before says so at once', async () => {
+  pretendPush({ permission: 'denied' });
+  await open('/notifications', {});
+  await expect
+    .element(page.getByText('Your browser blocks notifications of this site'))
+    .toBeVisible();
+});
+
+test('a push service that the browser does not reach is a toast', async () => {
+  pretendPush({ broken: true });
+  await open('/notifications', {});
+  await on.click();
+  await expect
+    .element(page.getByText('The browser did not allow it.', { exact: false }))
+    .toBeVisible();
+  await expect.element(on).toBeVisible();
+});
+
+test('without support it says why, and on an iPhone what to do', async () => {
+  vi.stubGlobal('PushManager', undefined);
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  await open('/notifications', {});
+  await expect.element(page.getByText('This browser cannot show notifications')).toBeVisible();
+  await expect.element(on).not.toBeInTheDocument();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+  );
+  await open('/notifications', {});
+  await expect.element(page.getByText(/first add this site to the home screen/)).toBeVisible();
+});
+
+test('what another person turned on in this browser is given up', async () => {
+  replies.give(push.keepPush, { kept: false });
+  const asked = pretendPush({ permission: 'granted', subscribed: true });
+  await open('/notifications', {});
+  await expect.element(on).toBeVisible();
+  expect(asked.unsubscribed).toBe(1);
+});
