@@ -11,7 +11,7 @@ const SERVER = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 
 // modules of the frame of every page, and the silhouette, which lists need without the texts of the home page
 const SHELL =
-  /web[\\/]app[\\/](page-router|paths|root\.tsx|routes[\\/]public[\\/]layout|theme[\\/]|lib[\\/](?!age-|check-|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|query-|session[\\/](asking|dialog-requests|leaving|office|renewal)|shrink-|upload|use-from|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[\\/](frame[\\/]|profile[\\/]silhouette))/;
+  /web[\\/]app[\\/](page-router|paths|root\.tsx|routes[\\/]public[\\/]layout|theme[\\/]|lib[\\/](?!age-|check-|date-parts|date-words|failure-words|fault-texts|format|full-date|labels|paging|push|query-|session[\\/](asking|dialog-requests|leaving|office|renewal)|shrink-|upload|use-from|validate)|i18n[\\/]\w+[\\/](language|shell|errors)\.|ui[\\/](button|icon-button|page|stack|toast\.|ui-text)|components[\\/](frame[\\/]|profile[\\/]silhouette))/;
 
 // modules of the faces on the home page, which members see of themselves too
 const FACES = /web[\\/]app[\\/](features[\\/]content[\\/]face-row|i18n[\\/]\w+[\\/]home)\./;

@@ -14,7 +14,6 @@ import { notificationsText } from '../../i18n/en/notifications.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { findSubscription, subscribeHere } from '../../lib/push/device.ts';
-import { keepPushHere } from '../../lib/push/keep-here.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 type Notifications = Got<typeof readPush.reply>;
@@ -33,7 +32,12 @@ export function useNotifications() {
 
 /** Whether this browser shows them. */
 export function useShownHere() {
-  return useQuery({ queryKey: HERE, queryFn: keepPushHere, staleTime: 0 });
+  return useQuery({
+    queryKey: HERE,
+    // the module that pages of members load after a sign-in
+    queryFn: async () => (await import('../../lib/push/keep-here.ts')).keepPushHere(),
+    staleTime: 0,
+  });
 }
 
 /** What the server says of a change, kept for the page. */
