@@ -25,7 +25,7 @@ export const paths = {
   sessions: '/sessions',
   secondFactor: '/second-step',
   mailChoices: '/mail/choices',
-  notifications: '/notifications',
+  notifications: '/mail/notifications',
   looks: '/contact/looks',
   corrections: '/corrections',
   forbidden: '/forbidden',

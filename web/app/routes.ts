@@ -57,8 +57,8 @@ export default withShortIds([
       route('password/change', 'routes/member/change-password.tsx'),
       route('sessions', 'routes/member/sessions.tsx'),
       route('second-step', 'routes/member/second-factor.tsx'),
-      route('mail/choices', 'routes/member/mail-choices.tsx'),
-      route('notifications', 'routes/member/notifications.tsx'),
+      // what we write: choices or notifications
+      route('mail/:part', 'routes/member/mail-choices.tsx'),
       route('contact/looks', 'routes/member/looks.tsx'),
       route('corrections', 'routes/member/corrections.tsx'),
       route('profile/:mode/basic', 'routes/wizard/basic.tsx'),

@@ -98,7 +98,7 @@ export async function walkAccount(walk: Walk, { groom }: WalkedPeople): Promise<
   await walk.look('the question before signing out everywhere');
   await walk.leave();
   await walk.goOn('/mail/choices');
-  await walk.goOn('/notifications');
+  await walk.goOn('/mail/notifications');
   await walk.open('/complaints');
   await walkOwnCorrections(walk, groom);
   await walk.goOn('/contact/looks');

@@ -21,12 +21,12 @@ afterEach(endPretence);
 
 test('push', async () => {
   pretendPush();
-  await eachRow('push', (row) => seeFailedLoad(row, () => open('/notifications', {}), toggle));
+  await eachRow('push', (row) => seeFailedLoad(row, () => open('/mail/notifications', {}), toggle));
 });
 
 test('pushOn', async () => {
   pretendPush();
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await eachRow('pushOn', (row) => seeFailure(row, () => on.click()));
   replies.give(push.subscribePush, { ...NONE, devices: 1 });
   await on.click();
@@ -35,7 +35,7 @@ test('pushOn', async () => {
 
 test('pushOff', async () => {
   pretendPush({ permission: 'granted', subscribed: true });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await eachRow('pushOff', (row) => seeFailure(row, () => off.click()));
   replies.give(push.unsubscribePush, NONE);
   await off.click();
@@ -45,7 +45,7 @@ test('pushOff', async () => {
 test('pushStop', async () => {
   pretendPush();
   replies.give(push.readPush, { ...NONE, devices: 2 });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await eachRow('pushStop', (row) =>
     seeFailure(row, () => button('Turn off on all devices').click()),
   );
@@ -53,7 +53,7 @@ test('pushStop', async () => {
 
 test('pushChoice', async () => {
   pretendPush();
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await eachRow('pushChoice', async (row) => {
     await seeFailure(row, () => toggle.click());
     await expect.element(toggle).toBeChecked();
@@ -63,7 +63,7 @@ test('pushChoice', async () => {
 test('pushKeep', async () => {
   await eachRow('pushKeep', async (row) => {
     pretendPush({ permission: 'granted', subscribed: true });
-    await whileFailing(row, () => open('/notifications', {}));
+    await whileFailing(row, () => open('/mail/notifications', {}));
     await expect.element(on).toBeVisible();
   });
 });

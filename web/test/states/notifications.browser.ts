@@ -26,7 +26,7 @@ afterEach(endPretence);
 test('the browser asks after the press of the button, and never before', async () => {
   const asked = pretendPush();
   await open('/profile/edit/basic', { steps: undefined });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await expect.element(on).toBeVisible();
   expect(asked.permission).toBe(0);
   await on.click();
@@ -43,7 +43,7 @@ test('the browser asks after the press of the button, and never before', async (
 
 test('who says no reads how to allow it', async () => {
   pretendPush({ says: 'denied' });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await on.click();
   await expect
     .element(page.getByText('Your browser blocks notifications of this site'))
@@ -54,7 +54,7 @@ test('who says no reads how to allow it', async () => {
 
 test('who closes the question may press again', async () => {
   pretendPush({ says: 'default' });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await on.click();
   await expect.element(page.getByText(/You have not allowed it/)).toBeVisible();
   await expect.element(on).toBeVisible();
@@ -62,7 +62,7 @@ test('who closes the question may press again', async () => {
 
 test('a browser that was blocked before says so at once', async () => {
   pretendPush({ permission: 'denied' });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await expect
     .element(page.getByText('Your browser blocks notifications of this site'))
     .toBeVisible();
@@ -70,7 +70,7 @@ test('a browser that was blocked before says so at once', async () => {
 
 test('a push service that the browser does not reach is a toast', async () => {
   pretendPush({ broken: true });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await on.click();
   await expect
     .element(page.getByText('The browser did not allow it.', { exact: false }))
@@ -81,20 +81,20 @@ test('a push service that the browser does not reach is a toast', async () => {
 test('without support it says why, and on an iPhone what to do', async () => {
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(globalThis, 'PushManager');
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await expect.element(page.getByText('This browser cannot show notifications')).toBeVisible();
   await expect.element(on).not.toBeInTheDocument();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
   );
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await expect.element(page.getByText(/first add this site to the home screen/)).toBeVisible();
 });
 
 test('what another person turned on in this browser is given up', async () => {
   replies.give(push.keepPush, { kept: false });
   const asked = pretendPush({ permission: 'granted', subscribed: true });
-  await open('/notifications', {});
+  await open('/mail/notifications', {});
   await expect.element(on).toBeVisible();
   expect(asked.unsubscribed).toBe(1);
 });

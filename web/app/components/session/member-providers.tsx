@@ -5,15 +5,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import type { Asking } from '../../lib/session/asking.ts';
 import { confirmation, offerDialogs, signIn } from '../../lib/session/dialog-requests.ts';
 import { useMember } from '../../lib/session/session.ts';
+import { settleNotifications } from '../../lib/session/settle-notifications.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAccountLanguage } from './use-account-language.ts';
-import { useKeptPush } from './use-kept-push.ts';
 
 /** What surrounds the pages behind the login: the query cache, the dialogs that calls wait for and the account's language. */
 export function MemberProviders({ children }: { children: ReactNode }) {
   const { me } = useMember();
   useAccountLanguage(me);
-  useKeptPush(me);
+  useEffect(() => settleNotifications(me), [me]);
   useEffect(offerDialogs, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,9 @@
 import { keepPush } from '@mala/contract/push.ts';
 import { language } from '../../i18n/en/language.ts';
 import { call } from '../api.ts';
+import { readStored, writeStored } from '../browser-storage.ts';
+import { hasOwnProfile } from '../session/own-profile.ts';
+import type { Me } from '../session/session.ts';
 import { findSubscription, pushSupport } from './device.ts';
 
 /**
@@ -8,7 +11,17 @@ import { findSubscription, pushSupport } from './device.ts';
  * knows as another person's, is given up, so that nobody reads on this device what is told to somebody else. Returns whether it shows
  * them.
  */
-export async function keepPushHere(): Promise<boolean> {
+export function keepPushHere(): Promise<boolean> {
+  keeping ??= keep().finally(() => {
+    keeping = null;
+  });
+  return keeping;
+}
+
+// the page of notifications asks at the same time as a sign-in
+let keeping: Promise<boolean> | null = null;
+
+async function keep(): Promise<boolean> {
   if (pushSupport() !== 'here' || Notification.permission !== 'granted') return false;
   const subscription = await findSubscription();
   if (!subscription) return false;
@@ -16,4 +29,16 @@ export async function keepPushHere(): Promise<boolean> {
   const { kept } = await call(keepPush, { body });
   if (!kept) await subscription.unsubscribe();
   return kept;
+}
+
+const MARK = 'mala.push';
+
+/** Does so once in each tab and for each person; without an answer, at the next page. */
+export async function settlePush(me: Me): Promise<void> {
+  const { user_id } = me;
+  if (!hasOwnProfile(me) || readStored('sessionStorage', MARK) === user_id) return;
+  await keepPushHere().then(
+    () => writeStored('sessionStorage', MARK, user_id),
+    () => undefined,
+  );
 }

@@ -1,16 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { NoMatchPage } from '../../components/frame/message-pages.tsx';
 import { ResendButton } from '../../features/auth/resend-button.tsx';
 import { MailSwitches } from '../../features/mail/mail-switches.tsx';
 import { accountText } from '../../i18n/en/account.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageTitle } from '../../ui/page.tsx';
+import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
+const NotificationsPage = lazy(async () => ({
+  default: (await import('../../features/push/notifications-page.tsx')).NotificationsPage,
+}));
+
+/** What we write to a member, by mail or to his devices; the office has no devices that are told. */
+export default function MailParts() {
+  const { part } = useParams();
+  const own = hasOwnProfile(useMember().me);
+  if (part === 'choices') return <MailChoices />;
+  if (part !== 'notifications' || !own) return <NoMatchPage />;
+  return (
+    <Suspense fallback={<PageLoading whole />}>
+      <NotificationsPage />
+    </Suspense>
+  );
+}
+
 /** The switches for optional mails, and the email address. */
-export default function MailChoices() {
+function MailChoices() {
   const { mails: text, email: address } = accountText;
   const { email, email_verified } = useMember().me;
   return (
