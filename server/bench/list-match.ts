@@ -107,6 +107,7 @@ function manyPeople(): ProfileIndex {
           : kindOf(PLACES[below(PLACES.length)] ?? { star: 1, padham: 1, raasi: 1 }),
       height: 1 + below(HEIGHT_CODES - 1),
       with_photo: below(2),
+      ...{ town: 0, mid: 0, words: { card: [], detail: [] } },
       version: 1,
     }),
   ).sort((a, b) => a.approved - b.approved);
@@ -123,7 +124,7 @@ async function* measureMillion(): AsyncGenerator<string> {
       matchesOf(
         profiles,
         filters,
-        { today: new Date(), shortlist: new Set(), comparison },
+        { today: new Date(), shortlist: new Set(), comparison, details: true, home: null },
         { skip: 0, take: 20 },
       );
     const narrow = narrowFilters(domain);

@@ -28,10 +28,14 @@ export async function copyDatabase(url: string): Promise<TestDatabase> {
 /** Each gets the other's name, as if an address led to another server from now on; ends their connections. */
 export async function swapDatabases(one: string, other: string): Promise<void> {
   const [name, otherName] = [nameOf(one), nameOf(other)];
-  for (const database of [name, otherName]) await disconnect(database);
+  const both = [name, otherName];
+  // whoever connects again at once would hold the names
+  for (const database of both) await order(`alter database ${database} allow_connections false`);
+  for (const database of both) await disconnect(database);
   await order(`alter database ${name} rename to ${name}_lost`);
   await order(`alter database ${otherName} rename to ${name}`);
   await order(`alter database ${name}_lost rename to ${otherName}`);
+  for (const database of both) await order(`alter database ${database} allow_connections true`);
 }
 
 const disconnect = (database: string) => ask((client) => endConnections(client, database));

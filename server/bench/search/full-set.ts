@@ -59,7 +59,13 @@ async function* measureSearched(
   searched: readonly Searched[],
   count: number,
 ): AsyncGenerator<string> {
-  const given = { today: new Date(), shortlist: new Set<string>(), comparison: null } as Given;
+  const given: Given = {
+    today: new Date(),
+    details: true,
+    home: null,
+    shortlist: new Set<string>(),
+    comparison: null,
+  };
   const questions = Array.from({ length: count }, (_, at) => ({
     at: at % GROUPS.length,
     filters: narrowFilters(GROUPS[at % GROUPS.length]?.domain ?? 'tamilmala'),

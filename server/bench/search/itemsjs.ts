@@ -9,9 +9,9 @@ type Person = Record<string, number>;
 const isFacet = ({ field }: Condition) => FACET_NAMES.includes(field);
 
 function fits(person: Person, condition: Condition): boolean {
-  if ('rows' in condition) return true;
   const value = person[condition.field] ?? 0;
   if ('any' in condition) return condition.any.includes(value);
+  if (!('from' in condition)) return true;
   return value >= condition.from && value <= condition.to;
 }
 

@@ -5,8 +5,8 @@ import type { RivalAnswer } from './rival.ts';
 type Run = (statement: string) => Promise<readonly (readonly number[])[]>;
 
 function clause(condition: Condition): string {
-  if ('rows' in condition) throw new RangeError('no rows in the table');
   if ('any' in condition) return `${condition.field} IN (${condition.any.join()})`;
+  if (!('from' in condition)) throw new RangeError('no rows in the table');
   return `${condition.field} BETWEEN ${condition.from} AND ${condition.to}`;
 }
 

@@ -4,8 +4,10 @@ import { BITMAP_BYTES, BLOCK_ROWS, type Layout } from './layout.ts';
 
 export const PAGE = 65_536;
 
-/** Six for each condition; there are fewer than 40 fields. */
-const SCRATCH_BITMAPS = 240;
+/** Six for each condition, and for each group of one with groups; there are fewer than 40 fields. */
+const SCRATCH_BITMAPS = 320;
+/** For the values of a field with 2 bytes, and of all those with fewer. */
+const WANTED_BYTES = 4 * PAGE;
 /** Further counts, of conditions on rows. */
 const ROW_COUNTS = 64;
 
@@ -25,14 +27,14 @@ const wholePages = (bytes: number) => Math.ceil(bytes / PAGE) * PAGE;
 
 function scratchBytes(layout: Layout): number {
   const bitmaps = SCRATCH_BITMAPS * BITMAP_BYTES;
-  return wholePages(bitmaps + PAGE + BLOCK_ROWS * 4 + (countsOf(layout) + ROW_COUNTS) * 4);
+  return wholePages(bitmaps + WANTED_BYTES + BLOCK_ROWS * 4 + (countsOf(layout) + ROW_COUNTS) * 4);
 }
 
 function scratchOf(layout: Layout, user: User): Scratch {
   // the first page stays empty
   const bitmaps = PAGE + (user === 'owner' ? 0 : scratchBytes(layout));
   const wanted = bitmaps + SCRATCH_BITMAPS * BITMAP_BYTES;
-  const rows = wanted + PAGE;
+  const rows = wanted + WANTED_BYTES;
   return { bitmaps, wanted, rows, counts: rows + BLOCK_ROWS * 4 };
 }
 

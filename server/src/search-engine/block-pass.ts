@@ -11,7 +11,12 @@ export interface Fitting {
 }
 
 /** A condition with the column that it looks at, and where the bytes stand that say which values it wants. */
-type Placed = Condition & { column: Column | undefined; wanted: number };
+type Placed = Condition & {
+  column: Column | undefined;
+  wanted: number;
+  /** of one with groups */
+  groups: readonly (readonly Placed[])[];
+};
 
 /**
  * Finds the rows of one block that fit, as addresses of bitmaps. Bitmaps and ranges are read whole; what has to look at each
@@ -24,24 +29,33 @@ export class BlockPass {
   readonly #cheap: number;
   readonly #isCounted: boolean;
   #scratch = 0;
+  #wanted: number;
 
   constructor(store: Arena, conditions: readonly Condition[], isCounted: boolean) {
     this.#store = store;
     this.#isCounted = isCounted;
-    let { wanted } = store.scratch;
-    const placed = conditions.map((condition): Placed => {
-      const column = store.layout.byName.get(condition.field);
-      const at = wanted;
-      if (column && isSlow(column, condition)) {
-        store.bytes.fill(0, at, at + column.values);
-        for (const value of condition.any) store.bytes[at + value] = 1;
-        wanted += column.values;
-      }
-      return { ...condition, column, wanted: at };
-    });
-    const cheap = placed.filter((one) => !isSlow(one.column, one));
+    this.#wanted = store.scratch.wanted;
+    const placed = conditions.map((condition) => this.#place(condition));
+    const isLate = (one: Placed) => isSlow(one.column, one) || 'every' in one;
+    const cheap = placed.filter((one) => !isLate(one));
     this.#cheap = cheap.length;
-    this.conditions = [...cheap, ...placed.filter((one) => isSlow(one.column, one))];
+    this.conditions = [...cheap, ...placed.filter(isLate)];
+  }
+
+  #place(condition: Condition): Placed {
+    const { layout, bytes } = this.#store;
+    const groups =
+      'every' in condition
+        ? condition.every.map((group) => group.map((one) => this.#place(one)))
+        : [];
+    const column = layout.byName.get(condition.field);
+    const wanted = this.#wanted;
+    if (column && isSlow(column, condition)) {
+      bytes.fill(0, wanted, wanted + column.values);
+      for (const value of condition.any) bytes[wanted + value] = 1;
+      this.#wanted += column.values;
+    }
+    return { ...condition, column, wanted, groups };
   }
 
   fit(index: number): Fitting {
@@ -91,6 +105,8 @@ export class BlockPass {
     const { kernels, starts, bytes } = this.#store;
     const start = starts[index] ?? 0;
     if ('rows' in condition) return this.#rowsOf(condition, index, base);
+    if ('bits' in condition) return this.#bitsOf(condition.bits, index);
+    if ('every' in condition) return this.#groupsOf(condition.groups, index, base);
     const { column, wanted } = condition;
     if (!column) throw new RangeError(`no field ${condition.field}`);
     const at = start + column.offset;
@@ -113,6 +129,30 @@ export class BlockPass {
     if (first === undefined) bytes.fill(0, into, into + BITMAP_BYTES);
     else bytes.copyWithin(into, first, first + BITMAP_BYTES);
     for (const bitmap of further) kernels.or(into, bitmap, BITMAP_BYTES);
+    return into;
+  }
+
+  #groupsOf(groups: Placed['groups'], index: number, base: number): number {
+    const { kernels, bytes } = this.#store;
+    const fitting = groups.map((group) => {
+      const into = this.#take();
+      bytes.fill(0, into, into + BITMAP_BYTES);
+      for (const one of group) {
+        const free = this.#scratch;
+        kernels.or(into, this.#bitmapOf(one, index, base), BITMAP_BYTES);
+        this.#scratch = free;
+      }
+      return into;
+    });
+    return this.#both([base, ...fitting]);
+  }
+
+  #bitsOf(bits: Uint8Array, index: number): number {
+    const { bytes } = this.#store;
+    const into = this.#take();
+    const own = bits.subarray(index * BITMAP_BYTES, (index + 1) * BITMAP_BYTES);
+    bytes.set(own, into);
+    bytes.fill(0, into + own.length, into + BITMAP_BYTES);
     return into;
   }
 

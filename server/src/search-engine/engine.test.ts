@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
 import { idOf, uuidOf } from './ids.ts';
 import type { Schema } from './layout.ts';
-import type { Answer, Condition, Order, Question } from './question.ts';
+import { type Answer, type Condition, isOfRows, type Order, type Question } from './question.ts';
 import { Store, type Values } from './store.ts';
 
 const SCHEMA: Schema = {
@@ -38,8 +38,11 @@ function plainAnswer(
   const among = new Set(
     conditions.flatMap((one) => ('rows' in one ? Array.from(one.rows, (row) => rowsOf(row)) : [])),
   );
-  const fits = (person: Person, condition: Condition) => {
+  const fits = (person: Person, condition: Condition): boolean => {
     if ('rows' in condition) return among.has(person.uuid) !== condition.not;
+    if ('every' in condition)
+      return condition.every.every((group) => group.some((one) => fits(person, one)));
+    if ('bits' in condition) return false;
     const value = person.values[condition.field] ?? 0;
     return 'any' in condition
       ? condition.any.includes(value)
@@ -57,7 +60,7 @@ function plainAnswer(
     const rest = conditions.filter((one) => one.field !== field);
     const others = people.filter((person) => rest.every((one) => fits(person, one)));
     const own = conditions.find((one) => one.field === field);
-    if (own && 'rows' in own) {
+    if (own && isOfRows(own)) {
       const some = others.filter((person) => fits(person, own)).length;
       return [field, Uint32Array.of(others.length - some, some)];
     }
@@ -90,6 +93,9 @@ const condition = fc.oneof(
   range('born', 50),
   range('seen', 4_000_000_000),
 );
+const groups = fc
+  .array(fc.array(condition, { maxLength: 3 }), { maxLength: 3 })
+  .map((every): Condition => ({ field: 'any of', every }));
 const order: fc.Arbitrary<Order | undefined> = fc.option(
   fc
     .record({
@@ -114,7 +120,10 @@ describe('an answer', () => {
     fc.assert(
       fc.property(
         fc.array(change, { maxLength: 60 }),
-        fc.uniqueArray(condition, { selector: ({ field }) => field, maxLength: 5 }),
+        fc.uniqueArray(fc.oneof({ weight: 5, arbitrary: condition }, groups), {
+          selector: ({ field }) => field,
+          maxLength: 5,
+        }),
         fc.option(fc.record({ rows: fc.array(fc.nat(60)), not: fc.boolean() }), { nil: undefined }),
         fc.subarray([...FIELDS, 'shortlist']),
         order,

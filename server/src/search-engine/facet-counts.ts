@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import type { Fitting } from './block-pass.ts';
 import { BITMAP_BYTES, type Column } from './layout.ts';
-import type { Condition } from './question.ts';
+import { type Condition, isOfRows } from './question.ts';
 
 /** What one row costs in a histogram, and one bitmap of a value, in the same unit: measured, see docs/benchmarks.md. */
 const ROW_COST = 1;
@@ -29,11 +29,12 @@ export class FacetCounts {
     const all = fields.map((field): Facet => {
       const column = store.layout.byName.get(field);
       const own = conditions.findIndex((condition) => condition.field === field);
-      const isRows = own >= 0 && 'rows' in (conditions[own] ?? {});
-      if (!isRows && !column?.values) throw new RangeError(`${field} cannot be counted`);
-      const size = isRows ? 2 : (column?.values ?? 0);
+      const condition = conditions[own];
+      const isNamed = condition !== undefined && isOfRows(condition);
+      if (!isNamed && !column?.values) throw new RangeError(`${field} cannot be counted`);
+      const size = isNamed ? 2 : (column?.values ?? 0);
       counts += size * 4;
-      return { field, own, column: isRows ? undefined : column, counts: counts - size * 4, size };
+      return { field, own, column: isNamed ? undefined : column, counts: counts - size * 4, size };
     });
     // what no other condition narrows is known already
     const isTotal = ({ own, column }: Facet) =>

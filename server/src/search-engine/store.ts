@@ -105,10 +105,11 @@ export class Store extends Arena {
   }
 
   /**
-   * Adds a row, or replaces that of its id: in place if it has the same time, also where it was taken out before.
+   * Adds a row, or replaces that of its id: in place if it has the same time, also where it was taken out before. Returns
+   * where it stands now, and where it stood before, or -1.
    * @throws {RangeError} for a value that its column cannot hold; nothing has changed then
    */
-  put({ id, time, mark, values }: Row): void {
+  put({ id, time, mark, values }: Row): { row: number; before: number } {
     const { columns } = this.layout;
     const checked = this.#checked;
     for (let at = 0; at < columns.length; at++)
@@ -117,6 +118,7 @@ export class Store extends Arena {
     if (known >= 0) this.#hide(known);
     const row = known >= 0 && this.timeAt(known) === time ? known : this.#append(id, time);
     this.#show(row, mark, checked);
+    return { row, before: known };
   }
 
   /** Takes a row out, if it is there. */

@@ -29,14 +29,11 @@ const CHANGES: readonly Change[] = [
   set((_, chance) => ({ status: 200, approved_at: approvalAt(chance) })),
   set((_, chance) => ({ away: chance.in(0.5) ? 'paused' : null })),
   set((_, chance) => ({ status: chance.in(0.5) ? 200 : 10 })),
+  // who is chosen may be gone
   (db, _, userId, chance) =>
-    db
-      .insertInto('photos')
-      .values({
-        ...{ id: crypto.randomUUID(), profile_id: userId, position: chance.below(100_000) },
-        ...{ state: 'approved', width: 3, height: 4, preview: '' },
-      })
-      .execute(),
+    sql`INSERT INTO photos (id, profile_id, position, state, width, height, preview)
+      SELECT gen_random_uuid(), user_id, ${chance.below(100_000)}, 'approved', 3, 4, ''
+        FROM profiles WHERE user_id = ${userId}`.execute(db),
   (db, _, userId) => db.deleteFrom('photos').where('profile_id', '=', userId).execute(),
   set((_, chance) => ({
     basic: sql`basic || ${JSON.stringify({ gender: chance.in(0.5) ? 'male' : 'female' })}::jsonb`,

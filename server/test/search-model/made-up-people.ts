@@ -8,7 +8,29 @@ import type { Database } from '../../src/db/schema/database.ts';
 import { sampleSections } from '../factories/sections.ts';
 import type { Chance } from './chance.ts';
 
-const TOWNS = ['Madurai', 'Salem', 'Erode', 'Pune', 'Nashik', 'Satara'];
+const TOWNS = [
+  ...[
+    'Madurai',
+    'மதுரை',
+    'Salem',
+    'Anna Nagar, Chennai',
+    'पुणे',
+    'Trichy',
+    'Nashik',
+    'Ooty',
+    'Kovai',
+  ],
+  ...['Melur', 'Kothapatti', 'kothappatti', 'Satara 415001', 'Navi Mumbai', '!', 'Thane (West)'],
+];
+const STUDIES = [
+  'M.Sc. Mathematics',
+  'B.E',
+  'MBA, Chennai',
+  'बी.ए. (मराठी)',
+  'எம்.ஏ. தமிழ்',
+  'M_Tech %',
+];
+const POSTS = ['Senior Teacher', 'Dr.Rao Clinic', 'ஆசிரியர்', 'Área manager', 'a', '', 'முதல்-நிலை'];
 
 export interface Group {
   domain: Domain;
@@ -28,7 +50,12 @@ export function madeUpSections({ domain, gender }: Group, chance: Chance) {
     if (chance.in(0.05)) delete document[field];
     else document[field] = chance.skewed(values);
   }
-  const { basic, personal, horoscope } = sections;
+  const { basic, personal, work, horoscope } = sections;
+  if (work) {
+    work.education_desc = chance.skewed(STUDIES);
+    work.position = chance.skewed(POSTS);
+    work.work_location = chance.in(0.2) ? null : chance.skewed(TOWNS);
+  }
   if (basic) {
     basic.gender = gender;
     basic.city = chance.skewed(TOWNS);

@@ -17,7 +17,14 @@ type Part = (chance: Chance, domain: Domain) => Filters;
 const ages = (chance: Chance) => AGES.first + chance.below(AGES.last - AGES.first);
 
 const heights = (chance: Chance) => HEIGHTS.first + chance.below(HEIGHTS.last - HEIGHTS.first);
-const ORDERS: readonly Sort[] = ['match', 'youngest', 'oldest', 'newest'];
+const ORDERS: readonly Sort[] = ['match', 'nearest', 'youngest', 'oldest', 'newest'];
+const CITIES = ['Madurai', 'சென்னை', 'Coimbatore', 'Kothapatti', 'Nilgiris', 'पुणे', 'Nowhere'];
+const KEYWORDS = [
+  ...['teach', 'madurai', 'சென்னை', 'msc', 'm.sc math', 'M', 'கோவை', 'पुणे', 'chennai mba', 'b.e'],
+  ...['a', '% _', 'dr rao', 'ஆசி', 'मराठी', 'Área', 'area', 'nowhere', 'navi mum', 'கல்', 'doc mad'],
+];
+const mid = (chance: Chance) =>
+  `${chance.skewed(['MF', 'mf ', 'MM-', ''])}${100_000 + chance.below(2500)}`;
 
 /** What a question may ask besides the fields with lists; each is in one of four questions. */
 const PARTS: readonly Part[] = [
@@ -32,6 +39,8 @@ const PARTS: readonly Part[] = [
   (chance) => ({ from_height: [heights(chance)] }),
   (chance) => ({ to_height: [heights(chance)] }),
   () => ({ with_photo: [true] }),
+  (chance) => ({ city: chance.some(CITIES, 3) }),
+  (chance) => ({ keyword: [chance.in(0.7) ? chance.skewed(KEYWORDS) : mid(chance)] }),
   (chance, domain) => ({
     profession_group: chance.some(
       listOf(communities[domain], 'profession_group').map(({ value }) => value),

@@ -55,12 +55,21 @@ function indexBy(way: (name: string) => string): Index {
   return index;
 }
 
-let indexes: readonly Index[] | undefined;
+let known: readonly Index[] | undefined;
+function indexes(): readonly Index[] {
+  known ??= WAYS.map(indexBy);
+  return known;
+}
+
+/** The places of a name: those that are written so, or if there are none those that sound so. */
+export function placesCalled(name: string): readonly Place[] {
+  const found = indexes().map((index, way) => index.get(WAYS[way]?.(name) ?? '') ?? []);
+  return found.find((places) => places.length > 0) ?? [];
+}
 
 /** The places that a name may mean: those that are written like it before those that sound like it, each first of `home`. */
 export function placesNamed(name: string, home: string): readonly Place[] {
-  indexes ??= WAYS.map(indexBy);
-  const found = indexes.flatMap((index, way) => {
+  const found = indexes().flatMap((index, way) => {
     const alike = index.get(WAYS[way]?.(name) ?? '') ?? [];
     const isHome = ({ region }: Place) => region === home;
     return [...alike.filter(isHome), ...alike.filter((place) => !isHome(place))];

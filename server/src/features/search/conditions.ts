@@ -1,11 +1,15 @@
 import type { MatchFigure } from '@mala/contract/match.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { idOf } from '../../search-engine/ids.ts';
+import { BLOCK_ROWS } from '../../search-engine/layout.ts';
 import type { Condition } from '../../search-engine/question.ts';
 import type { Store } from '../../search-engine/store.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf, HEIGHT_CODES, heightCode, professionsOf } from './codes.ts';
 import { bornCode, dayNumber } from './days.ts';
+import type { ProfileIndex } from './profile-index.ts';
+import { codesNamed, type Home } from './towns.ts';
+import { keywordOf, midNumber } from './words.ts';
 
 function fieldConditions(filters: Filters): Condition[] {
   return FIELD_FILTERS.flatMap(({ name }, index) => {
@@ -80,9 +84,50 @@ function matchConditions({ figures }: Comparison, filters: Filters): Condition[]
   ];
 }
 
+function cityConditions({ city }: Filters): Condition[] {
+  if (!city?.length) return [];
+  return [{ field: 'city', any: [...new Set(city.flatMap((name) => [...codesNamed(name)]))] }];
+}
+
+/** Each word of a keyword has to be found in what the viewer reads; a member id finds its profile. */
+function keywordConditions(
+  { store, words }: Pick<ProfileIndex, 'store' | 'words'>,
+  { keyword }: Filters,
+  details: boolean,
+): Condition[] {
+  if (!keyword?.length) return [];
+  const sought = keywordOf(keyword.join(' '));
+  const rows = store.blocks.length * BLOCK_ROWS;
+  const levels = details ? [words.card, words.detail] : [words.card];
+  const every = sought.words.map(({ word, begins, names, professions, educations }) => [
+    ...levels.map((level): Condition => {
+      const exactly = begins ? names : [word, ...names];
+      return { field: 'words', bits: level.find(exactly, begins ? word : null, rows) };
+    }),
+    ...labelCondition('profession', professions),
+    ...labelCondition('education', educations),
+  ]);
+  const mids = sought.mids.map((mid): Condition => {
+    const number = midNumber(mid);
+    return { field: 'mid', from: number, to: number };
+  });
+  if (mids.length === 0) return [{ field: 'keyword', every: every.length > 0 ? every : [[]] }];
+  // digits alone are one word
+  return [{ field: 'keyword', every: [[...(every[0] ?? []), ...mids]] }];
+}
+
+function labelCondition(field: string, values: readonly string[]): Condition[] {
+  const index = FIELD_FILTERS.findIndex(({ name }) => name === field);
+  return values.length > 0 ? [{ field, any: values.map((value) => codeOf(index, value)) }] : [];
+}
+
 /** What a search depends on besides its filters. */
 export interface Given {
   today: Date;
+  /** whether a keyword looks at details too */
+  details: boolean;
+  /** of the viewer, for what is near; null without one, or where it changes nothing */
+  home: Home | null;
   shortlist: ReadonlySet<string>;
   /** of the viewer whose own place is known; without it filters and order of the match change nothing */
   comparison: Comparison | null;
@@ -90,15 +135,18 @@ export interface Given {
 
 /** What the rows of a store have to fit. Ages count on India's day of `today`. */
 export function conditionsOf(
-  store: Store,
+  profiles: Pick<ProfileIndex, 'store' | 'words'>,
   filters: Filters,
-  { today, shortlist, comparison }: Given,
+  { today, shortlist, comparison, details }: Given,
 ): Condition[] {
+  const { store } = profiles;
   return [
     ...fieldConditions(filters),
     ...ageConditions(filters, today),
     ...heightConditions(filters),
     ...photoConditions(filters),
+    ...cityConditions(filters),
+    ...keywordConditions(profiles, filters, details),
     ...shortlistConditions(filters, shortlist, store),
     ...(comparison ? matchConditions(comparison, filters) : []),
   ];

@@ -9,12 +9,13 @@ import { amongShortlist, conditionsOf, type Given, wantedFigures } from './condi
 import { ageOfCode, dayNumber } from './days.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import type { Asked, Counts, Reads } from './search.ts';
+import { codesNamed, townName } from './towns.ts';
 
 type Tally = Readonly<Record<string, number>>;
 
 const NONE = new Uint32Array();
 /** The fields that are always counted, as the engine calls them. */
-const COUNTED = [...FIELD_FILTERS.map(({ name }) => name), 'born', 'height', 'with_photo'];
+const COUNTED = [...FIELD_FILTERS.map(({ name }) => name), 'born', 'height', 'with_photo', 'city'];
 /** Conditions on fields that the filters call otherwise. */
 const NAMED: Readonly<Record<string, string>> = { born: 'age', kind: 'match' };
 
@@ -30,14 +31,15 @@ export interface Tallies {
 
 /** Counts the people of a group that stand in memory. Throws what Counting throws. */
 export async function talliesOf(
-  { store }: ProfileIndex,
+  profiles: ProfileIndex,
   filters: Filters,
   given: Given,
   counting: Counting,
 ): Promise<Tallies> {
+  const { store } = profiles;
   let asked: string[] = [];
   const [all, shortlisted] = await counting.ask(store, () => {
-    const conditions = conditionsOf(store, filters, given);
+    const conditions = conditionsOf(profiles, filters, given);
     asked = conditions.map(({ field }) => field);
     const fields = new Set([...COUNTED, ...(given.comparison ? ['kind'] : []), ...asked]);
     const rest = conditions.filter(({ field }) => field !== 'shortlist');
@@ -75,7 +77,11 @@ export function countsOf(
   return {
     count,
     without: Object.fromEntries(without),
-    values: { ...Object.fromEntries(values), profession_group: groupsOf(domain, of('profession')) },
+    values: {
+      ...Object.fromEntries(values),
+      profession_group: groupsOf(domain, of('profession')),
+      city: townsOf(of('city')),
+    },
     ages: agesOf(of('born'), dayNumber(today)),
     heights: heightsOf(of('height')),
     ...(reads.photos && { with_photo: of('with_photo')[1] ?? 0 }),
@@ -86,34 +92,46 @@ export function countsOf(
 
 const sum = (counts: Uint32Array = NONE) => counts.reduce((all, one) => all + one, 0);
 
-/** The counts of several indexes together, all of the same filters. */
-export function sumOf(all: readonly Counts[]): Counts {
+/** The tallies of several groups together, all of the same filters. */
+export function sumOf(all: readonly Tallies[]): Tallies {
   const [first, ...further] = all;
-  if (!first) return { count: 0, values: {}, ages: {}, shortlist: 0, without: {} };
+  if (!first) return { count: 0, asked: [], facets: new Map(), shortlisted: 0 };
   return further.reduce(
     (all, one) => ({
       count: all.count + one.count,
-      values: Object.fromEntries(
-        Object.entries(one.values).map(([name, tally]) => [
-          name,
-          plus(all.values[name] ?? {}, tally),
-        ]),
+      asked: all.asked,
+      facets: new Map(
+        [...all.facets].map(([field, counts]) => [field, plus(counts, one.facets.get(field))]),
       ),
-      ages: plus(all.ages, one.ages),
-      heights: plus(all.heights ?? {}, one.heights ?? {}),
-      ...(one.with_photo !== undefined && {
-        with_photo: (all.with_photo ?? 0) + one.with_photo,
-      }),
-      without: plus(all.without, one.without),
-      shortlist: all.shortlist + one.shortlist,
+      shortlisted: all.shortlisted + one.shortlisted,
     }),
     first,
   );
 }
 
-function plus(a: Tally, b: Tally): Tally {
-  const both = Object.entries(b).map(([key, count]) => [key, (a[key] ?? 0) + count]);
-  return { ...a, ...Object.fromEntries(both) };
+function plus(a: Uint32Array, b: Uint32Array = NONE): Uint32Array {
+  return a.map((count, at) => count + (b[at] ?? 0));
+}
+
+/** How many towns are counted. */
+const MOST_TOWNS = 30;
+
+/** Of the towns that most have, how many each name finds, which may be a district's too; the most first. */
+function townsOf(counts: Uint32Array): Tally {
+  const some: number[] = [];
+  for (let code = 1; code < counts.length; code++) if (counts[code]) some.push(code);
+  some.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const tally = new Map<string, number>();
+  for (const code of some) {
+    const name = townName(code);
+    if (name === null || tally.has(name)) continue;
+    tally.set(
+      name,
+      [...codesNamed(name)].reduce((all, one) => all + (counts[one] ?? 0), 0),
+    );
+    if (tally.size === MOST_TOWNS) break;
+  }
+  return Object.fromEntries([...tally].sort(([, a], [, b]) => b - a));
 }
 
 /** How many have a profession of each group. */

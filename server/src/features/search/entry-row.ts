@@ -6,6 +6,8 @@ import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf, heightCode } from './codes.ts';
 import type { Entry } from './profile-index.ts';
+import { townCode } from './towns.ts';
+import { midNumber, wordsOf } from './words.ts';
 
 /** What a filter of a field looks at. */
 export function filteredValue({ section, field }: FieldFilter) {
@@ -19,7 +21,19 @@ export const withPhoto = sql<boolean>`(EXISTS (SELECT FROM photos
   WHERE photos.profile_id = profiles.user_id AND ${shown}))`;
 
 const isFiltered = (name: string) => FIELD_FILTERS.some(({ field }) => field === name);
-const FURTHER = ['date_of_birth', 'birth_star', 'padham', 'raasi', 'height'] as const;
+const FURTHER = [
+  'date_of_birth',
+  'birth_star',
+  'padham',
+  'raasi',
+  'height',
+  'mid',
+  'state',
+  'city',
+  'position',
+  'work_location',
+  'education_desc',
+] as const;
 
 type Value = string | number | null;
 
@@ -40,6 +54,8 @@ export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
 /** A row of ENTRY_COLUMNS; numbers may be texts, as a COPY sends them. */
 export type EntryRow = Readonly<Record<string, Value>>;
 
+const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : null);
+
 /** The entry of a row that was read at a search version: the one place that says what a search knows of a profile. */
 export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, version: number): Entry {
   const { birth_star, padham, raasi } = row;
@@ -52,6 +68,12 @@ export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, versio
     kind: kindOfStored({ domain, horoscope: place }),
     height: heightCode(Number(row.height)),
     with_photo: Number(row.with_photo),
+    town: townCode(textOf(row.city), textOf(row.state)),
+    mid: midNumber(textOf(row.mid)),
+    words: {
+      card: wordsOf([row.city, row.position, row.work_location].map(textOf)),
+      detail: wordsOf([textOf(row.education_desc)]),
+    },
     version,
   };
 }

@@ -33,7 +33,8 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
     approved,
     born: dayNumber(new Date(born)),
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
-    ...{ kind: NO_KIND, height: 0, with_photo: 0 },
+    ...{ kind: NO_KIND, height: 0, with_photo: 0, town: 0, mid: 0 },
+    words: { card: [], detail: [] },
     version: 1,
   };
 }
@@ -52,6 +53,8 @@ function found(
     today,
     shortlist: new Set(shortlist.map(uuidOf)),
     comparison: null,
+    details: true,
+    home: null,
   };
   return matchesOf(from, filters, given, { skip: 0, take: 100 }).entries.map(({ user_id }) =>
     nameOf(user_id),
@@ -122,7 +125,10 @@ describe('a filter', () => {
   });
 
   it('counts all matches and returns the first ones', () => {
-    const given = { today: TODAY, shortlist: new Set<string>(), comparison: null };
+    const given = {
+      ...{ today: TODAY, shortlist: new Set<string>(), comparison: null },
+      ...{ details: true, home: null },
+    };
     const first = { skip: 0, take: 1 };
     expect(matchesOf(all, {}, given, first)).toMatchObject({
       count: 3,

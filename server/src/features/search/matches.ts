@@ -14,9 +14,8 @@ export function matchesOf(
   given: Given,
   { skip, take }: { skip: number; take: number },
 ): { count: number; entries: readonly FoundEntry[] } {
-  const { store } = profiles;
   const order = orderOf(filters, given);
-  const conditions = conditionsOf(store, filters, given);
-  const { count, rows } = answer(store, { conditions, facets: [], order, skip, take });
+  const conditions = conditionsOf(profiles, filters, given);
+  const { count, rows } = answer(profiles.store, { conditions, facets: [], order, skip, take });
   return { count, entries: rows.map((row) => profiles.entryAt(row, order)) };
 }

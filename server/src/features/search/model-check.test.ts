@@ -35,6 +35,11 @@ const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 /** Half a minute on two idle cores. */
 const PATIENT = 900_000;
+const HOMES = [
+  { city: 'Madurai', state: 'tamil-nadu' },
+  { city: 'Kothapatti', state: 'kerala' },
+  { city: 'Nowhere', state: null },
+];
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
 interface Asked {
@@ -87,6 +92,8 @@ function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Da
       today,
       shortlist: new Set(chance.some(people.get(group) ?? [], 30)),
       comparison: own && comparisonOf(systemOf(group.domain), own, gender),
+      details: chance.in(0.8),
+      home: chance.in(0.8) ? chance.skewed(HOMES) : null,
     },
     page: { skip: chance.in(0.7) ? 0 : chance.below(300), take: 1 + chance.below(40) },
   };

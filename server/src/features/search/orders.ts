@@ -2,6 +2,7 @@ import type { Filters } from '@mala/contract/search.ts';
 import type { Order } from '../../search-engine/question.ts';
 import type { Given } from './conditions.ts';
 import { ageOfCode, BORN_CODES, dayNumber } from './days.ts';
+import { nearnessOf } from './towns.ts';
 
 /** Behind every other rank. */
 export const LAST_RANK = 1_000;
@@ -24,11 +25,13 @@ function ageRanks(sort: AgeSort, day: number): Int16Array {
  * The order that the filters ask for; undefined is newest first. Ages count in whole years, as cards say them, because a date of
  * birth is a detail.
  */
-export function orderOf({ sort }: Filters, { today, comparison }: Given): Order | undefined {
+export function orderOf({ sort }: Filters, { today, comparison, home }: Given): Order | undefined {
   const [asked] = sort ?? [];
   if (asked === 'match')
     return comparison ? { field: 'kind', ranks: comparison.ranks, ascending: true } : undefined;
   if (asked === 'youngest' || asked === 'oldest')
     return { field: 'born', ranks: ageRanks(asked, dayNumber(today)), ascending: true };
+  if (asked === 'nearest' && home)
+    return { field: 'city', ranks: nearnessOf(home), ascending: true };
   return undefined;
 }

@@ -2,6 +2,7 @@ import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { idOf, uuidOf } from '../../search-engine/ids.ts';
 import type { Order } from '../../search-engine/question.ts';
 import { type Row, Store } from '../../search-engine/store.ts';
+import { WordIndex } from '../../search-engine/word-index.ts';
 import { NO_KIND } from '../match/index.ts';
 import { codesOf, HEIGHT_CODES } from './codes.ts';
 import { bornCode } from './days.ts';
@@ -21,6 +22,12 @@ export interface Entry {
   height: number;
   /** 1 with a photo that members see, or 0 */
   with_photo: number;
+  /** a code (towns.ts) */
+  town: number;
+  /** a number (words.ts), or 0 */
+  mid: number;
+  /** those of the texts that a keyword looks at: of cards, and of what only details have */
+  words: { card: readonly string[]; detail: readonly string[] };
   /** the search version at which it was read */
   version: number;
 }
@@ -59,6 +66,8 @@ export class ProfileIndex implements Reading {
   readonly origin: string;
   readonly load: number;
   readonly store: Store;
+  /** what a keyword looks at, by who reads it */
+  readonly words = { card: new WordIndex(), detail: new WordIndex() };
   #version: number;
 
   /** Entries come fastest with the oldest approval first. */
@@ -76,25 +85,37 @@ export class ProfileIndex implements Reading {
         { name: 'height', values: HEIGHT_CODES, bitmaps: false },
         { name: 'with_photo', values: 2, bitmaps: true },
       ],
-      quantities: [{ name: 'born', bytes: 2 }],
+      quantities: [
+        { name: 'born', bytes: 2 },
+        { name: 'city', bytes: 2 },
+        { name: 'mid', bytes: 4 },
+      ],
     });
-    for (const entry of entries) this.store.put(rowOf(entry));
+    for (const entry of entries) this.#put(entry);
   }
 
   /** Adds somebody who was read with all others. */
   add(entry: Entry): void {
-    this.store.put(rowOf(entry));
+    this.#put(entry);
   }
 
   get version(): number {
     return this.#version;
   }
 
+  #put(entry: Entry): void {
+    const { row, before } = this.store.put(rowOf(entry));
+    for (const level of ['card', 'detail'] as const) {
+      if (before >= 0 && before !== row) this.words[level].put(before, []);
+      this.words[level].put(row, entry.words[level]);
+    }
+  }
+
   /** Makes all changes up to `version`, once nobody counts. */
   change(changes: readonly Change[], version: number): Promise<void> {
     return this.store.inTurn(() => {
       for (const { user_id, entry } of changes) {
-        if (entry) this.store.put(rowOf(entry));
+        if (entry) this.#put(entry);
         else this.store.remove(idOf(user_id));
       }
       this.#version = version;
@@ -128,9 +149,10 @@ function rankOf({ ranks, ascending }: Order, value: number): number {
 
 const NAMES = FIELD_FILTERS.map(({ name }) => name);
 
-function rowOf(entry: Entry): Row {
-  const { user_id, approved, codes, version, kind, height, with_photo, born } = entry;
-  const values: Record<string, number> = { kind, height, with_photo, born: bornCode(born) };
+function rowOf({ user_id, approved, born, codes, version, ...entry }: Entry): Row {
+  const { kind, height, with_photo, town: city, mid } = entry;
+  const values: Record<string, number> = { kind, height, with_photo, city, mid };
+  values.born = bornCode(born);
   for (let at = 0; at < NAMES.length; at++) values[NAMES[at] ?? ''] = codes[at] ?? 0;
   return { id: idOf(user_id), time: approved, mark: version, values };
 }

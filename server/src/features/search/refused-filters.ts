@@ -4,8 +4,8 @@ import { AppError } from '../../errors.ts';
 import type { Reads } from './search.ts';
 
 /** Filters that no search answers yet; none of them may be silently left out. */
-export const UNANSWERED = ['city', 'keyword', 'active_within', 'new', 'not_seen', 'hidden', 'fits'];
-const UNANSWERED_SORTS: readonly unknown[] = ['active', 'nearest'];
+export const UNANSWERED = ['active_within', 'new', 'not_seen', 'hidden', 'fits'];
+const UNANSWERED_SORTS: readonly unknown[] = ['active'];
 
 /** The filters that look at what the viewer does not read of others. */
 function unread({ details, photos }: Reads): string[] {

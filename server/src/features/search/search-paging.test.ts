@@ -90,12 +90,16 @@ it('reads the searched columns by an index-only scan', async () => {
     domain: 'tamilmala',
     gender: 'female',
   }).compile();
-  const plan = await app().ctx.db.executeQuery<{ 'QUERY PLAN': string }>({
-    sql: `EXPLAIN ${text}`,
-    parameters,
-  } as never);
+  const plan = await app()
+    .ctx.db.transaction()
+    .execute(async (trx) => {
+      // of so few profiles it would rather read the table
+      await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+      await sql`SET LOCAL enable_bitmapscan = off`.execute(trx);
+      const explained = { sql: `EXPLAIN ${text}`, parameters } as never;
+      return trx.executeQuery<{ 'QUERY PLAN': string }>(explained);
+    });
   const lines = plan.rows.map((row) => row['QUERY PLAN']);
   expect(lines.join('\n')).toMatch(/Index Only Scan Backward using profiles_search/);
-  // all photos are read once
-  expect(lines.join('\n')).not.toMatch(/Sort|Seq Scan on profiles/);
+  expect(lines.join('\n')).not.toMatch(/Sort/);
 });

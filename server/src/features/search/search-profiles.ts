@@ -18,7 +18,7 @@ import { type FoundEntry, inOrder } from './profile-index.ts';
 import type { Asked, Card, Counts, Found, ProfileSearch, Search } from './search.ts';
 import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
-import { readSearchState } from './state-queries.ts';
+import { readHome, readSearchState } from './state-queries.ts';
 
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval or best match first. What is
@@ -42,7 +42,12 @@ export function createSearch({
   async function prepare(search: Asked, more?: Promise<unknown> | false) {
     const { groups } = search;
     const asked = indexCache.tick();
-    const [{ origin, versions, ...state }] = await Promise.all([readSearchState(db, search), more]);
+    const isNear = search.filters.sort?.[0] === 'nearest';
+    const [{ origin, versions, ...state }, home] = await Promise.all([
+      readSearchState(db, search),
+      isNear ? readHome(db, search.viewerId) : null,
+      more,
+    ]);
     const told = indexCache.tick();
     const indexOf = async (group: Group): Promise<Searched> => {
       const seen = { origin, version: versions[group.gender], asked, told };
@@ -62,6 +67,8 @@ export function createSearch({
       today: now(),
       shortlist: new Set(state.shortlist),
       comparison: comparison?.own ? comparison : null,
+      details: search.reads.details,
+      home,
     };
     return { indexes, given, comparison };
   }
@@ -95,7 +102,7 @@ export function createSearch({
   async function count(search: Asked): Promise<Counts> {
     const { indexes, given } = await prepare(search);
     const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
-    return sumOf(tallies.map((one) => countsOf(one, search, given)));
+    return countsOf(sumOf(tallies), search, given);
   }
   return {
     ...{ list, count },

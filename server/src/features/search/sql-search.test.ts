@@ -85,7 +85,13 @@ it('a start is noticed by nobody: lists and counts that come during it are whole
 
 it('a flood is refused as unavailable for some seconds, once more wait than the database should have', async () => {
   const { db, now } = inMemory().ctx;
-  const given = { today: now(), shortlist: new Set<string>(), comparison: null };
+  const given = {
+    today: now(),
+    shortlist: new Set<string>(),
+    comparison: null,
+    details: true,
+    home: null,
+  };
   const searched = createSqlSearch(db)({ domain: 'tamilmala', gender: 'female' });
   const ask = () => searched.list({ with_photo: [true] }, given, { skip: 0, take: 1 });
   const beyond = 5;

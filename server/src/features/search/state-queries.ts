@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { Home } from './towns.ts';
 
 const versionOf = ({ domain, gender }: Group) =>
   sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
@@ -42,4 +43,14 @@ export async function readVersion(
 ): Promise<{ origin: string; version: number }> {
   const { rows } = await versionQuery(group).execute(db);
   return rows[0] ?? { origin: '', version: 0 };
+}
+
+/** Where the viewer lives, by their own profile; null without one. */
+export async function readHome(db: Kysely<Database>, viewerId: string): Promise<Home | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .where('user_id', '=', viewerId)
+    .select(['city', 'state'])
+    .executeTakeFirst();
+  return row?.city ? row : null;
 }

@@ -5,15 +5,12 @@ import type { Comparison } from '../../match/index.ts';
 import { professionValues } from '../codes.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
 import { filteredValue, withPhoto } from '../entry-row.ts';
+import { codesNamed } from '../towns.ts';
 import { bornBetween } from './birth-days.ts';
+import { keywordConditions } from './keyword-queries.ts';
 import { KINDS, kindOfKey, placeKey } from './place-queries.ts';
-
-/** What a profile has to fit, never null. */
-export interface SqlCondition {
-  /** the engine's name of the field that it looks at (conditions.ts) */
-  field: string;
-  fits: RawBuilder<boolean>;
-}
+import type { SqlCondition } from './sql-condition.ts';
+import { type Towns, townKey } from './town-queries.ts';
 
 // of several hundred values PostgreSQL makes a hash table, if they are an array
 const isOneOf = (value: RawBuilder<unknown>, values: readonly string[]) =>
@@ -88,14 +85,28 @@ function expectFigure(): never {
   throw new RangeError('a comparison has a figure for each kind');
 }
 
+function cityConditions({ city }: Filters, towns: Towns): SqlCondition[] {
+  if (!city?.length) return [];
+  const wanted = new Set(city.flatMap((name) => [...codesNamed(name)]));
+  const keys = [...towns].flatMap(([key, code]) => (wanted.has(code) ? [key] : []));
+  return [{ field: 'city', fits: isOneOf(townKey, keys) }];
+}
+
 /** The conditions of conditions.ts in SQL, on a query that names the table `profiles`. */
-export function sqlConditionsOf(group: Group, filters: Filters, given: Given): SqlCondition[] {
-  const { today, shortlist, comparison } = given;
+export function sqlConditionsOf(
+  group: Group,
+  filters: Filters,
+  given: Given,
+  towns: Towns,
+): SqlCondition[] {
+  const { today, shortlist, comparison, details } = given;
   return [
     ...fieldConditions(filters),
     ...ageConditions(filters, today),
     ...heightConditions(filters),
     ...photoConditions(filters),
+    ...cityConditions(filters, towns),
+    ...keywordConditions(filters, details),
     ...shortlistConditions(filters, shortlist),
     ...(comparison ? matchConditions(comparison, filters, group) : []),
   ];

@@ -6,6 +6,7 @@ import type { Given } from '../conditions.ts';
 import type { Tallies } from '../counts.ts';
 import { isAmong, sqlConditionsOf } from './condition-queries.ts';
 import { SQL_FACETS, type SqlFacet } from './facet-queries.ts';
+import { townsFor } from './town-queries.ts';
 
 /** A value of one field, and how many profiles have it that fail these conditions, as bits. */
 interface Tally {
@@ -27,7 +28,8 @@ async function readTallies(
   given: Given,
   counted: readonly SqlFacet[],
 ): Promise<{ conditions: readonly string[]; tallies: Tally[] }> {
-  const conditions = sqlConditionsOf(group, filters, given);
+  const towns = await townsFor(db, group, filters);
+  const conditions = sqlConditionsOf(group, filters, given, towns);
   const fails = conditions.map(
     ({ fits }, at) => sql`CASE WHEN ${fits} THEN 0 ELSE ${sql.lit(2 ** at)} END`,
   );
@@ -68,7 +70,8 @@ export async function countInSql(
   const bitOf = (field: string) =>
     conditions.includes(field) ? 2 ** conditions.indexOf(field) : 0;
   const facets = new Map(counted.map(({ field, size }) => [field, new Uint32Array(size)]));
-  const among = new Uint32Array(2);
+  // of those that fit all else, how many do not fit, and how many do
+  const [among, found] = [new Uint32Array(2), new Uint32Array(2)];
   let [count, shortlisted] = [0, 0];
   for (const { facet, value, failed, count: some } of tallies) {
     const { field, codeOf } = counted[facet] ?? {};
@@ -78,12 +81,14 @@ export async function countInSql(
       if (counts && (failed & ~bitOf(field)) === 0) counts[code] = (counts[code] ?? 0) + some;
       continue;
     }
-    if (failed === 0) count += some;
+    const fits = failed === 0 ? 1 : 0;
+    count += fits * some;
+    if ((failed & ~bitOf('keyword')) === 0) found[fits] = (found[fits] ?? 0) + some;
     if ((failed & ~bitOf('shortlist')) !== 0) continue;
     if (value === 'true') shortlisted += some;
-    const fits = failed === 0 ? 1 : 0;
     among[fits] = (among[fits] ?? 0) + some;
   }
   if (conditions.includes('shortlist')) facets.set('shortlist', among);
+  if (conditions.includes('keyword')) facets.set('keyword', found);
   return { count, asked: conditions, facets, shortlisted };
 }

@@ -5,7 +5,9 @@ import { NO_KIND } from '../../match/index.ts';
 import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';
 import { bornCode } from '../days.ts';
 import { filteredValue, withPhoto } from '../entry-row.ts';
+import { TOWN_CODES } from '../towns.ts';
 import { kindOfKey, placeKey } from './place-queries.ts';
+import { codeOfTownKey, townKey } from './town-queries.ts';
 
 /** A field whose values are counted in SQL. */
 export interface SqlFacet {
@@ -44,6 +46,12 @@ export const SQL_FACETS: readonly SqlFacet[] = [
     value: withPhoto,
     size: 2,
     codeOf: (value) => (value === 'true' ? 1 : 0),
+  },
+  {
+    field: 'city',
+    value: townKey,
+    size: TOWN_CODES,
+    codeOf: (key) => codeOfTownKey(key ?? ''),
   },
   {
     field: 'kind',

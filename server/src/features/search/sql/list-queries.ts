@@ -6,6 +6,7 @@ import type { Given } from '../conditions.ts';
 import { sqlConditionsOf } from './condition-queries.ts';
 import { sqlOrderOf } from './order-queries.ts';
 import { placeKey } from './place-queries.ts';
+import { townsFor } from './town-queries.ts';
 
 interface SqlRow {
   user_id: string;
@@ -24,9 +25,10 @@ export async function listInSql(
   given: Given,
   { skip, take }: { skip: number; take: number },
 ): Promise<{ count: number; rows: SqlRow[] }> {
-  const conditions = sqlConditionsOf(group, filters, given).map(({ fits }) => fits);
+  const towns = await townsFor(db, group, filters);
+  const conditions = sqlConditionsOf(group, filters, given, towns).map(({ fits }) => fits);
   const where = sql.join([listedIn(group), ...conditions], sql` AND `);
-  const order = sqlOrderOf(group, filters, given);
+  const order = sqlOrderOf(group, filters, given, towns);
   const { rows } = await sql<{ count: number; rows: SqlRow[] }>`
     SELECT (SELECT count(*) FROM profiles WHERE ${where}) AS count,
       (SELECT coalesce(json_agg(page), '[]') FROM (

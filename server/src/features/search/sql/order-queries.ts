@@ -4,7 +4,9 @@ import type { Group } from '../../../access/profiles.ts';
 import type { Given } from '../conditions.ts';
 import { dayNumber } from '../days.ts';
 import { LAST_RANK } from '../orders.ts';
+import { type Home, nearnessOf } from '../towns.ts';
 import { KINDS, placeKey } from './place-queries.ts';
+import { type Towns, townKey } from './town-queries.ts';
 
 /** By age in whole years; whose is not known comes last. */
 function ageRank(sort: 'youngest' | 'oldest', today: Date): RawBuilder<number> {
@@ -13,14 +15,22 @@ function ageRank(sort: 'youngest' | 'oldest', today: Date): RawBuilder<number> {
   return sql`coalesce(${sort === 'youngest' ? age : sql`-${age}`}, ${sql.lit(LAST_RANK)})`;
 }
 
+function nearness(home: Home, towns: Towns): RawBuilder<number> {
+  const ranks = nearnessOf(home);
+  const byKey = Object.fromEntries([...towns].map(([key, code]) => [key, ranks[code] ?? 0]));
+  return sql`coalesce((${JSON.stringify(byKey)}::jsonb ->> ${townKey})::integer, ${ranks[0] ?? 0})`;
+}
+
 /** By what profiles are sorted before their approval; the smallest first. Null: newest first. */
 export function sqlOrderOf(
   { domain }: Group,
   filters: Filters,
-  { comparison, today }: Given,
+  { comparison, today, home }: Given,
+  towns: Towns,
 ): RawBuilder<unknown> | null {
   const [sort] = filters.sort ?? [];
   if (sort === 'youngest' || sort === 'oldest') return ageRank(sort, today);
+  if (sort === 'nearest' && home) return nearness(home, towns);
   if (!comparison || sort !== 'match') return null;
   const { ranks } = comparison;
   const keys = [...KINDS[domain]];

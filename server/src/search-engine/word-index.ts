@@ -1,0 +1,185 @@
+import { BITMAP_BYTES, BLOCK_ROWS } from './layout.ts';
+
+/** Few rows are a plain array; more are a typed one that has room to grow. */
+interface Posting {
+  word: string;
+  rows: number[] | Uint32Array;
+  size: number;
+}
+
+const FEW = 64;
+const CHUNK = 65_536;
+
+/** Under what a word is looked for by its beginning: its first two letters. */
+const startOf = (word: string) => word.slice(0, 2);
+
+/**
+ * The words of rows, to find rows by words and their beginnings. A row's words can be changed at any time; that takes as long as
+ * they are many, and a move of up to 4 bytes for each row that has a frequent one.
+ */
+export class WordIndex {
+  readonly #postings = new Map<string, number>();
+  readonly #byId: (Posting | undefined)[] = [];
+  readonly #free: number[] = [];
+  readonly #starts = new Map<string, Set<number>>();
+  /** for each row where its words stand in the lists, + 1 */
+  readonly #places: Uint32Array[] = [];
+  /** lists of the words of rows, each behind how many it has */
+  readonly #lists: Uint32Array[] = [];
+  #end = 0;
+
+  /** Roughly, in bytes. */
+  get bytes(): number {
+    let sum = (this.#places.length + this.#lists.length) * CHUNK * 4;
+    for (const posting of this.#byId)
+      if (posting)
+        sum += 120 + posting.word.length + posting.rows.length * (posting.size > FEW ? 4 : 8);
+    return sum;
+  }
+
+  /** Says which words a row has from now on; none takes it out. */
+  put(row: number, words: readonly string[]): void {
+    const place = this.#placeOf(row);
+    if (place < 0) {
+      if (words.length > 0) this.#start(row, words);
+      return;
+    }
+    const known = this.#listAt(place);
+    if (isSame(known, words, this.#byId)) return;
+    const ids = words.map((word) => this.#idOf(word));
+    for (const id of known) if (!ids.includes(id)) this.#takeOut(id, row);
+    for (const id of ids) if (!known.includes(id)) this.#putIn(id, row);
+    this.#keep(row, place, known.length, ids);
+  }
+
+  /** The first words of a row. */
+  #start(row: number, words: readonly string[]): void {
+    const ids = words.map((word) => this.#idOf(word));
+    for (const id of ids) this.#putIn(id, row);
+    this.#keep(row, -1, 0, ids);
+  }
+
+  /** A bit for each of `rows` rows, set in those that have one of these words, or one that begins so. */
+  find(words: readonly string[], beginning: string | null, rows: number): Uint8Array {
+    const bits = new Uint8Array(Math.ceil(rows / BLOCK_ROWS) * BITMAP_BYTES);
+    const mark = (posting: Posting | undefined) => {
+      if (!posting) return;
+      for (let at = 0; at < posting.size; at++) {
+        const row = posting.rows[at] ?? 0;
+        bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
+      }
+    };
+    for (const word of words) mark(this.#byId[this.#postings.get(word) ?? -1]);
+    if (beginning === null) return bits;
+    for (const id of this.#starts.get(startOf(beginning)) ?? []) {
+      const posting = this.#byId[id];
+      if (posting?.word.startsWith(beginning)) mark(posting);
+    }
+    return bits;
+  }
+
+  #idOf(word: string): number {
+    const known = this.#postings.get(word);
+    if (known !== undefined) return known;
+    const id = this.#free.pop() ?? this.#byId.length;
+    this.#byId[id] = { word, rows: [], size: 0 };
+    this.#postings.set(word, id);
+    const start = startOf(word);
+    const alike = this.#starts.get(start);
+    if (alike) alike.add(id);
+    else this.#starts.set(start, new Set([id]));
+    return id;
+  }
+
+  #putIn(id: number, row: number): void {
+    const posting = this.#byId[id];
+    if (!posting) return;
+    const { size } = posting;
+    if (Array.isArray(posting.rows) && size >= FEW) posting.rows = Uint32Array.from(posting.rows);
+    if (!Array.isArray(posting.rows) && size === posting.rows.length) {
+      const wider = new Uint32Array(size + (size >> 2) + 1);
+      wider.set(posting.rows);
+      posting.rows = wider;
+    }
+    const { rows } = posting;
+    const at = placeIn(rows, size, row);
+    if (Array.isArray(rows)) {
+      if (at === size) rows.push(row);
+      else rows.splice(at, 0, row);
+    } else {
+      if (at < size) rows.copyWithin(at + 1, at, size);
+      rows[at] = row;
+    }
+    posting.size = size + 1;
+  }
+
+  #takeOut(id: number, row: number): void {
+    const posting = this.#byId[id];
+    if (!posting) return;
+    const { rows, size } = posting;
+    const at = placeIn(rows, size, row);
+    if (rows[at] !== row || at >= size) return;
+    if (Array.isArray(rows)) rows.splice(at, 1);
+    else rows.copyWithin(at, at + 1, size);
+    posting.size = size - 1;
+    if (posting.size > 0) return;
+    this.#byId[id] = undefined;
+    this.#free.push(id);
+    this.#postings.delete(posting.word);
+    const start = startOf(posting.word);
+    const alike = this.#starts.get(start);
+    alike?.delete(id);
+    if (alike?.size === 0) this.#starts.delete(start);
+  }
+
+  #placeOf(row: number): number {
+    return (this.#places[Math.floor(row / CHUNK)]?.[row % CHUNK] ?? 0) - 1;
+  }
+
+  #listAt(place: number): number[] {
+    const list = this.#lists[Math.floor(place / CHUNK)];
+    const at = place % CHUNK;
+    return Array.from(list?.subarray(at + 1, at + 1 + (list[at] ?? 0)) ?? []);
+  }
+
+  /** Keeps the words of a row, where they stood before if there is room. */
+  #keep(row: number, place: number, room: number, ids: readonly number[]): void {
+    let at = place;
+    if (at < 0 || room < ids.length) {
+      const left = CHUNK - (this.#end % CHUNK);
+      if (left < ids.length + 1) this.#end += left;
+      at = this.#end;
+      this.#end += ids.length + 1;
+    }
+    const list = Math.floor(at / CHUNK);
+    this.#lists[list] ??= new Uint32Array(CHUNK);
+    const into = this.#lists[list] ?? new Uint32Array();
+    into[at % CHUNK] = ids.length;
+    for (let index = 0; index < ids.length; index++)
+      into[(at % CHUNK) + 1 + index] = ids[index] ?? 0;
+    const block = Math.floor(row / CHUNK);
+    while (this.#places.length <= block) this.#places.push(new Uint32Array(CHUNK));
+    const places = this.#places[block];
+    if (places) places[row % CHUNK] = at + 1;
+  }
+}
+
+function isSame(
+  ids: readonly number[],
+  words: readonly string[],
+  postings: readonly (Posting | undefined)[],
+): boolean {
+  return ids.length === words.length && ids.every((id, at) => postings[id]?.word === words[at]);
+}
+
+/** Where a row stands in sorted rows, or would. */
+function placeIn(rows: ArrayLike<number>, size: number, row: number): number {
+  if (size === 0 || (rows[size - 1] ?? 0) < row) return size;
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
