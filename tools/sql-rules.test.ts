@@ -77,6 +77,7 @@ const OWNERS: TableOwners = {
   push_subscriptions: 'features/push',
   push_refusals: 'features/push',
   push_messages: 'features/push',
+  askings: 'features/still-looking',
 };
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })

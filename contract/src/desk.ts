@@ -16,6 +16,7 @@ export const QUEUES = {
   mails: 'mails.read',
   readers: 'profiles.review',
   entries: 'entries.write',
+  calls: 'members.call',
 } as const satisfies Record<string, Permission>;
 export type Queue = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as Queue[];

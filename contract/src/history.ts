@@ -32,6 +32,7 @@ export const HISTORY_ACTIONS = [
   'note',
   'sessions',
   'mobile',
+  'call',
   'pause',
   'resume',
   'close',

@@ -23,6 +23,7 @@ const MAIL_KINDS = [
   'office-acted',
   'test-mail',
   'entry-prepared',
+  'still-looking',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -32,6 +33,7 @@ export const OPTIONAL_MAILS = [
   'profile-refused',
   'text-refused',
   'package-ending',
+  'still-looking',
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

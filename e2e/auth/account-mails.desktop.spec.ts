@@ -48,6 +48,7 @@ test('the link in a real mail stops that mail, without a login', async ({
     'profile-refused': true,
     'text-refused': true,
     'package-ending': true,
+    'still-looking': true,
   });
 });
 

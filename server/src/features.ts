@@ -56,6 +56,11 @@ import { mountSharing, sweepLinks } from './features/sharing/index.ts';
 import { mountShortlist } from './features/shortlist/index.ts';
 import { mountStaff } from './features/staff/index.ts';
 import {
+  lookAfterQuiet,
+  mountStillLooking,
+  stillLookingLetters,
+} from './features/still-looking/index.ts';
+import {
   mountSubscriptions,
   queueEndings,
   subscriptionLetters,
@@ -127,6 +132,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountNumbers(app, ctx);
   mountMembers(app, ctx);
   mountAbsences(app, ctx);
+  mountStillLooking(app, ctx);
   mountCorrections(app, ctx);
   mountSettings(app, ctx);
   mountSetup(app, ctx);
@@ -143,6 +149,7 @@ export const mailings: Mailings = {
     ...complaintLetters,
     ...setupLetters,
     ...entryLetters,
+    ...stillLookingLetters,
   },
-  nightly: [queueEndings, warnClosed],
+  nightly: [queueEndings, warnClosed, lookAfterQuiet],
 };

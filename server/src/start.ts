@@ -27,6 +27,7 @@ import { workPush } from './features/push/index.ts';
 import { createSearch } from './features/search/index.ts';
 import { readSettings } from './features/settings/index.ts';
 import { firstStartPath, makeFirstOwner, offerFirstStart } from './features/staff/index.ts';
+import { createComeBack, createVisitDays } from './features/still-looking/index.ts';
 import { mailings, sweepNightly } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
@@ -139,6 +140,8 @@ export async function createContext(
     viewers: createViewers(services),
     search: createSearch({ ...services, counting }),
     daily: createDailyCounts(services),
+    comeBack: createComeBack(services),
+    visitDays: createVisitDays(services),
   };
 }
 

@@ -57,6 +57,7 @@ import * as setup from '@mala/contract/setup.ts';
 import * as sharing from '@mala/contract/sharing.ts';
 import * as shortlist from '@mala/contract/shortlist.ts';
 import * as staff from '@mala/contract/staff.ts';
+import * as stillLooking from '@mala/contract/still-looking.ts';
 import * as subscriptions from '@mala/contract/subscriptions.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -97,6 +98,7 @@ const modules: Record<string, unknown>[] = [
   views,
   profiles,
   push,
+  stillLooking,
   match,
   profiles.readSection,
   profiles.saveSection,

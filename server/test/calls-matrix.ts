@@ -17,6 +17,7 @@ import { CORRECTIONS } from './calls-matrix-corrections.ts';
 import { ENTRY_CALLS } from './calls-matrix-entries.ts';
 import { HOROSCOPE_CALLS } from './calls-matrix-horoscopes.ts';
 import { IMPORT_CALLS } from './calls-matrix-imports.ts';
+import { LOOKING_CALLS } from './calls-matrix-looking.ts';
 import { MEMBER_CALLS } from './calls-matrix-members.ts';
 import { PUSH_CALLS } from './calls-matrix-push.ts';
 import { SETTING_CALLS } from './calls-matrix-settings.ts';
@@ -235,5 +236,6 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   ...MEMBER_CALLS,
   ...SETTING_CALLS,
   ...PUSH_CALLS,
+  ...LOOKING_CALLS,
   ...SHARING_CALLS,
 };

@@ -33,7 +33,8 @@ export default withShortIds([
     // of the link, or typed with a code
     route('confirm/:entryId?/:secret?', 'routes/public/confirm.tsx'),
     route('verify/email/:userId/:secret', 'routes/public/verify-email.tsx'),
-    route('mail/unsubscribe/:userId/:kind/:signature', 'routes/public/unsubscribe.tsx'),
+    // unsubscribe, or looking: whether one is still looking, with the id of the question as its kind
+    route('mail/:act/:userId/:kind/:signature', 'routes/public/unsubscribe.tsx'),
     // a link to a profile (decision 102)
     route('shared/:linkId/:secret', 'routes/public/shared-profile.tsx'),
     route('view/terms', 'routes/public/terms.tsx'),

@@ -48,6 +48,8 @@ export type Permission =
   | 'members.read'
   /** read and add the notes of the office about a member */
   | 'members.note'
+  /** call members of whom nothing was heard, and record what came of it */
+  | 'members.call'
   /** end sessions, change the mobile number and make password links of members */
   | 'members.act'
   /** erase the account of a member who asks for it */
@@ -69,6 +71,7 @@ export const ROLES = {
     'complaints.handle',
     'members.read',
     'members.note',
+    'members.call',
   ],
   CASHIER: ['desk.read', 'profiles.list', 'payments.record', 'members.note'],
   // sees no contact but what it entered, and no profile

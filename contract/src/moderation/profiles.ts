@@ -36,7 +36,7 @@ export const SEEN_FILTERS = ['week', 'month', 'longer'] as const;
 export const SEEN_DAYS = { week: 7, month: 30, longer: 30 } as const;
 
 /** Paused, closed, or closed and soon erased: whoever has no mail address hears of that from the office only. */
-export const AWAY_FILTERS = ['paused', 'closed', 'ending'] as const;
+export const AWAY_FILTERS = ['paused', 'closed', 'quiet', 'ending'] as const;
 
 export const WAITING_FILTERS = [0, 1, 3, 7, 30] as const;
 

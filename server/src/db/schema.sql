@@ -14,7 +14,7 @@ CREATE TABLE absences (
   CONSTRAINT absences_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT absences_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
   CONSTRAINT absences_check CHECK (((reason IS NOT NULL) OR (NOT by_office))),
-  CONSTRAINT absences_kind_check CHECK ((kind = ANY (ARRAY['paused'::text, 'closed'::text])))
+  CONSTRAINT absences_kind_check CHECK ((kind = ANY (ARRAY['paused'::text, 'closed'::text, 'quiet'::text])))
 );
 CREATE INDEX absences_actor_id ON absences USING btree (actor_id);
 CREATE INDEX absences_closed ON absences USING btree (since) WHERE (kind = 'closed'::text);
@@ -35,6 +35,29 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX agreements_user_id ON agreements USING btree (user_id);
+
+CREATE TABLE askings (
+  user_id uuid NOT NULL,
+  id uuid NOT NULL,
+  heard_on date NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  by_mail boolean NOT NULL,
+  push_id uuid,
+  hides_on date,
+  hidden_at timestamp with time zone,
+  back_at timestamp with time zone,
+  call_why text,
+  call_since timestamp with time zone,
+  called_at timestamp with time zone,
+  calls integer NOT NULL DEFAULT 0,
+  CONSTRAINT askings_id_key UNIQUE (id),
+  CONSTRAINT askings_pkey PRIMARY KEY (user_id),
+  CONSTRAINT askings_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  CONSTRAINT askings_call_why_check CHECK ((call_why = ANY (ARRAY['never'::text, 'unreached'::text, 'found'::text]))),
+  CONSTRAINT askings_check CHECK (((call_why IS NULL) = (call_since IS NULL)))
+);
+CREATE INDEX askings_call_since ON askings USING btree (call_since) WHERE (call_since IS NOT NULL);
+CREATE INDEX askings_hides_on ON askings USING btree (hides_on) WHERE (hidden_at IS NULL);
 
 CREATE TABLE authenticator_apps (
   id uuid NOT NULL,
@@ -833,7 +856,7 @@ END) STORED,
   CONSTRAINT profiles_mid_key UNIQUE (mid),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT profiles_away_check CHECK ((away = ANY (ARRAY['paused'::text, 'closed'::text]))),
+  CONSTRAINT profiles_away_check CHECK ((away = ANY (ARRAY['paused'::text, 'closed'::text, 'quiet'::text]))),
   CONSTRAINT profiles_check CHECK (((NOT featured) OR (status = 200))),
   CONSTRAINT profiles_check1 CHECK (((status <> 200) OR (complete AND (approved_at IS NOT NULL) AND (mid IS NOT NULL)))),
   CONSTRAINT profiles_mid_check CHECK ((mid ~ '^M[MF][0-9]{6}$'::text)),
@@ -1114,6 +1137,8 @@ CREATE TABLE users (
   profile_for text,
   filled_in_by text,
   maybe_staff boolean NOT NULL DEFAULT false,
+  last_visit_day date,
+  heard_on date,
   CONSTRAINT users_mobile_no_key UNIQUE (mobile_no),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_filled_in_by_check CHECK ((filled_in_by = ANY (ARRAY['self'::text, 'mother'::text, 'father'::text, 'brother'::text, 'sister'::text, 'relative'::text, 'friend'::text]))),

@@ -53,10 +53,18 @@ const isGone = (error: unknown) => error instanceof NoResultError || isRowGone(e
 // set by the onRequest hook, read by the handler
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
+/** Who makes a call. A member who was not shown because he was not here is shown again by any call (decision 114). */
+async function present(ctx: Context, request: FastifyRequest): Promise<Viewer> {
+  const viewer = await authenticate(ctx, request);
+  if (viewer.away !== 'quiet') return viewer;
+  await ctx.comeBack(viewer.user_id);
+  return authenticate(ctx, request);
+}
+
 /** Authenticates, authorizes and rate-limits before the body is read (server rules, section 6). */
 async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.access !== 'public') {
-    const viewer = await authenticate(ctx, request);
+    const viewer = await present(ctx, request);
     const { userId } = request.params as { userId?: string };
     const { access, fresh } = endpoint;
     const required = ctx.config.adminTotp === 'required';
@@ -64,7 +72,10 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     requireAllowed(viewer, refusalWithoutFactor(access, viewer, userId, required));
     if (fresh) requireAllowed(viewer, refusalUnconfirmed(viewer, ctx.now()));
     viewers.set(request, viewer);
-    if (can(viewer, 'profile.own')) ctx.daily.saw(viewer);
+    if (can(viewer, 'profile.own')) {
+      ctx.daily.saw(viewer);
+      ctx.visitDays.saw(viewer.user_id);
+    }
   }
   if (endpoint.cookies === 'decide') requireOwnPage(request);
   refuseWhileFull(ctx, endpoint, viewers.get(request));

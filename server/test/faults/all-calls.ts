@@ -6,6 +6,7 @@ import { ENTRIES } from './scenarios/entries.ts';
 import { FILES } from './scenarios/files.ts';
 import { HOROSCOPES } from './scenarios/horoscopes.ts';
 import { IMPORTS } from './scenarios/imports.ts';
+import { LOOKING } from './scenarios/looking.ts';
 import { MEMBERS } from './scenarios/members.ts';
 import { OFFICE } from './scenarios/office.ts';
 import { ONLINE } from './scenarios/online.ts';
@@ -36,4 +37,5 @@ export const CALLS: readonly Scenario[] = [
   ...IMPORTS,
   ...HOROSCOPES,
   ...PUSH,
+  ...LOOKING,
 ];

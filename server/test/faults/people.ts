@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { changeVersion, textVersion } from '../../src/access/version.ts';
 import type { Context } from '../../src/context.ts';
+import type { Askings } from '../../src/db/schema/askings.ts';
 import { findLiveOf } from '../../src/features/held-texts/index.ts';
 import { freshLetters } from '../factories/accounts.ts';
 import { makeMember, type Person, type Wanted } from '../factories.ts';
@@ -72,5 +74,20 @@ export async function giveMail(
   const facts = JSON.stringify({ at: '2026-11-21T09:13:08.000Z' });
   const mail = { id, user_id, kind: 'password-changed' as const, facts, failed_at };
   await db.insertInto('mails').values(mail).execute();
+  return id;
+}
+
+/** A member who was asked, whatever else; gives the id of the asking. */
+export async function giveAsking(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { user_id }: Pick<Person, 'user_id'>,
+  more: Partial<Insertable<Askings>> = {},
+): Promise<string> {
+  const id = uuid();
+  const asked = { heard_on: '2099-01-01', asked_at: now(), by_mail: true, hides_on: null };
+  await db
+    .insertInto('askings')
+    .values({ user_id, id, ...asked, ...more })
+    .execute();
   return id;
 }

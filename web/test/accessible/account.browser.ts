@@ -23,6 +23,7 @@ const choices = {
   'profile-refused': true,
   'text-refused': true,
   'package-ending': true,
+  'still-looking': true,
 };
 
 async function askForLink(): Promise<void> {

@@ -138,6 +138,7 @@ test('mails', async () => {
     'profile-refused': true,
     'text-refused': true,
     'package-ending': true,
+    'still-looking': true,
   };
   replies.give(readMailChoices, { choices });
   const toggle = page.getByRole('switch', { name: 'Your package ends soon' });

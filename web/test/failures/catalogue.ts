@@ -8,6 +8,7 @@ import { DESK } from './rows-desk.ts';
 import { ENTRIES } from './rows-entries.ts';
 import { HOROSCOPE } from './rows-horoscope.ts';
 import { IMPORTS } from './rows-imports.ts';
+import { LOOKING } from './rows-looking.ts';
 import { MATCHES } from './rows-match.ts';
 import { MEMBERS } from './rows-member.ts';
 import { WIZARD } from './rows-profile.ts';
@@ -39,6 +40,7 @@ export const CATALOGUE = {
   ...ENTRIES,
   ...SHARING,
   ...NOTIFICATIONS,
+  ...LOOKING,
 };
 
 export type Screen = keyof typeof CATALOGUE;

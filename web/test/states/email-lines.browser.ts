@@ -15,6 +15,7 @@ const choices = {
   'profile-refused': true,
   'text-refused': true,
   'package-ending': true,
+  'still-looking': true,
 };
 
 /** What stands at the end of each line of an element's text but the last. */

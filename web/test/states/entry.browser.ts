@@ -83,6 +83,7 @@ test('the choices of mails say where they go, and whether that is confirmed', as
       'profile-refused': true,
       'text-refused': true,
       'package-ending': true,
+      'still-looking': true,
     },
   });
   giveWizard('tamilmala');

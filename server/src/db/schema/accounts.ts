@@ -28,6 +28,10 @@ export interface Users {
   /** had a role of the office or a second factor at some time: of these alone each call reads both; set by triggers */
   maybe_staff: GeneratedAlways<boolean>;
   created_at: Generated<Date>;
+  /** YYYY-MM-DD, written once a day */
+  last_visit_day: Generated<string | null>;
+  /** YYYY-MM-DD, of a sign of life that was no visit (features/still-looking) */
+  heard_on: Generated<string | null>;
 }
 
 /** A role of the office, in one community or in both (null). */

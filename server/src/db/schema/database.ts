@@ -9,6 +9,7 @@ import type {
   StaffRoles,
   Users,
 } from './accounts.ts';
+import type { Askings } from './askings.ts';
 import type { BackupRuns, Erasures } from './backups.ts';
 import type { CardBudgets, HeavyReaders, ListBudgets } from './budgets.ts';
 import type { ComplaintPictures, Complaints } from './complaints.ts';
@@ -127,4 +128,5 @@ export interface Database {
   push_subscriptions: PushSubscriptions;
   push_refusals: PushRefusals;
   push_messages: PushMessages;
+  askings: Askings;
 }

@@ -10,8 +10,8 @@ import { AppError } from '../../errors.ts';
 import { requireMember } from '../../http/member.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { endAllSignIns, lockUser, tellMember } from '../auth/index.ts';
-import { storeAway } from '../profiles/index.ts';
 import { endLinks } from '../sharing/index.ts';
+import { followAbsences } from './follow-absences.ts';
 import { erasedAt } from './presenter.ts';
 import { deleteAbsence, findAbsences, insertAbsence } from './queries.ts';
 
@@ -51,7 +51,11 @@ export async function changeAbsence(
     const begin = (kind: Away) =>
       insertAbsence(trx, { profile_id: user_id, kind, since: now, ...by });
     if (act !== 'close') await deleteAbsence(trx, user_id, act === 'reopen' ? 'closed' : 'paused');
-    if (act === 'pause') await begin('paused');
+    if (act === 'pause') {
+      // whom the office pauses is shown when it ends that
+      await deleteAbsence(trx, user_id, 'quiet');
+      await begin('paused');
+    }
     if (act === 'close') await begin('closed');
     await followAbsences(trx, user_id, now);
     if (act === 'close') {
@@ -63,17 +67,6 @@ export async function changeAbsence(
       act === 'close' ? erasedAt({ since: now, warned_at: null }).toISOString() : undefined;
     await tellMember(trx, ctx, user_id, { act: TOLD[act], reason, ...(end && { end }) });
   });
-}
-
-/** Has the profile say what its rows say; the caller has locked it. */
-async function followAbsences(
-  trx: Transaction<Database>,
-  profileId: string,
-  now: Date,
-): Promise<void> {
-  const kinds = (await findAbsences(trx, profileId)).map(({ kind }) => kind);
-  const away = kinds.includes('closed') ? 'closed' : (kinds[0] ?? null);
-  await storeAway(trx, profileId, away, now);
 }
 
 /** A member's own profile, locked. Throws 401 UNAUTHENTICATED where the account was closed or erased meanwhile. */

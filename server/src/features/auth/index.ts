@@ -7,7 +7,14 @@ export { type Origin, settleHere } from './log-in.ts';
 export { requireOwnPassword } from './own-password.ts';
 export { requireGoodPassword } from './passwords.ts';
 export { presentPause } from './presenter.ts';
-export { deleteAccount, findAccount, insertUser, lockUser } from './queries.ts';
+export {
+  deleteAccount,
+  findAccount,
+  insertUser,
+  lockUser,
+  storeHeard,
+  storeVisitDay,
+} from './queries.ts';
 export { resetSecondFactor } from './reset-second-factor.ts';
 export { mountAuth, requireOffered } from './routes.ts';
 export { endSessions } from './session-queries.ts';

@@ -197,3 +197,48 @@ export async function insertAgreement(
     .values({ id: uuid(), version: TERMS_VERSION, ...agreement })
     .execute();
 }
+
+/** Stores the day of a sign of life that was no visit. */
+export async function storeHeard(
+  trx: Transaction<Database>,
+  userId: string,
+  day: string,
+): Promise<void> {
+  await trx.updateTable('users').set({ heard_on: day }).where('id', '=', userId).execute();
+}
+
+/** Whether the profile was not shown because its member was not here, and is shown again since then. */
+export async function isShownAgain(
+  db: Kysely<Database>,
+  userId: string,
+  since: Date,
+): Promise<boolean> {
+  return returnsRow(
+    db
+      .selectFrom('askings')
+      .where('user_id', '=', userId)
+      .where('back_at', '>', since)
+      .select('user_id'),
+  );
+}
+
+/** Stores the day on which these members were here last. In one order, so that processes do not wait for each other in a circle. */
+export async function storeVisitDay(
+  db: Kysely<Database>,
+  day: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_visit_day: day })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
+        .where(sql<boolean>`coalesce(last_visit_day < ${day}::date, true)`)
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .select('id'),
+    )
+    .execute();
+}

@@ -29,7 +29,7 @@ import {
   resetPassword,
 } from './passwords.ts';
 import { presentMe, presentSession } from './presenter.ts';
-import { findPause, storeLanguage } from './queries.ts';
+import { findPause, isShownAgain, storeLanguage } from './queries.ts';
 import { REPLIES } from './replies.ts';
 import { mountSecondStep } from './second-step-routes.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
@@ -98,8 +98,15 @@ export function mountAuth(
   });
 
   route(app, ctx, account.me, async ({ viewer }) => {
-    const pause = viewer.away ? await findPause(ctx.db, viewer.user_id) : undefined;
-    return presentMe(viewer, ctx.config, pause);
+    const dayAgo = new Date(ctx.now().getTime() - 86_400_000);
+    const [pause, isBack] = await Promise.all([
+      viewer.away ? findPause(ctx.db, viewer.user_id) : undefined,
+      can(viewer, 'profile.own') && isShownAgain(ctx.db, viewer.user_id, dayAgo),
+    ]);
+    return {
+      ...presentMe(viewer, ctx.config, pause),
+      ...(isBack && { shown_again: true as const }),
+    };
   });
 
   route(app, ctx, chooseLanguage, async ({ viewer, body: { language } }) => {

@@ -12,6 +12,7 @@ import { waitingChanges, waitingLiveChanges, waitingTexts } from '../held-texts/
 import { waitingMails } from '../mail/index.ts';
 import { waitingPhotos, waitingProfiles } from '../moderation/index.ts';
 import { waitingClaims } from '../payments/index.ts';
+import { waitingCalls } from '../still-looking/index.ts';
 import { presentQueue } from './presenter.ts';
 
 /** Where each queue is counted: by the feature whose it is. */
@@ -27,6 +28,7 @@ const WAITING: Readonly<Record<Queue, FindWaiting>> = {
   mails: waitingMails,
   readers: waitingReaders,
   entries: waitingEntries,
+  calls: waitingCalls,
 };
 
 /** What waits for the viewer, empty queues too. */

@@ -7,6 +7,7 @@ export {
   type LetterOf,
   type LettersFor,
   type Mail,
+  type Part,
   quote,
   type Reader,
   supportPart,

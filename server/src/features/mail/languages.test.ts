@@ -12,7 +12,7 @@ import {
   makeMember,
   type Person,
 } from '../../../test/factories.ts';
-import { giveHeldChange } from '../../../test/faults/people.ts';
+import { giveAsking, giveHeldChange } from '../../../test/faults/people.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AuthMail } from '../auth/index.ts';
@@ -136,6 +136,7 @@ const FACTS: Record<KindOfMembers, Facts> = {
   }),
   'test-mail': async (member, email) => ({ test_id: await giveTestMail(app.ctx, member, email) }),
   'office-acted': () => ({ act: 'mobile', reason: '…', at: AT, end: '345' }),
+  'still-looking': async (to) => ({ asking_id: await giveAsking(app.ctx, to), hides_on: AT }),
   'profile-approved': () => ({}),
   'profile-refused': () => ({ reason: '…', duplicate: false }),
   'file-refused': async (member) => ({

@@ -32,6 +32,7 @@ const REASONS: Record<MailKind, Reason> = {
   'office-acted': 'safety',
   'test-mail': 'asked',
   'entry-prepared': 'office',
+  'still-looking': 'office',
 };
 
 const HOUR = 3600;

@@ -3,13 +3,15 @@ import { standingText } from '../../i18n/en/standing.ts';
 import type { Me } from '../../lib/session/session.ts';
 import type { REGISTERED } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ShownAgain } from './shown-again.tsx';
 import { StandingActions } from './standing-message.tsx';
 import { StandingNote } from './standing-note.tsx';
 
-/** Above the search: the member's standing, right after the registration with congratulations (specification, section 2). */
+/** Above the search: the member's standing, right after the registration with congratulations (specification, section 2), or that the profile is shown again. */
 export function Congratulations({ me }: { me: Me }) {
   const text = standingText;
   const state: Partial<typeof REGISTERED> | null = useLocation().state;
+  if (me.shown_again) return <ShownAgain userId={me.user_id} />;
   if (me.standing !== 'pending' || !state?.registered) return <StandingNote me={me} />;
   return (
     <Notice kind="success" live>

@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<Queue, Place>> = {
   complaints: { page: officePaths.adminComplaints },
   mails: { page: officePaths.adminMail },
   entries: { page: officePaths.adminEntries },
+  calls: { page: officePaths.adminCalls },
   readers: { page: officePaths.adminReview, at: '#readers' },
 };
 

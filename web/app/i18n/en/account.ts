@@ -18,6 +18,10 @@ const MAILS: Record<OptionalMail, { name: string; hint: string }> = {
     name: 'Your package ends soon',
     hint: 'Comes seven days before the last day of your package.',
   },
+  'still-looking': {
+    name: 'Are you still looking?',
+    hint: 'Asks after two months without a visit, and tells you when your profile is not shown any more.',
+  },
 };
 
 export const accountText = {

@@ -54,6 +54,7 @@ export const adminText = {
     awayNow: {
       paused: 'Paused',
       closed: 'Closed',
+      quiet: 'Not heard of',
       ending: `Closed, erased within ${WARNED_DAYS} days`,
     },
     sort: 'Order',
@@ -97,7 +98,7 @@ export const adminText = {
     complete: 'Complete',
     incomplete: 'Incomplete',
     waitingSince: (age: string) => `Waits: ${age}`,
-    away: { paused: 'Paused', closed: 'Closed' },
+    away: { paused: 'Paused', closed: 'Closed', quiet: 'Not heard of' },
     paidUntil: (day: string) => `Paid until ${day}`,
     statusOf: (who: string) => `Status of ${who}`,
     featuredOf: (who: string) => `Featured: ${who}`,

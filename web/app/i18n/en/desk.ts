@@ -12,6 +12,7 @@ const queues: Record<Queue, string> = {
   mails: 'Failed mails',
   readers: `Read a lot (last ${READERS_DAYS} days)`,
   entries: 'Your entries',
+  calls: 'Calls to make',
 };
 
 const news: Record<Queue, string> = {
@@ -26,6 +27,7 @@ const news: Record<Queue, string> = {
   mails: 'A mail could not be sent.',
   readers: 'A member read a lot.',
   entries: 'You have begun an entry.',
+  calls: 'A member should be called.',
 };
 
 /** The office's desk. */

@@ -25,6 +25,7 @@ const actions: Record<HistoryAction, string> = {
   note: 'Wrote a note',
   sessions: 'Signed a member out',
   mobile: 'Changed a mobile number',
+  call: 'Called a member',
   pause: 'Paused a profile',
   resume: 'Ended a pause',
   close: 'Closed an account',

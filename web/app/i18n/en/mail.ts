@@ -20,6 +20,7 @@ const kinds: Record<MailKind, string> = {
   'office-acted': 'A change by the office',
   'test-mail': 'Test mail',
   'entry-prepared': 'A family was asked to confirm its profile',
+  'still-looking': 'Still looking?',
 };
 
 /** The list of mails that could not be sent, for administrators. */

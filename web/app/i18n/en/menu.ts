@@ -18,6 +18,7 @@ export const menuText = {
   adminReviewProfiles: 'Waiting profiles',
   adminChanges: 'Changes',
   adminObjections: 'Objections',
+  adminCalls: 'Calls',
   adminComplaints: 'Complaints',
   adminEntries: 'Entries',
   adminImport: 'Import',

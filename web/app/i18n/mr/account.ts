@@ -17,6 +17,10 @@ const MAILS: Texts['account']['mails']['of'] = {
     name: 'तुमचे पॅकेज लवकरच संपेल',
     hint: 'पॅकेजच्या शेवटच्या दिवसाच्या सात दिवस आधी येतो.',
   },
+  'still-looking': {
+    name: 'तुम्ही अजून स्थळ शोधत आहात का?',
+    hint: 'दोन महिने न आल्यास विचारतो आणि माहिती दाखवणे थांबल्यावर सांगतो.',
+  },
 };
 
 export const accountText: Texts['account'] = {

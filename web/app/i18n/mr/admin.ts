@@ -47,6 +47,7 @@ export const adminText: Texts['admin'] = {
     awayNow: {
       paused: 'थांबवलेले',
       closed: 'बंद',
+      quiet: 'बरेच दिवस आले नाहीत',
       ending: `बंद, ${WARNED_DAYS} दिवसांत पुसले जाईल`,
     },
     sort: 'क्रम',
@@ -90,7 +91,7 @@ export const adminText: Texts['admin'] = {
     complete: 'पूर्ण',
     incomplete: 'अपूर्ण',
     waitingSince: (age) => `प्रलंबित: ${age}`,
-    away: { paused: 'थांबवलेले', closed: 'बंद' },
+    away: { paused: 'थांबवलेले', closed: 'बंद', quiet: 'बरेच दिवस आले नाहीत' },
     paidUntil: (day) => `पॅकेज ${day} पर्यंत`,
     statusOf: (who) => `स्थिती: ${who}`,
     featuredOf: (who) => `मुखपृष्ठावर: ${who}`,

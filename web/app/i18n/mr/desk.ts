@@ -14,6 +14,7 @@ const news: Record<Queue, string> = {
   mails: 'एक ईमेल पाठवता आला नाही.',
   readers: 'एका सदस्याने खूप स्थळे पाहिली आहेत.',
   entries: 'तुम्ही एक नोंद सुरू केली आहे.',
+  calls: 'एका सदस्याला फोन करायचा आहे.',
 };
 
 export const deskText: Texts['desk'] = {
@@ -32,6 +33,7 @@ export const deskText: Texts['desk'] = {
     mails: 'न पोहोचलेले ईमेल',
     readers: `खूप पाहणारे सदस्य (गेले ${READERS_DAYS} दिवस)`,
     entries: 'तुमच्या नोंदी',
+    calls: 'करायचे फोन',
   },
   news: (queue) => news[queue],
   ages: {

@@ -28,6 +28,7 @@ export const historyText: Texts['history'] = {
     note: 'टिपण लिहिले',
     sessions: 'सदस्याला लॉग आउट केले',
     mobile: 'मोबाइल नंबर बदलला',
+    call: 'सदस्याला फोन केला',
     pause: 'स्थळ थांबवले',
     resume: 'स्थळ पुन्हा दाखवले',
     close: 'खाते बंद केले',

@@ -24,6 +24,7 @@ export const mailText: Texts['mail'] = {
     'office-acted': 'कार्यालयाने केलेला बदल',
     'test-mail': 'चाचणी ईमेल',
     'entry-prepared': 'कुटुंबाला माहितीची खात्री करण्यास सांगितले',
+    'still-looking': 'अजून शोधत आहात का?',
   },
   list: 'पाठवता न आलेले ईमेल',
   count: (count) => `${count} ईमेल`,

@@ -18,6 +18,7 @@ export const menuText: Texts['menu'] = {
   adminReviewProfiles: 'प्रतीक्षेतील स्थळे',
   adminChanges: 'बदल',
   adminObjections: 'हरकती',
+  adminCalls: 'फोन',
   adminComplaints: 'तक्रारी',
   adminEntries: 'नोंदी',
   adminImport: 'तक्त्यातून नोंदणी',

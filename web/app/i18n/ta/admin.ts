@@ -48,6 +48,7 @@ export const adminText: Texts['admin'] = {
     awayNow: {
       paused: 'நிறுத்தி வைக்கப்பட்டது',
       closed: 'மூடப்பட்டது',
+      quiet: 'நீண்ட காலம் வரவில்லை',
       ending: `மூடப்பட்டது, ${WARNED_DAYS} நாட்களுக்குள் அழிக்கப்படும்`,
     },
     sort: 'வரிசை',
@@ -91,7 +92,7 @@ export const adminText: Texts['admin'] = {
     complete: 'நிறைவடைந்தது',
     incomplete: 'நிறைவடையவில்லை',
     waitingSince: (age) => `காத்திருப்பு: ${age}`,
-    away: { paused: 'நிறுத்தி வைக்கப்பட்டது', closed: 'மூடப்பட்டது' },
+    away: { paused: 'நிறுத்தி வைக்கப்பட்டது', closed: 'மூடப்பட்டது', quiet: 'நீண்ட காலம் வரவில்லை' },
     paidUntil: (day) => `${day} வரை திட்டம் உள்ளது`,
     statusOf: (who) => `நிலை: ${who}`,
     featuredOf: (who) => `முகப்பில்: ${who}`,

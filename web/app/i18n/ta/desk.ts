@@ -14,6 +14,7 @@ const news: Record<Queue, string> = {
   mails: 'ஒரு மின்னஞ்சலை அனுப்ப முடியவில்லை.',
   readers: 'உறுப்பினர் ஒருவர் மிக அதிகமாகப் பார்த்துள்ளார்.',
   entries: 'நீங்கள் ஒரு பதிவைத் தொடங்கியுள்ளீர்கள்.',
+  calls: 'ஓர் உறுப்பினரை அழைக்க வேண்டும்.',
 };
 
 export const deskText: Texts['desk'] = {
@@ -32,6 +33,7 @@ export const deskText: Texts['desk'] = {
     mails: 'அனுப்ப முடியாத மின்னஞ்சல்கள்',
     readers: `மிக அதிகமாகப் பார்த்தவர்கள் (கடந்த ${READERS_DAYS} நாட்கள்)`,
     entries: 'உங்கள் பதிவுகள்',
+    calls: 'அழைக்க வேண்டியவர்கள்',
   },
   news: (queue) => news[queue],
   ages: {

@@ -18,6 +18,7 @@ export const menuText: Texts['menu'] = {
   adminReviewProfiles: 'காத்திருக்கும் வரன்கள்',
   adminChanges: 'மாற்றங்கள்',
   adminObjections: 'மறுப்புகள்',
+  adminCalls: 'அழைப்புகள்',
   adminComplaints: 'புகார்கள்',
   adminEntries: 'பதிவுகள்',
   adminImport: 'அட்டவணை மூலம் பதிதல்',

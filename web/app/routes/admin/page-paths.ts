@@ -9,6 +9,7 @@ export const OFFICE_PATHS = [
   'review',
   'changes',
   'objections',
+  'calls',
   'complaints',
   'marriages',
   'mail',

@@ -16,6 +16,7 @@ const MODULES: Readonly<Record<OfficePath, () => Promise<{ default: ComponentTyp
   review: () => import('./review.tsx'),
   changes: () => import('./changes.tsx'),
   objections: () => import('./objections.tsx'),
+  calls: () => import('./calls.tsx'),
   complaints: () => import('./complaints.tsx'),
   marriages: () => import('./marriages.tsx'),
   mail: () => import('./mail.tsx'),

@@ -1,0 +1,65 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
+import type { Transaction } from 'kysely';
+import { lockProfile } from '../../access/find-profile.ts';
+import { isApproved, isClosed } from '../../access/profiles.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { AppError } from '../../errors.ts';
+import { beginAbsence, endAbsence } from '../absences/index.ts';
+import { storeHeard } from '../auth/index.ts';
+import { isLink, type LinkOf } from './link.ts';
+import { type Asking, changeAsking, deleteAsking, findAsking, findSigns } from './queries.ts';
+
+type Answer = 'looking' | 'found';
+type Profile = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
+
+/** Says by the link of an asking whether one is still looking. Throws 404 NOT_FOUND for any other link. */
+export async function answerByLink(
+  ctx: Context,
+  { answer, ...link }: LinkOf & { secret: string; answer: Answer },
+): Promise<'shown' | 'paused' | 'over'> {
+  if (!isLink(ctx, link)) throw new AppError('NOT_FOUND');
+  return ctx.db.transaction().execute(async (trx) => {
+    const profile = await lockProfile(trx, link.user_id);
+    // erased, or closed by the office
+    if (!profile || isClosed(profile)) throw new AppError('NOT_FOUND');
+    const asking = await findAsking(trx, link.user_id);
+    if (!asking || asking.id !== link.asking_id || !isApproved(profile)) return 'over';
+    const isFound = asking.call_why === 'found';
+    const { heard_on } = await findSigns(trx, link.user_id);
+    if (heard_on > asking.heard_on && !isFound) return 'over';
+    if (answer === 'looking') {
+      // who pressed the wrong one before takes it back
+      if (isFound) await endAbsence(trx, link.user_id, 'paused', ctx.now());
+      await sayLooking(trx, profile, ctx.now());
+      return 'shown';
+    }
+    await sayFound(trx, profile, asking, { actor_id: null, now: ctx.now() });
+    return 'paused';
+  });
+}
+
+/** Somebody is still looking: the profile is shown, and he is asked again after as long as before. The profile is locked. */
+export async function sayLooking(
+  trx: Transaction<Database>,
+  { user_id, away }: Pick<Profile, 'user_id' | 'away'>,
+  now: Date,
+): Promise<void> {
+  await storeHeard(trx, user_id, dayInIndia(now));
+  await deleteAsking(trx, user_id);
+  if (away !== null) await endAbsence(trx, user_id, 'quiet', now);
+}
+
+/** Somebody has found someone: not shown from now on, and the office calls to close. The profile is locked. */
+export async function sayFound(
+  trx: Transaction<Database>,
+  { user_id, away }: Pick<Profile, 'user_id' | 'away'>,
+  { call_why }: Pick<Asking, 'call_why'>,
+  { actor_id, now }: { actor_id: string | null; now: Date },
+): Promise<void> {
+  if (call_why === 'found' && away === 'paused') return;
+  if (away === 'quiet') await endAbsence(trx, user_id, 'quiet', now);
+  if (away !== 'paused') await beginAbsence(trx, user_id, { kind: 'paused', actor_id }, now);
+  const call = { call_why: 'found', call_since: now, called_at: null } as const;
+  await changeAsking(trx, user_id, { ...call, hides_on: null });
+}

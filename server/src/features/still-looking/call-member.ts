@@ -1,0 +1,40 @@
+import type { CallOutcome } from '@mala/contract/still-looking.ts';
+import { lockProfile } from '../../access/find-profile.ts';
+import { isApproved, isClosed } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { recordHistory } from '../../db/record-history.ts';
+import { AppError } from '../../errors.ts';
+import { requireMember } from '../../http/member.ts';
+import { endAbsence } from '../absences/index.ts';
+import { sayFound, sayLooking } from './answer.ts';
+import { countCall, findAsking } from './queries.ts';
+
+/**
+ * Records what came of a call. Throws 404 NOT_FOUND, and 409 CHANGED_MEANWHILE for a member who is not on the list any more.
+ */
+export async function recordCallOf(
+  ctx: Context,
+  viewer: Viewer,
+  id: string,
+  outcome: CallOutcome,
+): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    const profile = await lockProfile(trx, id);
+    const { user_id } = await requireMember(trx, viewer, 'members.call', id);
+    if (!profile) throw new AppError('NOT_FOUND');
+    const asking = await findAsking(trx, user_id);
+    if (!asking?.call_why || !isApproved(profile) || isClosed(profile))
+      throw new AppError('CHANGED_MEANWHILE');
+    if (outcome === 'not-reached') await countCall(trx, user_id, now);
+    if (outcome === 'looking') {
+      if (asking.call_why === 'found') await endAbsence(trx, user_id, 'paused', now);
+      await sayLooking(trx, profile, now);
+    }
+    if (outcome === 'found')
+      await sayFound(trx, profile, asking, { actor_id: viewer.user_id, now });
+    const act = { action: 'call', subject_id: user_id, after: { outcome } } as const;
+    await recordHistory(trx, viewer, act, now);
+  });
+}

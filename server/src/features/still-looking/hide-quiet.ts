@@ -1,0 +1,84 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
+import type { Transaction } from 'kysely';
+import { lockProfile } from '../../access/find-profile.ts';
+import { isVisible } from '../../access/profiles.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { doEach, doParts } from '../../jobs/do-each.ts';
+import { beginAbsence } from '../absences/index.ts';
+import { queueMail } from '../mail/index.ts';
+import { notify } from '../push/index.ts';
+import { askMembers } from './ask-members.ts';
+import { comeBack } from './come-back.ts';
+import type { LookingMail } from './letters.ts';
+import { linkPath } from './link.ts';
+import {
+  changeAsking,
+  deleteOver,
+  findAsking,
+  findBack,
+  findDue,
+  findSigns,
+  findUnreached,
+} from './queries.ts';
+
+const DAY = 86_400_000;
+
+/** Days after which a mail was sent or given up, and a device has heard or not. */
+const TOLD_DAYS = 2;
+
+/** Each night: who was here again, whom nothing reached, whose day has come, and who is to be asked. */
+export async function lookAfterQuiet(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  await doParts(
+    async () => doEach(await findBack(ctx.db), (id) => comeBack(ctx, id)),
+    () => deleteOver(ctx.db, ago(1)),
+    async () =>
+      doEach(await findUnreached(ctx.db, ago(TOLD_DAYS)), (id) => callInstead(ctx, id, now)),
+    async () => {
+      const today = dayInIndia(now);
+      await doEach(await findDue(ctx.db, today), (id) =>
+        ctx.db.transaction().execute((trx) => hide(trx, ctx, id, today)),
+      );
+    },
+    () => askMembers(ctx),
+  );
+}
+
+/** Puts somebody whom nothing reached on the list of calls: he stays in searches. */
+async function callInstead(ctx: Context, id: string, now: Date): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockProfile(trx, id);
+    const asking = await findAsking(trx, id);
+    if (!asking || asking.hidden_at || asking.call_why) return;
+    const call = { call_why: 'unreached', call_since: now } as const;
+    await changeAsking(trx, id, { hides_on: null, ...call });
+  });
+}
+
+/** Takes a member out of searches who was told, and tells him; unless he was here, or it was done, meanwhile. */
+async function hide(
+  trx: Transaction<Database>,
+  ctx: Context,
+  user_id: string,
+  today: string,
+): Promise<void> {
+  const now = ctx.now();
+  const profile = await lockProfile(trx, user_id);
+  const asking = await findAsking(trx, user_id);
+  if (!profile || !isVisible(profile) || !asking || asking.hidden_at) return;
+  if (asking.hides_on === null || asking.hides_on > today) return;
+  const signs = await findSigns(trx, user_id);
+  if (signs.heard_on > asking.heard_on) return;
+  const link = { user_id, asking_id: asking.id };
+  if (asking.by_mail) {
+    const mail = { kind: 'still-looking', ...link, hides_on: null } as const;
+    const sent = { network: null, once: `hidden:${asking.id}` };
+    // too many mails to that address today: in the next night
+    if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
+  }
+  await notify(trx, ctx, user_id, { kind: 'resting', path: linkPath(ctx, link) });
+  await changeAsking(trx, user_id, { hidden_at: now });
+  await beginAbsence(trx, user_id, { kind: 'quiet', actor_id: null }, now);
+}

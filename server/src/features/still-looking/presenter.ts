@@ -1,0 +1,12 @@
+import type { Call } from './call-queries.ts';
+
+/** A member to be called, as the office sees it: without the number. */
+export function presentCall({ user_id: id, call_why, call_since, called_at, ...call }: Call) {
+  return {
+    id,
+    ...call,
+    why: call_why ?? ('unreached' as const),
+    since: (call_since ?? new Date(0)).toISOString(),
+    called_at: called_at?.toISOString() ?? null,
+  };
+}

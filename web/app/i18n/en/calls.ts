@@ -1,0 +1,62 @@
+import type { CallOutcome, CallWhy } from '@mala/contract/still-looking.ts';
+
+const WHY: Record<CallWhy, string> = {
+  never: 'Entered by the office, and was never here',
+  unreached: 'No mail and no notification reaches this family',
+  found: 'Has found someone',
+};
+
+const TELL: Record<CallWhy, string> = {
+  never:
+    'Ask whether they are still looking, and whether all is still right. Tell them how they log in, and that a confirmed email helps.',
+  unreached:
+    'Ask whether they are still looking. Tell them to log in once, and to confirm an email or turn on notifications, so that we reach them.',
+  found:
+    'Congratulate them. Ask whether they met here. Then set the status to married, or close the account, on the page of the member.',
+};
+
+const OUTCOMES: Record<CallOutcome, string> = {
+  looking: 'Still looking',
+  'not-reached': 'Not reached',
+  found: 'Found someone',
+};
+
+/** The members whom the office calls. */
+export const callsText = {
+  title: 'Calls to make',
+  lead: 'These families were not here for two months or more, and nothing that we send reaches them. They stay in searches until somebody has talked to them.',
+  list: 'Calls to make',
+  count: (count: string, one: boolean) => (one ? '1 call to make' : `${count} calls to make`),
+  shown: (shown: string) => `the first ${shown} are shown`,
+  columns: {
+    member: 'Member',
+    why: 'Why',
+    heard: 'Last heard of',
+    number: 'Number',
+    outcome: 'What came of it',
+  },
+  empty: 'There is nobody to call',
+  emptyHint: 'Whoever was not here for long and cannot be reached comes here.',
+  viewMore: 'View more',
+  loadingMore: 'Loading…',
+  why: WHY,
+  tell: TELL,
+  tried: (count: number, day: string) =>
+    count === 1 ? `Called once, on ${day}` : `Called ${count} times, last on ${day}`,
+  show: 'Show the number',
+  showOf: (who: string) => `Show the number of ${who}`,
+  showing: 'Loading...',
+  outcomes: OUTCOMES,
+  outcomeOf: (outcome: string, who: string) => `${outcome}: ${who}`,
+  done: {
+    looking: {
+      title: 'Still looking',
+      message: 'They are asked again after two months of silence.',
+    },
+    'not-reached': { title: 'Not reached', message: 'The call comes back in three days.' },
+    found: {
+      title: 'Found someone',
+      message: 'The profile is not shown any more. Close the account on the page of the member.',
+    },
+  } satisfies Record<CallOutcome, { title: string; message: string }>,
+};

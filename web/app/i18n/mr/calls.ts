@@ -1,0 +1,57 @@
+import type { CallOutcome, CallWhy } from '@mala/contract/still-looking.ts';
+import type { callsText as en } from '../en/calls.ts';
+
+const WHY: Record<CallWhy, string> = {
+  never: 'कार्यालयाने नोंदवले; येथे कधीच आले नाहीत',
+  unreached: 'ईमेल किंवा सूचना या कुटुंबापर्यंत पोहोचत नाही',
+  found: 'स्थळ जुळले',
+};
+
+const TELL: Record<CallWhy, string> = {
+  never:
+    'अजून स्थळ शोधत आहेत का आणि माहिती बरोबर आहे का, ते विचारा. लॉग इन कसे करायचे आणि ईमेलची पडताळणी उपयोगी पडते, हे सांगा.',
+  unreached:
+    'अजून स्थळ शोधत आहेत का, ते विचारा. एकदा लॉग इन करून ईमेलची पडताळणी करायला किंवा सूचना सुरू करायला सांगा.',
+  found: 'अभिनंदन करा. येथेच भेटले का, ते विचारा. मग सदस्याच्या पानावर स्थिती विवाहित करा किंवा खाते बंद करा.',
+};
+
+const OUTCOMES: Record<CallOutcome, string> = {
+  looking: 'अजून शोधत आहेत',
+  'not-reached': 'बोलणे झाले नाही',
+  found: 'स्थळ जुळले',
+};
+
+export const callsText: typeof en = {
+  title: 'करायचे फोन',
+  lead: 'ही कुटुंबे दोन महिन्यांहून अधिक काळ येथे आली नाहीत आणि आपण पाठवलेले काही त्यांच्यापर्यंत पोहोचत नाही. कोणी बोलेपर्यंत ती शोधात दिसतात.',
+  list: 'करायचे फोन',
+  count: (count, one) => (one ? '१ फोन करायचा आहे' : `${count} फोन करायचे आहेत`),
+  shown: (shown) => `पहिले ${shown} दाखवले आहेत`,
+  columns: {
+    member: 'सदस्य',
+    why: 'कारण',
+    heard: 'शेवटचे कधी कळले',
+    number: 'नंबर',
+    outcome: 'काय झाले',
+  },
+  empty: 'कोणालाही फोन करायचा नाही',
+  emptyHint: 'बरेच दिवस न आलेली आणि संपर्क न होणारी कुटुंबे येथे येतात.',
+  viewMore: 'आणखी पाहा',
+  loadingMore: 'लोड होत आहे…',
+  why: WHY,
+  tell: TELL,
+  tried: (count, day) => `${count} वेळा फोन केला, शेवटचा ${day}`,
+  show: 'नंबर दाखवा',
+  showOf: (who) => `${who}: नंबर दाखवा`,
+  showing: 'येत आहे...',
+  outcomes: OUTCOMES,
+  outcomeOf: (outcome, who) => `${outcome}: ${who}`,
+  done: {
+    looking: { title: 'अजून शोधत आहेत', message: 'दोन महिने न आल्यास पुन्हा विचारले जाईल.' },
+    'not-reached': { title: 'बोलणे झाले नाही', message: 'हा फोन तीन दिवसांनी पुन्हा येईल.' },
+    found: {
+      title: 'स्थळ जुळले',
+      message: 'माहिती आता दाखवली जात नाही. सदस्याच्या पानावर खाते बंद करा.',
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { search } from '@mala/contract/search.ts';
+import { answerLooking, listCalls } from '@mala/contract/still-looking.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+import { lookAtBothWidths } from '../look.ts';
+import { OWNER } from '../people.ts';
+import { CALL } from '../samples-calls.ts';
+
+const LINK = '/mail/looking/somebody/an-asking/a-secret';
+const yes = button('Yes, still looking');
+const found = button('We have found someone');
+const said: unknown[] = [];
+
+function answerWith(outcome: 'shown' | 'paused' | 'over'): void {
+  said.length = 0;
+  replies.give(answerLooking, ({ body }) => {
+    said.push(body);
+    return { outcome };
+  });
+}
+
+test('the link says nothing by itself, and one tap answers', async () => {
+  answerWith('shown');
+  await open(LINK);
+  await expect.element(yes).toBeVisible();
+  expect(said).toEqual([]);
+  await yes.click();
+  await expect.element(page.getByText('Thank you! Your profile is shown')).toBeVisible();
+  expect(said).toEqual([
+    { user_id: 'somebody', asking_id: 'an-asking', secret: 'a-secret', answer: 'looking' },
+  ]);
+});
+
+test('who has found someone is told what follows, and may take it back', async () => {
+  answerWith('paused');
+  await open(LINK);
+  await found.click();
+  await expect.element(page.getByText('We are happy for you!')).toBeVisible();
+  answerWith('shown');
+  await button('That was a mistake: still looking').click();
+  await expect.element(page.getByText('Thank you! Your profile is shown')).toBeVisible();
+  expect(said).toMatchObject([{ answer: 'looking' }]);
+});
+
+test('a link of before says that it is over', async () => {
+  answerWith('over');
+  await open(LINK);
+  await yes.click();
+  await expect.element(page.getByText('There is nothing to answer')).toBeVisible();
+});
+
+test('a member who is back reads once that the profile is shown again', async () => {
+  replies.give(search, { rows: [], count: 0, photo_nudge: false });
+  const again = page.getByText(/^Welcome back!/);
+  await open('/profile/search', { shown_again: true });
+  await expect.element(again).toBeVisible();
+  await button('OK').click();
+  await expect.element(again).not.toBeInTheDocument();
+});
+
+test('the question is accessible on a phone and a desktop', async () => {
+  await open(LINK);
+  await lookAtBothWidths(yes);
+});
+
+test('the calls to make are accessible on a phone and a desktop', async () => {
+  replies.give(listCalls, { count: 1, rows: [CALL] });
+  await open('/admin/calls', OWNER);
+  await lookAtBothWidths('Meenakshisundaram');
+});
