@@ -51,6 +51,7 @@ export type LookedAt = (typeof LOOKED_AT)[number];
 /** Of which part of a profile a row is. */
 export const HISTORY_PARTS = [
   ...SECTIONS,
+  'preferences',
   'photo',
   'attachment',
   'home-photo',

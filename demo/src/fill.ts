@@ -161,6 +161,7 @@ function profileRow(person: MadeUpPerson): InsertObject<Database, 'profiles'> {
     work: json(sections.work),
     family: json(sections.family),
     horoscope: json(sections.horoscope),
+    preferences: json(person.preferences),
     photos_done: steps >= 4,
     created_at,
     updated_at: decided_at ?? created_at,

@@ -3,6 +3,8 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import { parseSection } from '@mala/contract/profiles/parse-section.ts';
+import { parsePreferences } from '@mala/contract/profiles/preferences.ts';
+import { leastAge } from '@mala/contract/profiles/wishes.ts';
 import { profileChart } from '@mala/server/features/horoscopes/index.ts';
 import { describe, expect, it } from 'vitest';
 import { makePeople } from './make-person.ts';
@@ -40,6 +42,19 @@ describe('the made-up people', () => {
         }
     },
   );
+
+  it('look for what the lists have, in many ways', () => {
+    const said = people.flatMap(({ domain, gender, preferences }) => {
+      if (!preferences) return [];
+      const parsed = parsePreferences(communities[domain], leastAge(gender), { ...preferences });
+      expect(parsed).toEqual({ preferences, faults: {} });
+      return [preferences];
+    });
+    expect(said.length).toBeGreaterThan(150);
+    for (const name of ['any_caste', 'community', 'state', 'birth_star', 'to_height'] as const)
+      expect(said.filter((one) => one[name] !== undefined).length).toBeGreaterThan(5);
+    expect(new Set(said.map(({ shown, told }) => `${shown} ${told}`)).size).toBe(4);
+  });
 
   it('are at least 400, half on each site, of both genders and every status', () => {
     expect(people.length).toBeGreaterThanOrEqual(400);

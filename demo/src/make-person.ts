@@ -1,12 +1,14 @@
 import type { Status } from '@mala/contract/access/status.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Entities } from '@mala/contract/profiles/entity.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import { daysBefore, idOf } from './ids.ts';
 import { makeBasic } from './make-basic.ts';
 import { makeFamily } from './make-family.ts';
 import { makeHoroscope, unknownOf } from './make-horoscope.ts';
 import { type Gender, makeIdentity } from './make-identity.ts';
 import { makePersonal } from './make-personal.ts';
+import { makePreferences } from './make-preferences.ts';
 import { makeWork } from './make-work.ts';
 import { unassignableMobile } from './numbers.ts';
 import { abroad, homes, type Town } from './places.ts';
@@ -33,6 +35,8 @@ export interface MadeUpPerson {
   /** of the decision on the profile, where there was one */
   decided_at: Date | null;
   sections: { [Section in keyof Entities]: Entities[Section] | null };
+  /** what the family looks for; null where it said nothing */
+  preferences: Preferences | null;
   /** continues with the seed of this person */
   random: Random;
 }
@@ -66,6 +70,15 @@ function sectionsOf(subject: Subject, steps: number): MadeUpPerson['sections'] {
     family: steps >= 5 ? all.family : null,
     horoscope: steps >= 6 ? all.horoscope : null,
   };
+}
+
+function preferencesOf(
+  seed: string,
+  subject: Subject,
+  { basic, personal }: MadeUpPerson['sections'],
+): Preferences | null {
+  const { community, state } = basic ?? {};
+  return makePreferences(seed, subject, { community, state, height: personal?.height });
 }
 
 /** Days since somebody registered: few for those who await approval. */
@@ -102,6 +115,7 @@ function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
     ...homeOf(random, domain),
     unknown: unknownOf(seed),
   };
+  const sections = sectionsOf(subject, steps);
   return {
     id: idOf(seed, number),
     domain,
@@ -115,7 +129,8 @@ function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
     name: identity.name,
     guide: null,
     ...timesOf(random, today, { status, steps }),
-    sections: sectionsOf(subject, steps),
+    sections,
+    preferences: steps === 6 ? preferencesOf(seed, subject, sections) : null,
     random,
   };
 }
@@ -129,6 +144,7 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
   const who = { random, domain, gender, identity, mobile, today, age, town };
   // whoever tries the demonstration sees a whole horoscope at first
   const subject = { ...who, isAbroad: false, unknown: [] };
+  const sections = sectionsOf(subject, steps);
   return {
     id: idOf(seed, number),
     domain,
@@ -141,7 +157,10 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
     home_photo: false,
     guide,
     ...timesOf(random, today, { status, steps }),
-    sections: sectionsOf(subject, steps),
+    sections,
+    // the others are offered to say something
+    preferences:
+      steps === 6 && guide.role === 'paying' ? preferencesOf(seed, subject, sections) : null,
     random,
   };
 }

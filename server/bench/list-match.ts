@@ -71,6 +71,7 @@ async function* measureSearch({ ctx }: Site): AsyncGenerator<string> {
       filters: filters(one),
       comparedAs: compared ? gender : null,
       reads: { details: true, photos: true },
+      preferences: null,
     });
   };
   const kinds = {

@@ -49,6 +49,7 @@ import * as orders from '@mala/contract/payments/orders.ts';
 import * as receipts from '@mala/contract/payments/receipts.ts';
 import * as album from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
+import * as preferences from '@mala/contract/profiles/preferences.ts';
 import * as push from '@mala/contract/push.ts';
 import * as search from '@mala/contract/search.ts';
 import * as secondFactor from '@mala/contract/second-factor.ts';
@@ -99,6 +100,7 @@ const modules: Record<string, unknown>[] = [
   profiles,
   push,
   stillLooking,
+  preferences,
   match,
   profiles.readSection,
   profiles.saveSection,

@@ -110,6 +110,11 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     SECTIONS.flatMap((section) => [`profiles.read-${section}`, `profiles.save-${section}`]),
     OWN,
   ),
+  'profiles.readPreferences': { row: OWN },
+  'profiles.savePreferences': {
+    row: OWN,
+    sent: () => ({ body: { shown: false, told: true } }),
+  },
   'photos.listPhotos': { row: OWN },
   'photos.addPhoto': { row: OWN, sent: upload('photo') },
   'photos.captionPhoto': {

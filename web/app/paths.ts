@@ -6,7 +6,7 @@ export const MODES = ['register', 'edit'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A part of a profile's page with an address of its own. */
-export type Sheet = 'biodata' | 'match' | 'seen';
+export type Sheet = 'biodata' | 'match' | 'preferences' | 'seen';
 
 /** The state of the navigation to the search that ends a registration. */
 export const REGISTERED = { registered: true } as const;

@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { success } from '../endpoint-parts.ts';
 import { STEPS } from '../profiles/field.ts';
 import { FILLED_IN_BY, PROFILE_FOR } from '../profiles/filled-in-by.ts';
+import { wishesReply } from '../profiles/preferences.ts';
 
 /** Reply of a login, a signup and a refresh. */
 export const token = z.object({ token: z.string() });
@@ -76,6 +77,8 @@ export const me = endpoint({
     home_photo: z.boolean(),
     /** the state that the family lives in: the default states of a search depend on it */
     home_state: z.nullable(z.string()),
+    /** what the family looks for; missing if nothing was said */
+    preferences: z.optional(wishesReply),
     subscription_id: z.nullable(z.string()),
     /** the email address that mails go to, or null */
     email: z.nullable(z.string()),

@@ -5,7 +5,15 @@ import { matchFigure } from '../match.ts';
 import { photo } from '../photos/photo.ts';
 import { heldChanges } from './held-change.ts';
 import { heldTexts } from './held-text.ts';
+import { wishesReply } from './preferences.ts';
 import { cardFields, cardSections, listedFields, viewFields } from './reply-fields.ts';
+
+/**
+ * Whether two are as each other's preferences say. `mine`: they are as the viewer says; `theirs`: the viewer is as they say. Missing where
+ * nothing was said, and where the other family does not let it be told (decision 111).
+ */
+const fit = z.object({ mine: z.optional(z.boolean()), theirs: z.optional(z.boolean()) });
+export type Fit = z.infer<typeof fit>;
 
 /** A profile in detail (specification, section 3). Fields that a viewer may not see are missing. */
 function viewReply() {
@@ -29,6 +37,16 @@ function viewReply() {
     downloaded: z.boolean(),
     /** by the tradition of the community; missing for the owner and the office */
     match: z.optional(matchFigure),
+    /** missing for the owner and the office */
+    fit: z.optional(fit),
+    /** what the family looks for: its owner and the office read it always, others where `shown` */
+    preferences: z.optional(
+      z.extend(wishesReply, {
+        shown: z.boolean(),
+        /** whether the viewer is as each wish says; missing for the owner and the office */
+        fits: z.optional(z.record(z.string(), z.boolean())),
+      }),
+    ),
     attachments: z.optional(z.array(horoscopeFile)),
     /** the texts that others do not see; sent only to the owner and administrators */
     held_texts: heldTexts,
@@ -56,6 +74,7 @@ function cardReply() {
     hasShortlisted: z.boolean(),
     /** by the tradition of the community, as far as the viewer reads the horoscope of the profile */
     match: z.optional(matchFigure),
+    fit: z.optional(fit),
   });
 }
 

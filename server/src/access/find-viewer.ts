@@ -53,6 +53,7 @@ function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now:
       'profiles.gender',
       'profiles.state as home_state',
       'profiles.home_photo',
+      'profiles.preferences',
       jsonBuildObject({
         basic: isSaved(eb.ref('profiles.basic')),
         personal: isSaved(eb.ref('profiles.personal')),

@@ -8,6 +8,7 @@ import type { Access } from '@mala/contract/endpoint.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { Step } from '@mala/contract/profiles/field.ts';
 import type { FilledInBy, ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 
 /** From where a call is made. */
 export interface Origin {
@@ -36,6 +37,8 @@ export interface Viewer {
   steps: Record<Step, boolean>;
   gender: 'male' | 'female' | null;
   home_state: string | null;
+  /** what the family looks for; null if nothing was said */
+  preferences: Preferences | null;
   /** has a photo in the album (access/files.ts) */
   has_photo: boolean;
   /** agreed to show the first photo on the home page */

@@ -853,6 +853,7 @@ END) STORED,
   "position" text GENERATED ALWAYS AS ("left"((work ->> 'position'::text), 80)) STORED,
   work_location text GENERATED ALWAYS AS ("left"((work ->> 'work_location'::text), 80)) STORED,
   family_status text GENERATED ALWAYS AS ((family ->> 'family_status'::text)) STORED,
+  preferences jsonb,
   CONSTRAINT profiles_mid_key UNIQUE (mid),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -867,7 +868,7 @@ CREATE INDEX profiles_date_of_birth ON profiles USING btree (date_of_birth);
 CREATE INDEX profiles_featured ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) WHERE featured;
 CREATE INDEX profiles_names ON profiles USING btree (name, domain, user_id);
 CREATE INDEX profiles_numbers ON profiles USING gin (profile_numbers(basic, personal, work, family, horoscope));
-CREATE INDEX profiles_search ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) INCLUDE (date_of_birth, community, state, education, annual_income, marital_status, birth_star, raasi, padham, mid, language, surname, city, filled_in_by, height, physical_status, food_habits, education_desc, profession, "position", work_location, family_status) WHERE ((status = 200) AND (away IS NULL));
+CREATE INDEX profiles_search ON profiles USING btree (domain, gender, approved_at DESC, user_id DESC) INCLUDE (date_of_birth, community, state, education, annual_income, marital_status, birth_star, raasi, padham, mid, language, surname, city, filled_in_by, height, physical_status, food_habits, education_desc, profession, "position", work_location, family_status, preferences) WHERE ((status = 200) AND (away IS NULL));
 CREATE INDEX profiles_sounds ON profiles USING gin (name_sounds(name));
 CREATE INDEX profiles_waiting ON profiles USING btree (domain, waiting_since) WHERE (waiting_since IS NOT NULL);
 CREATE TRIGGER home_profile_changed AFTER INSERT OR DELETE OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION home_profile_changed();

@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<string, string>> = {
   site: DOMAINS.join('|'),
   domain: DOMAINS.join('|'),
   mode: 'register|edit',
-  sheet: 'biodata|match|seen',
+  sheet: 'biodata|match|preferences|seen',
 };
 
 function patternOf(address: string): string {

@@ -51,6 +51,7 @@ import type { onlineText } from './en/online.ts';
 import type { pausingText } from './en/pausing.ts';
 import type { paymentsText } from './en/payments.ts';
 import type { photoUploadsText } from './en/photo-uploads.ts';
+import type { preferencesText } from './en/preferences.ts';
 import type { privacyText } from './en/privacy.ts';
 import type { profileText } from './en/profile.ts';
 import type { readyReasonsText } from './en/ready-reasons.ts';
@@ -163,6 +164,7 @@ export interface Texts {
   secondStep: typeof secondStepText;
   secondFactor: typeof secondFactorText;
   terms: typeof termsText;
+  preferences: typeof preferencesText;
   privacy: typeof privacyText;
   offline: typeof offlineText;
 }

@@ -11,6 +11,7 @@ import { IMPORTS } from './rows-imports.ts';
 import { LOOKING } from './rows-looking.ts';
 import { MATCHES } from './rows-match.ts';
 import { MEMBERS } from './rows-member.ts';
+import { PREFERENCES } from './rows-preferences.ts';
 import { WIZARD } from './rows-profile.ts';
 import { NOTIFICATIONS } from './rows-push.ts';
 import { SEARCH } from './rows-search.ts';
@@ -24,6 +25,7 @@ export const CATALOGUE = {
   ...ENTRY,
   ...ACCOUNT,
   ...WIZARD,
+  ...PREFERENCES,
   ...HOROSCOPE,
   ...ALBUM,
   ...SEARCH,

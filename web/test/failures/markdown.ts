@@ -28,6 +28,7 @@ const TITLES: Record<Screen, string> = {
   work: 'Step 3, Education and work',
   family: 'Step 5, Family',
   horoscope: 'Step 6, Astro',
+  preferences: 'What we look for',
   firstSave: 'After the first save of step 1',
   photos: 'Step 4, Photos',
   files: 'Horoscope files',

@@ -6,6 +6,7 @@ import type { Entities } from '@mala/contract/profiles/entity.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { ChangeSection, ChangeState } from '@mala/contract/profiles/held-change.ts';
 import type { TextPart, TextState } from '@mala/contract/profiles/held-text.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type SectionColumn<T extends object> = JSONColumnType<T, string | null, string> | null;
@@ -32,6 +33,8 @@ export interface Profiles {
   work: SectionColumn<Entities['work']>;
   family: SectionColumn<Entities['family']>;
   horoscope: SectionColumn<Entities['horoscope']>;
+  /** what the family looks for, and what others learn of it; null until it was said */
+  preferences: SectionColumn<Preferences>;
   photos_done: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

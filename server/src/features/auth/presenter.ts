@@ -31,7 +31,7 @@ export function presentClaims(viewer: Viewer): Claims {
  * not told of any.
  */
 export function presentMe(
-  { roles, ...viewer }: Viewer,
+  { roles, preferences, ...viewer }: Viewer,
   { adminTotp }: Pick<Config, 'adminTotp'>,
   pause: FoundPause,
 ): output<typeof me.reply> {
@@ -40,6 +40,7 @@ export function presentMe(
     ...viewer,
     role: accountKind({ roles }),
     ...(roles.length > 0 && { roles: [...roles] }),
+    ...(preferences && { preferences }),
     ...(pause && { pause: presentPause(pause) }),
     second_factor: viewer.has_factor ? 'set' : unset,
   };

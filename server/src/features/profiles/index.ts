@@ -1,3 +1,9 @@
+export {
+  attributesJson,
+  ownAttributesOf,
+  type StoredAttributes,
+} from './attribute-queries.ts';
+export { attributesOf } from './attributes.ts';
 export { type CheckedSections, checkSections } from './check-sections.ts';
 export {
   contactFields,
@@ -5,6 +11,7 @@ export {
   storeCorrected,
 } from './correct-profile.ts';
 export { fillProfile } from './fill-profile.ts';
+export { fitOf } from './fit.ts';
 export { findVisibleProfile, openProfile, readProfileView, readsContact } from './open-profile.ts';
 export { presentCardFields, presentFields, presentListedFields } from './present-fields.ts';
 export { presentAttachments, presentEarlierView, presentUnsaved } from './presenter.ts';

@@ -3,6 +3,7 @@ import { systemOf } from '@mala/contract/match.ts';
 import type { Seen } from '@mala/contract/profiles/field.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { facesSeen } from '../../access/files.ts';
+import { toldOf } from '../../access/preferences.ts';
 import {
   isMatched,
   levelsSeen,
@@ -21,6 +22,9 @@ import { findHeldChanges, findHeldTexts } from '../held-texts/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { figureOf, findMatched, placeOf } from '../match/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
+import { findAttributes } from './attribute-queries.ts';
+import { attributesOf } from './attributes.ts';
+import { fitOf } from './fit.ts';
 import { presentProfileView } from './presenter.ts';
 import {
   findInteractions,
@@ -62,6 +66,20 @@ async function matchWith(ctx: Context, viewer: Viewer, profile: ProfileRow) {
   const place = own ? placeOf(own) : null;
   return figureOf(systemOf(profile.domain), place, viewer.gender, placeOf(profile));
 }
+
+/** Whether the two fit what the other looks for, and how the viewer is compared; null where they are not compared. */
+async function comparedWith(ctx: Context, viewer: Viewer, profile: ProfileRow) {
+  if (!isMatched(viewer, profile)) return null;
+  const isAsked = toldOf(profile.preferences) !== 'nothing';
+  const now = ctx.now();
+  const attributes = isAsked ? await findAttributes(ctx.db, viewer.user_id, now) : null;
+  const fit = fitOf(
+    { preferences: viewer.preferences, attributes },
+    { preferences: profile.preferences, attributes: attributesOf(profile, now) },
+  );
+  return { fit, attributes: attributes?.now };
+}
+
 type Interactions = Awaited<ReturnType<typeof findInteractions>>;
 
 const WITHOUT_CONTACT: readonly Seen[] = ['card', 'detail'];
@@ -117,6 +135,7 @@ export async function readProfileView(
     held: readsFreely(viewer, profile) ? await findHeldTexts(ctx.db, profile.user_id) : [],
     changes: readsFreely(viewer, profile) ? await findHeldChanges(ctx.db, profile.user_id) : [],
     match: given ? null : await matchWith(ctx, viewer, profile),
+    compared: given ? null : await comparedWith(ctx, viewer, profile),
   });
 }
 

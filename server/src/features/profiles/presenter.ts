@@ -2,8 +2,10 @@ import type { HoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Section, Seen } from '@mala/contract/profiles/field.ts';
-import type { ProfileView } from '@mala/contract/profiles/view.ts';
+import type { Fit, ProfileView } from '@mala/contract/profiles/view.ts';
+import type { Attributes } from '@mala/contract/profiles/wishes.ts';
 import { facesSeen, fileReader } from '../../access/files.ts';
+import { isShown } from '../../access/preferences.ts';
 import { readsFreely } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -16,6 +18,7 @@ import {
 } from '../held-texts/index.ts';
 import { type HoroscopeFileRow, presentHoroscopeFile } from '../horoscope-files/index.ts';
 import { type PhotoRow, presentOwnPhoto, presentPhoto } from '../photos/index.ts';
+import { fitsEach } from './fit.ts';
 import { presentFields, withHeldTexts } from './present-fields.ts';
 import type { ProfileRow } from './queries.ts';
 
@@ -33,6 +36,8 @@ interface SeenWithProfile {
   changes: readonly ChangeRow[];
   /** null where there is none */
   match: MatchFigure | null;
+  /** null for who is not compared */
+  compared: { fit: Fit | undefined; attributes: Attributes | undefined } | null;
 }
 
 /**
@@ -44,7 +49,7 @@ export function presentProfileView(
   ctx: Context,
   viewer: Viewer,
   shown: ProfileRow,
-  { interactions, seen, photos, horoscopeFiles, held, changes, match }: SeenWithProfile,
+  { interactions, seen, photos, horoscopeFiles, held, changes, match, compared }: SeenWithProfile,
 ): ProfileView {
   const isOwn = viewer.user_id === shown.user_id;
   const profile = withProposed(withHeldTexts(shown, held), isOwn ? changes : []);
@@ -67,10 +72,24 @@ export function presentProfileView(
     horoscope: presentFields(profile, 'horoscope', seen),
     ...interactions,
     ...(match && { match }),
+    ...(compared?.fit && { fit: compared.fit }),
+    ...presentPreferences(profile, isFree, compared?.attributes),
     ...presentHeldTexts(held),
     ...presentHeldChanges(changes, shown),
     ...(horoscopeFiles && { attachments: presentAttachments(ctx, horoscopeFiles, reader) }),
   };
+}
+
+/** What a family looks for, for whoever reads it. */
+function presentPreferences(
+  { preferences }: ProfileRow,
+  isFree: boolean,
+  attributes: Attributes | undefined,
+): Pick<ProfileView, 'preferences'> {
+  if (!preferences || !(isFree || isShown(preferences))) return {};
+  const { told: _, ...shown } = preferences;
+  const fits = attributes && fitsEach(preferences, attributes);
+  return { preferences: { ...shown, ...(fits && { fits }) } };
 }
 
 const NOTHING = { photo_nudge: false, hasShortlisted: false, downloaded: false };

@@ -3,6 +3,8 @@ import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { readPreferences, savePreferences } from '@mala/contract/profiles/preferences.ts';
+import { leastAge, NO_PREFERENCES } from '@mala/contract/profiles/wishes.ts';
 import type { FastifyInstance } from 'fastify';
 import { mayEdit } from '../../access/profiles.ts';
 import { findVersion } from '../../access/version.ts';
@@ -22,6 +24,7 @@ import {
 import { openProfile, readProfileView } from './open-profile.ts';
 import { presentSection, withHeldTexts } from './present-fields.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
+import { storePreferences } from './save-preferences.ts';
 import { saveBasic, savePart, saveSection } from './save-profile.ts';
 
 /** Where members pay to see a field: the birth time is one. */
@@ -92,6 +95,16 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, allowHomePhoto, async ({ viewer, params, body }) => {
     const { user_id } = await load(viewer, params.userId);
     await savePart(ctx, viewer, user_id, 'home-photo', { home_photo: body.allowed });
+    return SUCCESS;
+  });
+
+  route(app, ctx, readPreferences, async ({ viewer, params }) => {
+    const { domain, gender, preferences } = await load(viewer, params.userId);
+    return { ...NO_PREFERENCES, ...preferences, domain, least_age: leastAge(gender) };
+  });
+  route(app, ctx, savePreferences, async ({ viewer, params, body }) => {
+    const profile = await requireEditable(ctx.db, viewer, params.userId);
+    await storePreferences(ctx, viewer, profile, body);
     return SUCCESS;
   });
 

@@ -44,6 +44,16 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
     .leftJoinLateral(firstPhoto, (join) => join.onTrue())
     .where('user_id', 'in', profileIds)
     .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])
+    // how well they fit who sees them
+    .select([
+      'preferences',
+      'community',
+      'state',
+      'profiles.height',
+      'education',
+      'profession',
+      'birth_star',
+    ])
     .execute();
   return rows.map((row) => ({
     user_id: row.user_id,
@@ -51,6 +61,14 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
     mid: row.mid,
     date_of_birth: row.date_of_birth,
     photo: row.photo,
+    preferences: row.preferences,
+    is: {
+      domain: row.domain,
+      basic: { date_of_birth: row.date_of_birth, community: row.community, state: row.state },
+      personal: { height: row.height },
+      work: { education: row.education, profession: row.profession },
+      horoscope: { birth_star: row.birth_star },
+    },
     ...storedSections(row),
   }));
 }

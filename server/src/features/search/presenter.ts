@@ -1,7 +1,9 @@
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
+import { attributesOf, fitOf } from '../profiles/index.ts';
 import type { Details } from './read-details.ts';
 import type { Card, Found } from './search.ts';
 
@@ -14,6 +16,8 @@ export function presentCard(
     hasShortlisted: boolean;
     details?: Details | undefined;
     comparison: Found['comparison'];
+    preferences: Preferences | null;
+    is: Found['is'];
   },
 ): ProfileCard {
   const { personal, work, family, horoscope, ...details } = viewer.details ?? {};
@@ -31,5 +35,9 @@ export function presentCard(
     ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,
     match: viewer.comparison?.figures[card.kind],
+    fit: fitOf(
+      { preferences: viewer.preferences, attributes: viewer.is },
+      { preferences: card.preferences, attributes: attributesOf(card.is, ctx.now()) },
+    ),
   };
 }

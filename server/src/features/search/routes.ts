@@ -41,7 +41,12 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
   const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
   refuseFilters(filters, reads);
   const { domain, user_id: viewerId } = viewer;
-  const asked = { domain, groups, filters, viewerId, comparedAs: comparedAs(viewer), reads };
+  // the office looks for nobody
+  const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
+  const asked = {
+    ...{ domain, groups, filters, viewerId, reads, preferences },
+    comparedAs: comparedAs(viewer),
+  };
   return { fields, asked };
 }
 
@@ -53,7 +58,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, search, async ({ viewer, params, body, address }) => {
     const { fields, asked } = await askedBy(ctx, viewer, body, address);
     const detailed = !fields?.length;
-    const { cards, count, shortlist, cardsToday, comparison } = await ctx.search.list({
+    const { cards, count, shortlist, cardsToday, comparison, is } = await ctx.search.list({
       ...asked,
       page: params.page,
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
@@ -70,6 +75,8 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
         hasShortlisted: shortlist.has(card.user_id),
         details: details?.get(card.user_id),
         comparison,
+        preferences: asked.preferences,
+        is,
       }),
     );
     return {

@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { comparisonOf, PLACES } from '../match/index.ts';
-import { presentCardFields } from '../profiles/index.ts';
+import { ownAttributesOf, presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
@@ -69,6 +69,7 @@ export function createSearch({
       comparison: comparison?.own ? comparison : null,
       details: search.reads.details,
       home,
+      is: ownAttributesOf(state.attributes, now()),
     };
     return { indexes, given, comparison };
   }
@@ -96,6 +97,7 @@ export function createSearch({
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
       ...{ shortlist, comparison },
+      is: given.is,
     };
   }
 
@@ -117,8 +119,9 @@ export function createSearch({
 }
 
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {
-  const { user_id, mid, date_of_birth, photo } = row;
-  return { user_id, mid, date_of_birth, photo, fields: presentCardFields(row), kind };
+  const { user_id, mid, date_of_birth, photo, preferences, is } = row;
+  const fields = presentCardFields(row);
+  return { user_id, mid, date_of_birth, photo, preferences, is, fields, kind };
 }
 
 /** Some 40 MB. */

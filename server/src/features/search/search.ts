@@ -2,7 +2,9 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { countSearch, Filters } from '@mala/contract/search.ts';
+import type { OwnAttributes } from '../../access/preferences.ts';
 import type { Gender, Group } from '../../access/profiles.ts';
 import type { CardRow } from './card-queries.ts';
 
@@ -18,6 +20,8 @@ export interface Asked {
   viewerId: string;
   /** as whom the viewer is compared with those found; null: there is no match (access/profiles.ts) */
   comparedAs: Gender | null;
+  /** what the viewer's family looks for */
+  preferences: Preferences | null;
   reads: Reads;
 }
 
@@ -39,7 +43,8 @@ export interface Search extends Asked {
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
-export interface Card extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo'> {
+export interface Card
+  extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo' | 'preferences' | 'is'> {
   fields: CardFields<'basic'> & CardSections;
   /** of the place of the moon (features/match/places.ts), which is shown only as a match */
   kind: number;
@@ -54,6 +59,8 @@ export interface Found {
   shortlist: ReadonlySet<string>;
   /** of the viewer, by the kinds of cards, and whether the own place is known */
   comparison: { figures: readonly MatchFigure[]; own: boolean } | null;
+  /** what the viewer is, where others may be told */
+  is: OwnAttributes | null;
 }
 
 export type Counts = Got<(typeof countSearch)['reply']>;

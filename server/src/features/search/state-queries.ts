@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { attributesJson, type StoredAttributes } from '../profiles/index.ts';
 import type { Home } from './towns.ts';
 
 const versionOf = ({ domain, gender }: Group) =>
@@ -13,23 +14,32 @@ export interface SearchState {
   origin: string;
   versions: Record<Gender, number>;
   shortlist: string[];
+  /** of a viewer who is compared with others */
+  attributes: StoredAttributes | null;
 }
 
-const NO_STATE = { origin: '', male: 0, female: 0, shortlist: [] };
+interface StateRow extends Record<Gender, number>, Omit<SearchState, 'versions'> {}
+
+const NO_STATE: StateRow = { origin: '', male: 0, female: 0, shortlist: [], attributes: null };
 
 export async function readSearchState(
   db: Kysely<Database>,
-  { domain, viewerId }: { domain: Domain; viewerId: string },
+  {
+    domain,
+    viewerId,
+    comparedAs = null,
+  }: { domain: Domain; viewerId: string; comparedAs?: Gender | null },
 ): Promise<SearchState> {
-  const { rows } = await sql<{ origin: string; male: number; female: number; shortlist: string[] }>`
+  const { rows } = await sql<StateRow>`
     SELECT ${originOf('search_versions')} AS origin,
       ${versionOf({ domain, gender: 'male' })} AS male,
       ${versionOf({ domain, gender: 'female' })} AS female,
+      ${comparedAs ? attributesJson(viewerId) : sql`NULL`} AS attributes,
       array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist`.execute(
     db,
   );
-  const [{ origin, male, female, shortlist } = NO_STATE] = rows;
-  return { origin, versions: { male, female }, shortlist };
+  const [{ male, female, ...state } = NO_STATE] = rows;
+  return { ...state, versions: { male, female } };
 }
 
 /** The version of a group, and of which history it is: one row. */

@@ -2,6 +2,7 @@ import * as mail from '@mala/contract/mail.ts';
 import { allowHomePhoto, finishPhotos } from '@mala/contract/photos/album.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { savePreferences } from '@mala/contract/profiles/preferences.ts';
 import type { Context } from '../../../src/context.ts';
 import { PASSWORD } from '../../factories/accounts.ts';
 import { sampleSections } from '../../factories/sections.ts';
@@ -41,6 +42,7 @@ export const PROFILES: readonly Scenario[] = [
   ...(['personal', 'work', 'family', 'horoscope'] as const).map((section) =>
     call(saveSection[section], (ctx) => own(ctx, [section], SECTIONS[section])),
   ),
+  call(savePreferences, (ctx) => own(ctx, [], { community: ['nadar'], shown: true, told: true })),
   call(finishPhotos, (ctx) => own(ctx, ['photo'])),
   call(allowHomePhoto, (ctx) => own(ctx, [], { allowed: true })),
   call(mail.chooseMail, async (ctx) => {

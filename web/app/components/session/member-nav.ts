@@ -36,6 +36,7 @@ export function memberNav(me: Me, site: Site | null): NavItem[] {
     search,
     { label: menu.shortlist, to: paths.shortlist },
     { label: mid ? menu.myProfileWithId(mid) : menu.myProfile, to: paths.myProfile },
+    { label: menu.preferences, to: paths.profile(me.user_id, 'preferences') },
     { label: menu.packages, to: paths.upgrade },
     { label: menu.subscription, to: paths.subscription },
     help,

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router';
 import { standingText } from '../../i18n/en/standing.ts';
 import type { Me } from '../../lib/session/session.ts';
-import type { REGISTERED } from '../../paths.ts';
+import { paths, type REGISTERED } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/stack.tsx';
 import { ShownAgain } from './shown-again.tsx';
 import { StandingActions } from './standing-message.tsx';
 import { StandingNote } from './standing-note.tsx';
@@ -17,7 +19,10 @@ export function Congratulations({ me }: { me: Me }) {
     <Notice kind="success" live>
       <h2>{text.congratulations}</h2>
       <p>{text.pending}</p>
-      <StandingActions me={me} />
+      <Row>
+        <LinkButton to={paths.profile(me.user_id, 'preferences')}>{text.sayPreferences}</LinkButton>
+        <StandingActions me={me} look="outline" />
+      </Row>
     </Notice>
   );
 }

@@ -6,18 +6,20 @@ const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 type Values = Readonly<Record<string, unknown>>;
+/** The forms with drafts. */
+type Drafted = Section | 'preferences';
 
-function keyOf(userId: string, section: Section): string {
+function keyOf(userId: string, section: Drafted): string {
   return `${PREFIX}${userId}.${section}`;
 }
 
 /** Stores the draft of a section with its time. */
-export function keepDraft(userId: string, section: Section, values: Values, now: number): void {
+export function keepDraft(userId: string, section: Drafted, values: Values, now: number): void {
   writeStored('localStorage', keyOf(userId, section), JSON.stringify({ at: now, values }));
 }
 
 /** The member's unsaved draft of the section, at most a week old. */
-export function readDraft(userId: string, section: Section, now: number): Values | null {
+export function readDraft(userId: string, section: Drafted, now: number): Values | null {
   try {
     const kept = readStored('localStorage', keyOf(userId, section)) ?? '{}';
     const { at, values } = JSON.parse(kept) as { at?: number; values?: Values };
@@ -29,7 +31,7 @@ export function readDraft(userId: string, section: Section, now: number): Values
   return null;
 }
 
-export function dropDraft(userId: string, section: Section): void {
+export function dropDraft(userId: string, section: Drafted): void {
   writeStored('localStorage', keyOf(userId, section), null);
 }
 

@@ -32,6 +32,7 @@ export function StepTabs({ current, me }: { current: Step | null; me: Me }) {
     ...(me.second_factor ? [{ to: paths.secondFactor, label: text.secondStep }] : []),
     ...(own
       ? [
+          { to: paths.profile(me.user_id, 'preferences'), label: text.preferences },
           { to: paths.profile(me.user_id, 'biodata'), label: text.biodata },
           { to: paths.mailChoices, label: text.mails },
           { to: paths.notifications, label: text.notifications },

@@ -12,6 +12,7 @@ import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { asStored } from '../../components/profile/as-stored.ts';
+import { FitLine } from '../../components/profile/fit-line.tsx';
 import { OwnWords } from '../../components/profile/own-words.tsx';
 import { SaidText } from '../../components/profile/said-text.tsx';
 import { measuresText } from '../../i18n/en/measures.ts';
@@ -82,6 +83,7 @@ export function ProfileCard({
         {card.match && card.match.score !== null && (
           <p className={classes.match}>{matchText(card.match, card.match.score)}</p>
         )}
+        <FitLine fit={card.fit} className={classes.match} />
         {children && <div className={classes.action}>{children}</div>}
       </div>
     </article>

@@ -42,6 +42,7 @@ const parts: Record<HistoryPart, string> = {
   work: 'Education and work',
   family: 'Family',
   horoscope: 'Astro',
+  preferences: 'What the family looks for',
   photo: 'Photos',
   attachment: 'Horoscope files',
   'home-photo': 'Photo on the home page',

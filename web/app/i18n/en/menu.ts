@@ -2,6 +2,7 @@
 export const menuText = {
   myProfile: 'My Profile',
   myProfileWithId: (mid: string) => `My Profile (${mid})`,
+  preferences: 'What we look for',
   searchProfile: 'Search Profile',
   shortlist: 'Shortlist',
   packages: 'Packages',

@@ -1,6 +1,8 @@
 /** A member's standing in a sentence, above the first page after signing in. */
 export const standingText = {
   congratulations: 'Congratulations!',
+  /** after the last step of the registration */
+  sayPreferences: 'Say whom you look for',
   incomplete:
     'Your profile is not complete yet. Other families see it once all six steps are complete and we have checked it.',
   pending:

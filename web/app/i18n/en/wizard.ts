@@ -23,6 +23,7 @@ export const wizardText = {
   notifications: 'Notifications',
   looks: 'Looks at my contact',
   corrections: 'Pause, corrections',
+  preferences: 'What we look for',
   biodata: 'Biodata',
   subscription: 'Subscription',
   back: 'Back',

@@ -44,6 +44,7 @@ export const historyText: Texts['history'] = {
     work: 'शिक्षण व व्यवसाय',
     family: 'कौटुंबिक माहिती',
     horoscope: 'पत्रिका',
+    preferences: 'कुटुंबाच्या अपेक्षा',
     photo: 'फोटो',
     attachment: 'पत्रिकेच्या फायली',
     'home-photo': 'मुखपृष्ठावर फोटो',

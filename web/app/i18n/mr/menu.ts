@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const menuText: Texts['menu'] = {
   myProfile: 'माझी माहिती',
   myProfileWithId: (mid) => `माझी माहिती (${mid})`,
+  preferences: 'आमच्या अपेक्षा',
   searchProfile: 'स्थळ शोधा',
   shortlist: 'निवडक स्थळे',
   packages: 'पॅकेज घ्या',

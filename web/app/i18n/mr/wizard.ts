@@ -25,6 +25,7 @@ export const wizardText: Texts['wizard'] = {
   notifications: 'सूचना',
   looks: 'संपर्क कोणी पाहिला',
   corrections: 'थांबवणे, दुरुस्त्या',
+  preferences: 'आमच्या अपेक्षा',
   biodata: 'बायोडाटा',
   subscription: 'माझे पॅकेज',
   back: 'मागे',

@@ -44,6 +44,7 @@ export const historyText: Texts['history'] = {
     work: 'கல்வியும் தொழிலும்',
     family: 'குடும்பம்',
     horoscope: 'ஜாதகம்',
+    preferences: 'குடும்பத்தின் எதிர்பார்ப்புகள்',
     photo: 'புகைப்படங்கள்',
     attachment: 'ஜாதகக் கோப்புகள்',
     'home-photo': 'முகப்புப் பக்கத்தில் புகைப்படம்',

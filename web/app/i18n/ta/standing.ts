@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const standingText: Texts['standing'] = {
   congratulations: 'வாழ்த்துகள்!',
+  sayPreferences: 'உங்கள் எதிர்பார்ப்புகளைச் சொல்லுங்கள்',
   incomplete:
     'உங்கள் வரன் விவரம் இன்னும் நிறைவடையவில்லை. ஆறு படிகளும் நிறைவடைந்து, நாங்கள் சரிபார்த்த பிறகு மற்ற குடும்பத்தினர் அதைப் பார்ப்பார்கள்.',
   pending:

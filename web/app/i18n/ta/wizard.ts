@@ -24,6 +24,7 @@ export const wizardText: Texts['wizard'] = {
   notifications: 'அறிவிப்புகள்',
   looks: 'தொடர்பைப் பார்த்தவர்கள்',
   corrections: 'நிறுத்தம், திருத்தங்கள்',
+  preferences: 'எங்கள் எதிர்பார்ப்புகள்',
   biodata: 'பயோடேட்டா',
   subscription: 'சந்தா',
   back: 'பின்செல்க',

@@ -3,6 +3,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { FitLine } from '../../components/profile/fit-line.tsx';
 import { MissingProfile } from '../../components/profile/missing-profile.tsx';
 import { ProfileFoot } from '../../components/profile/profile-foot.tsx';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
@@ -21,6 +22,7 @@ import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
 import { historyText } from '../../i18n/en/history.ts';
+import { preferencesText } from '../../i18n/en/preferences.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { officePaths } from '../../lib/session/office.ts';
@@ -47,6 +49,16 @@ const OtherBiodata = lazy(async () => ({ default: (await import('./biodata.tsx')
 const MatchSheet = lazy(async () => ({
   default: (await import('../../features/match/match-sheet.tsx')).MatchSheet,
 }));
+const OwnPreferences = lazy(async () => ({
+  default: (await import('./preferences.tsx')).OwnPreferences,
+}));
+const Preferences = lazy(async () => ({
+  default: (await import('./preferences.tsx')).Preferences,
+}));
+const PreferencesPanel = lazy(async () => ({
+  default: (await import('../../features/profiles/preferences/preferences-panel.tsx'))
+    .PreferencesPanel,
+}));
 const Seen = lazy(async () => ({ default: (await import('./seen.tsx')).Seen }));
 
 /** A profile in detail, with what this member may see, or a sheet of it. */
@@ -57,6 +69,9 @@ export default function Profile() {
   const content = () => {
     if (sheet === 'seen')
       return own ? <Seen me={me} /> : <Navigate to={paths.profile(profileId)} replace />;
+    if (sheet === 'preferences' && own) return <OwnPreferences userId={me.user_id} />;
+    if (sheet === 'preferences' && can(me, 'profiles.edit'))
+      return <Preferences userId={profileId} />;
     if (sheet === 'match') return <MatchSheet />;
     if (sheet === 'biodata' && own) return <OwnBiodata me={me} />;
     return <Loaded profileId={profileId} sheet={sheet} />;
@@ -113,6 +128,11 @@ function ProfilePage({ view }: { view: ProfileView }) {
               <LinkButton to={paths.profile(me.user_id, 'seen')} look="outline">
                 {text.seen}
               </LinkButton>
+              {!view.preferences && (
+                <LinkButton to={paths.profile(me.user_id, 'preferences')} look="outline">
+                  {preferencesText.title}
+                </LinkButton>
+              )}
             </Row>
           </Notice>
         </div>
@@ -127,6 +147,11 @@ function ProfilePage({ view }: { view: ProfileView }) {
         {view.photo_nudge && <PhotoNudge />}
         {!own && can(me, 'profiles.list', view.domain) && (
           <TextLink to={officePaths.member(view.profile_id)}>{historyText.memberPage}</TextLink>
+        )}
+        {!own && !view.preferences && can(me, 'profiles.edit', view.domain) && (
+          <TextLink to={paths.profile(view.profile_id, 'preferences')}>
+            {preferencesText.ofOthers}
+          </TextLink>
         )}
         {!own && can(me, 'history.read') && (
           <TextLink to={officePaths.historyOf(view.profile_id)}>{historyText.ofProfile}</TextLink>
@@ -153,8 +178,18 @@ function ProfilePage({ view }: { view: ProfileView }) {
           }
         />
       </ProfileTop>
+      <FitLine fit={view.fit} />
       {view.match && (
         <LateMatch profileId={view.profile_id} figure={view.match} community={community} />
+      )}
+      {view.preferences && (
+        <Suspense>
+          <PreferencesPanel
+            {...{ view, community, own }}
+            preferences={view.preferences}
+            editable={own || can(me, 'profiles.edit', view.domain)}
+          />
+        </Suspense>
       )}
       <ProfileSections view={view} community={community} own={own} />
       {isUnlocked(view) && <ChartPanel view={view} own={own} />}

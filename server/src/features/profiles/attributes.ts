@@ -1,0 +1,28 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { ageOn } from '@mala/contract/profiles/age.ts';
+import type { Section } from '@mala/contract/profiles/field.ts';
+import { type Attributes, groupOf } from '@mala/contract/profiles/wishes.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What somebody is, by what wishes look at, on India's day of `now`. */
+export function attributesOf(
+  { domain, ...sections }: { domain: Domain } & Readonly<Partial<Record<Section, object | null>>>,
+  now: Date,
+): Attributes {
+  const of = (section: Section): Values => ({ ...sections[section] });
+  const [basic, personal, work] = [of('basic'), of('personal'), of('work')];
+  const born = textOf(basic.date_of_birth);
+  return {
+    age: born === null ? null : ageOn(born, now),
+    height: typeof personal.height === 'number' ? personal.height : null,
+    community: textOf(basic.community),
+    education: textOf(work.education),
+    profession_group: groupOf(communities[domain], work.profession),
+    state: textOf(basic.state),
+    birth_star: textOf(of('horoscope').birth_star),
+  };
+}
