@@ -36,6 +36,13 @@ const MEMBER =
 const SCHEMAS =
   /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](endpoint-parts|text|profiles[\\/]filled-in-by)\./;
 
+// drawn on the pages of lists alone, beside those that the steps of the wizard load
+const LIST_ICONS =
+  'AdjustmentsHorizontal|DotsVertical|Eye|EyeOff|Heart|HeartFilled|Keyboard|LayoutGrid|LayoutList|Search';
+const ICONS = new RegExp(`@tabler[\\\\/](?!.*[\\\\/]Icon(${LIST_ICONS})\\.)`);
+
+const OPTION_LIST = /contract[\\/]src[\\/]find-names\.|web[\\/]app[\\/]ui[\\/]option-list\./;
+
 const language = languageOfBuild();
 const preloads = leanPreloads();
 
@@ -104,7 +111,11 @@ export default defineConfig({
                   test: /node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery(Observer)?\.)/i,
                 },
                 // a few hundred bytes each: every page lists the files of all pages
-                { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/ },
+                { name: 'icons', test: ICONS },
+                // after those, which have what all icons need
+                { name: 'list-icons', test: /@tabler[\\/]/ },
+                // the lists that are searched, in forms and filters
+                { name: 'option-list', test: OPTION_LIST },
                 { name: 'wizard', test: WIZARD },
                 { name: 'profile', test: PROFILE },
                 { name: 'member', test: MEMBER },

@@ -74,7 +74,7 @@ test('a member logs in, searches, shortlists, sees photos and a contact by keybo
   });
 });
 
-test('the filters behind the toggle and the menu of a narrow window work by keyboard', async ({
+test('the filters over the page and the menu of a narrow window work by keyboard', async ({
   page,
   people,
   visitAs,

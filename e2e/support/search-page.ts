@@ -36,7 +36,7 @@ export class SearchPage {
       .getByRole('checkbox', { name: new RegExp(`^${name}(?! ?\\w)`) });
   }
 
-  /** the button that removes a chosen value of a closed filter */
+  /** the button above the results that removes a chosen value */
   chip(name: string): Locator {
     return this.#page.getByRole('button', { name: new RegExp(`^Remove ${name}(?! ?\\w)`) });
   }

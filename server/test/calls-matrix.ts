@@ -81,6 +81,10 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     ['removeApp', 'removePasskey', 'renewRecoveryCodes'].map((name) => `secondFactor.${name}`),
     each(SESSION, 'NOT_FOUND'),
   ),
+  'auth.choosePreferredStates': {
+    row: MEMBERS,
+    sent: () => ({ body: { preselected: false } }),
+  },
   'auth.endSession': { row: each(SESSION, 'NOT_FOUND') },
   'subscriptions.read': { row: each(SESSION, 'NO_SUBSCRIPTION') },
 

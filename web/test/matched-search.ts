@@ -4,8 +4,9 @@ import { search } from '@mala/contract/search.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from './app.tsx';
-import { button, expectChoices, selectField } from './form.ts';
+import { expectChoices, selectField } from './form.ts';
 import { groomOf } from './samples.ts';
+import { openSheet } from './search-sheet.ts';
 
 /** Who searches, and the match with the only profile that is found. */
 export interface MatchedSearch {
@@ -18,6 +19,7 @@ export interface MatchWords {
   card: string;
   filters: string;
   group: string;
+  orders: readonly string[];
   checkboxes: readonly string[];
   least: string;
   choices: readonly string[];
@@ -30,7 +32,9 @@ export async function expectMatchWords({ as, match }: MatchedSearch, words: Matc
   replies.give(search, { rows: [{ ...card, match }], count: 1, photo_nudge: false, match: own });
   await open('/profile/search?from_age=18&to_age=69', as);
   await expect.element(page.getByRole('article').getByText(words.card)).toBeVisible();
-  await button(words.filters).click();
+  for (const order of words.orders)
+    await expect.element(page.getByRole('option', { name: order })).toBeInTheDocument();
+  await openSheet(words.filters);
   await expect.element(page.getByRole('group', { name: words.group })).toBeVisible();
   for (const name of words.checkboxes)
     await expect.element(page.getByRole('checkbox', { name })).toBeVisible();

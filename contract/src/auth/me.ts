@@ -79,6 +79,8 @@ export const me = endpoint({
     home_state: z.nullable(z.string()),
     /** what the family looks for; missing if nothing was said */
     preferences: z.optional(wishesReply),
+    /** whether searches begin with the states that it prefers */
+    prefers_states: z.optional(z.boolean()),
     subscription_id: z.nullable(z.string()),
     /** the email address that mails go to, or null */
     email: z.nullable(z.string()),

@@ -41,6 +41,7 @@ function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now:
       'users.profile_for',
       'users.filled_in_by',
       'users.language',
+      'users.prefers_states',
       'users.verified_email',
       'sessions.proved_at',
       'users.maybe_staff',

@@ -39,6 +39,8 @@ export interface Viewer {
   home_state: string | null;
   /** what the family looks for; null if nothing was said */
   preferences: Preferences | null;
+  /** searches begin with the states that it prefers */
+  prefers_states: boolean;
   /** has a photo in the album (access/files.ts) */
   has_photo: boolean;
   /** agreed to show the first photo on the home page */

@@ -1140,6 +1140,7 @@ CREATE TABLE users (
   maybe_staff boolean NOT NULL DEFAULT false,
   last_visit_day date,
   heard_on date,
+  prefers_states boolean NOT NULL DEFAULT true,
   CONSTRAINT users_mobile_no_key UNIQUE (mobile_no),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_filled_in_by_check CHECK ((filled_in_by = ANY (ARRAY['self'::text, 'mother'::text, 'father'::text, 'brother'::text, 'sister'::text, 'relative'::text, 'friend'::text]))),

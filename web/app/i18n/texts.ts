@@ -60,6 +60,7 @@ import type { resetText } from './en/reset.ts';
 import type { resetEndText } from './en/reset-end.ts';
 import type { reviewingText } from './en/reviewing.ts';
 import type { searchText } from './en/search.ts';
+import type { searchPanelText } from './en/search-panel.ts';
 import type { secondFactorText } from './en/second-factor.ts';
 import type { secondStepText } from './en/second-step.ts';
 import type { seenText } from './en/seen.ts';
@@ -124,6 +125,7 @@ export interface Texts {
   uploads: typeof uploadsText;
   photoUploads: typeof photoUploadsText;
   search: typeof searchText;
+  searchPanel: typeof searchPanelText;
   profile: typeof profileText;
   standing: typeof standingText;
   starFinder: typeof starFinderText;

@@ -169,10 +169,14 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
   });
 
   it('is a search filter if declared so', () => {
-    const html = written(
-      <FilterPanel matched="yes" isSeen={false} filters={NO_FILTERS} onChange={() => {}} />,
-    );
-    for (const { filter, label, value } of added.filter((field) => field.filter)) {
+    for (const { filter = '', label, value } of added.filter((field) => field.filter)) {
+      const html = written(
+        <FilterPanel
+          {...{ searcher: { community, readsDetails: true }, filters: NO_FILTERS }}
+          {...{ matched: 'yes', counts: { counts: undefined, isOutdated: false } }}
+          {...{ wanted: filter, isInSheet: true, onChange: () => {} }}
+        />,
+      );
       expect(html).toContain(`<legend class="visually-hidden">${label}</legend>`);
       expect(html).toMatch(new RegExp(`name="${filter}"[^>]*value="${value}"`));
     }

@@ -43,6 +43,7 @@ const TITLES: Record<Screen, string> = {
   home: 'Home page',
   search: 'Search',
   searchCounts: 'Search, the counts beside the filters',
+  preferredStates: 'Search, whether searches begin with the preferred states',
   searchMore: 'Search, View more',
   shortlist: 'Shortlist',
   profile: 'Profile',

@@ -56,6 +56,11 @@ export const SEARCH = {
       nothing: 'the filters have no counts, and work as well without them',
     }),
   ),
+  preferredStates: toasts('preferred-states', 'POST /api/account/preferred-states', GENERAL, [
+    'TOO_MANY',
+    'FORBIDDEN',
+    ...SOME,
+  ]),
   searchMore: [...spent('search-more'), ...places('search-more', LIST, GENERAL, SOME)],
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [

@@ -1,4 +1,6 @@
 import type { Standing } from '@mala/contract/access/standing.ts';
+import { me } from '@mala/contract/auth/me.ts';
+import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { listOwnPayments, readReceipt } from '@mala/contract/payments/receipts.ts';
@@ -10,7 +12,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
+import { MEMBER } from '../people.ts';
 import { CARD, CONTACT, PACKAGES, PROFILE, RECEIPT, SUBSCRIPTION } from '../samples.ts';
+import { toggle } from '../search-sheet.ts';
 import { eachRow } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure, whileFailing } from './failing.ts';
 import type { Failure } from './row.ts';
@@ -59,6 +63,23 @@ test('searchCounts', async () => {
   replies.give(countSearch, { ...none, count: 1, shortlist: 7 });
   await open(SEARCH, {});
   await expect.element(shown).toBeVisible();
+});
+
+test('preferredStates', async () => {
+  await page.viewport(1280, 800);
+  replies.give(choosePreferredStates, SUCCESS);
+  await open(SEARCH, {});
+  await toggle('State');
+  const begin = page.getByRole('checkbox', {
+    name: 'Begin each search with the preferred states',
+  });
+  await eachRow('preferredStates', async (row) => {
+    await seeFailure(row, () => begin.click());
+    await expect.element(begin).toBeChecked();
+  });
+  replies.give(me, { ...MEMBER, prefers_states: false });
+  await begin.click();
+  await expect.element(begin).not.toBeChecked();
 });
 
 test('searchMore', async () => {

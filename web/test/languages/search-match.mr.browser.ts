@@ -15,9 +15,10 @@ beforeEach(() => page.viewport(360, 740));
 test('a card and the panel speak of guna in Marathi', () =>
   expectMatchWords(SEARCH, {
     card: 'गुणमेलन: 36 पैकी 24.5 गुण, नाडीदोष आहे',
-    filters: 'शोधाचे निकष',
-    group: 'पत्रिका जुळवणी',
-    checkboxes: ['जास्त जुळणारी स्थळे आधी', 'नाडीदोष नसलेली स्थळे'],
+    filters: 'निकष',
+    group: 'जुळवणी',
+    orders: ['जास्त जुळणारी आधी'],
+    checkboxes: ['नाडीदोष नसलेली स्थळे'],
     least: 'गुणमेलन: किमान गुण',
     choices: [18, 21, 24, 27, 30].map((least) => `36 पैकी ${least}`),
   }));

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
-import { lookAtBothWidths } from '../look.ts';
+import { look, lookAtBothWidths, never } from '../look.ts';
 import { CARD } from '../samples.ts';
+import { box, openSheet, sheet, toggle } from '../search-sheet.ts';
 
 const SEARCH = '/profile/search?from_age=25&to_age=30&state=kerala&community=naidu';
 const COUNTS = {
@@ -52,9 +53,34 @@ test('a phone asks for them once the filters are open', async () => {
   await open(SEARCH, {});
   await expect.element(page.getByRole('article').first()).toBeVisible();
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Filter (3)' }).click();
+  await openSheet('Filter (3)');
   await expect.poll(() => asked.length).toBe(1);
-  await lookAtBothWidths(panel);
+  await expect.element(sheet.getByRole('button', { name: 'Show 3 profiles' })).toBeVisible();
+  await look(sheet);
+});
+
+test('counts of the filters before stay until the next ones come, and are not read out', async () => {
+  await page.viewport(1280, 800);
+  await open(SEARCH, {});
+  await toggle('State');
+  await expect.element(box('Tamil Nadu')).toHaveAccessibleDescription('1,204 profiles');
+  const answered = replies.answer(countSearch, never);
+  await box('Karnataka').click();
+  await expect.element(box('Karnataka')).not.toHaveAccessibleDescription();
+  await expect.element(panel.getByText('1,204')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[data-outdated]').length).toBe(1);
+  answered();
+});
+
+test('a later change takes the place of a question that is not answered yet', async () => {
+  await page.viewport(1280, 800);
+  await open(SEARCH, {});
+  await toggle('State');
+  await expect.poll(() => asked.length).toBe(1);
+  for (const name of ['Karnataka', 'Puducherry', 'Telangana']) await box(name).click();
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({ state: ['karnataka', 'kerala', 'puducherry', 'telangana'] });
 });
 
 test('where nobody fits, it is said which filter to let go', async () => {

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, choose, expectChoices, selectField } from '../form.ts';
 import { groomOf } from '../samples.ts';
+import { openSheet, sheet, showResults } from '../search-sheet.ts';
 import { BUTTONS, giveWizard } from '../wizard.ts';
 
 const TAMIL = { domain: 'tamilmala', home_state: 'tamil-nadu' } as const;
@@ -50,9 +51,6 @@ const matchOf = (asked: Record<string, unknown>[]) => {
   const all = { sort, match_at_least, no_rajju, no_nadi_dosha };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
-
-const openFilters = (name: RegExp = /^Filter( \(\d\))?$/) =>
-  page.getByRole('button', { name }).click();
 
 // the panel is behind a button
 beforeEach(() => page.viewport(360, 740));
@@ -99,7 +97,7 @@ describe('the panel', () => {
       '7 of 10',
       'No rajju',
       { match_at_least: [7], no_rajju: [true] },
-      'sort=match&match_at_least=7&no_rajju=true',
+      'match_at_least=7&no_rajju=true&sort=match',
     ],
     [
       'marathimala',
@@ -108,7 +106,7 @@ describe('the panel', () => {
       '24 of 36',
       'No nadi dosha',
       { match_at_least: [24], no_nadi_dosha: [true] },
-      'sort=match&match_at_least=24&no_nadi_dosha=true',
+      'match_at_least=24&no_nadi_dosha=true&sort=match',
     ],
   ])(
     'of %s asks by its tradition, and the URL keeps it',
@@ -118,14 +116,14 @@ describe('the panel', () => {
       await open('/profile/search?from_age=18&to_age=69', site);
       await expect.poll(() => cards.length).toBe(1);
       expect(matchOf(asked)).toEqual({});
-      await openFilters();
-      await expect.element(page.getByRole('group', { name: 'Horoscope match' })).toBeVisible();
-      await checkbox('Best match first').click();
-      await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'] });
-      await expect.element(button('Filter')).toBeVisible();
+      await openSheet('Filter');
+      await expect.element(page.getByRole('group', { name: 'The match' })).toBeVisible();
       await expectChoices(label, choices);
       await choose(label, choice);
       await checkbox(without).click();
+      await showResults();
+      await expect.poll(() => matchOf(asked)).toEqual(body);
+      await choose('Sort', 'Best match first');
       await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'], ...body });
       await expect.element(button('Filter (2)')).toBeVisible();
       await expect.poll(() => location.search).toContain(query);
@@ -133,19 +131,20 @@ describe('the panel', () => {
       await open(`/profile/search${location.search}`, site);
       await expect.poll(() => cards.length).toBe(1);
       expect(matchOf(asked)).toEqual({ sort: ['match'], ...body });
-      await openFilters();
-      for (const name of ['Best match first', without])
-        await expect.element(checkbox(name)).toBeChecked();
-      await button('Clear all filters').click();
-      await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'] });
+      await openSheet('Filter (2)');
+      await expect.element(checkbox(without)).toBeChecked();
+      await sheet.getByRole('button', { name: 'Reset' }).click();
       await expect.element(selectField(label)).toHaveValue('');
+      await showResults();
+      await expect.poll(() => matchOf(asked)).toEqual({ sort: ['match'] });
+      await expect.element(selectField('Sort')).toHaveValue('match');
     },
   );
 
   test('offers a score that only the URL has', async () => {
     giveList(MARATHI, [figure({})]);
     await open('/profile/search?match_at_least=24.5', MARATHI);
-    await openFilters();
+    await openSheet();
     await expect.element(selectField('Guna at least')).toHaveValue('24.5');
   });
 });
@@ -160,12 +159,14 @@ describe('without the own star', () => {
     expect(invitations.length).toBe(1);
     for (const one of cards.elements()) expect(one.textContent).not.toContain('Porutham');
     // what changes nothing is not counted
-    await openFilters(/^Filter$/);
-    await expect.poll(() => invitations.length).toBe(2);
-    await expect.element(checkbox('Best match first')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('option', { name: 'Best match first' }))
+      .not.toBeInTheDocument();
+    await openSheet('Filter');
+    await expect.element(sheet.getByRole('link', { name: INVITATION })).toBeVisible();
     await expect.element(checkbox('No rajju')).not.toBeInTheDocument();
-    for (const one of invitations.elements())
-      expect(one.getAttribute('href')).toBe('/profile/edit/horoscope');
+    const [link] = sheet.getByRole('link', { name: INVITATION }).elements();
+    expect(link?.getAttribute('href')).toBe('/profile/edit/horoscope');
   });
 
   test('the list is asked for again once the star is saved', async () => {
@@ -190,10 +191,8 @@ test('who waits for the approval is neither shown matches nor asked about them',
     standing: 'pending',
   });
   await expect.poll(() => cards.length).toBe(1);
-  await openFilters(/^Filter$/);
+  await openSheet('Filter');
   await expect.element(checkbox('Shortlisted only')).toBeVisible();
-  await expect
-    .element(page.getByRole('group', { name: 'Horoscope match' }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'The match' })).not.toBeInTheDocument();
   expect(invitations.length).toBe(0);
 });

@@ -15,6 +15,8 @@ export interface Users {
   user_name: string;
   /** of letters: a code of contract/src/communities/languages.ts */
   language: Generated<string>;
+  /** searches begin with the states that the own one prefers */
+  prefers_states: Generated<boolean>;
   /** for whom the account was made; null: not said */
   profile_for: ProfileFor | null;
   /** what the account holder is to them, suggested for the profile's field of this name */

@@ -143,6 +143,15 @@ export async function storeLanguage(
   await db.updateTable('users').set({ language }).where('id', '=', userId).execute();
 }
 
+/** Sets whether searches of an account begin with the preferred states. */
+export async function storePreferredStates(
+  db: Kysely<Database>,
+  userId: string,
+  prefers_states: boolean,
+): Promise<void> {
+  await db.updateTable('users').set({ prefers_states }).where('id', '=', userId).execute();
+}
+
 /** `made_up`: signed up in a demonstration. */
 export type NewAccount = Omit<Insertable<Users>, 'id'>;
 

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+import { searchText } from '../../i18n/en/search.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import classes from './filters.module.css';
 
@@ -9,4 +11,13 @@ export function Count({ of }: { of: number | undefined }) {
       {of === undefined ? '' : wholeNumber(of)}
     </span>
   );
+}
+
+/** Whether the counts are of the filters before the last change. */
+export const Outdated = createContext(false);
+
+/** The same for the ear; an outdated one is only seen, as such. */
+export function useSaidCount(): (count: number | undefined) => string | undefined {
+  const isOutdated = use(Outdated);
+  return (count) => (count === undefined || isOutdated ? undefined : searchText.count(count));
 }

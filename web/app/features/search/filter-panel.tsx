@@ -1,119 +1,58 @@
-import { communities } from '@mala/contract/communities/communities.ts';
-import { AGES } from '@mala/contract/search.ts';
-import { searchText } from '../../i18n/en/search.ts';
+import { useId } from 'react';
+import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { AgeCounts } from './age-counts.tsx';
-import { Count } from './count.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { Outdated } from './count.tsx';
 import classes from './filters.module.css';
-import { activeCount, type ChosenFilters, cleared, filtersOf, withValues } from './filters.ts';
-import { MatchFilters } from './match-filters.tsx';
-import type { Matched } from './matched.ts';
-import { useCounts } from './queries.ts';
+import { activeCount, cleared } from './filters.ts';
+import { listFilters } from './list-filters.ts';
+import { type PartProps, partOf } from './panel-part.tsx';
+import { PANEL, type PanelSection, partsOf } from './sections.ts';
 
-/** All filters of the site; each change applies at once. */
-export function FilterPanel({
-  filters,
-  matched,
-  isSeen,
-  onChange,
-}: {
-  filters: ChosenFilters;
-  matched: Matched;
-  /** its counts are loaded only then */
-  isSeen: boolean;
-  onChange: (filters: ChosenFilters) => void;
-}) {
-  const text = searchText;
+export interface PanelProps extends Omit<PartProps, 'me'> {
+  /** where the sheet has its own way to let all go */
+  isInSheet: boolean;
+}
+
+const SECTION_NAMES = Object.keys(PANEL) as PanelSection[];
+
+/** All filters of the site in their sections; each change applies at once. */
+export function FilterPanel({ isInSheet, ...props }: PanelProps) {
   const { me } = useMember();
-  const community = communities[me.domain];
-  const counts = useCounts(filters, isSeen);
+  const { filters, counts, onChange } = props;
   return (
-    <div className={classes.panel}>
-      <AgeRange filters={filters} ages={counts?.ages} onChange={onChange} />
-      <CheckField
-        id="filter-shortlist"
-        name="shortlist"
-        label={text.shortlistedOnly}
-        after={<Count of={counts?.shortlist} />}
-        description={counts && text.count(counts.shortlist)}
-        value={filters.shortlist}
-        onChange={(shortlist) => onChange({ ...filters, shortlist })}
-      />
-      <MatchFilters
-        domain={me.domain}
-        match={filters.match}
-        matched={matched}
-        counts={counts?.match}
-        onChange={(match) => onChange({ ...filters, match })}
-      />
-      {filtersOf(community, me.standing === 'approved').map(({ name, list, field }) => (
-        <FilterGroup
-          key={name}
-          name={name}
-          list={list}
-          field={field}
-          community={community}
-          chosen={filters.values[name] ?? []}
-          counts={counts && (counts.values[name] ?? {})}
-          onChange={(values) => onChange(withValues(community, filters, name, values))}
-        />
-      ))}
-      {activeCount(filters) > 0 && (
+    <div className={classes.panel} data-outdated={counts.isOutdated || undefined}>
+      <Outdated value={counts.isOutdated}>
+        {SECTION_NAMES.map((name) => (
+          <Section key={name} name={name} {...{ ...props, me }} />
+        ))}
+      </Outdated>
+      {!isInSheet && activeCount(filters) > 0 && (
         <Button look="quiet" onClick={() => onChange(cleared(filters))}>
-          {text.clear}
+          {searchPanelText.clear}
         </Button>
       )}
     </div>
   );
 }
 
-const CHOICES = Array.from({ length: AGES.last - AGES.first + 1 }, (_, index) => {
-  const age = String(AGES.first + index);
-  return { value: age, label: age };
-});
-
-/** The age range; choosing one end moves the other if needed. */
-function AgeRange({
-  filters,
-  ages,
-  onChange,
-}: {
-  filters: ChosenFilters;
-  /** how many there are of each age */
-  ages: Readonly<Record<string, number>> | undefined;
-  onChange: (filters: ChosenFilters) => void;
-}) {
-  const text = searchText;
-  const ends = [
-    {
-      name: 'from_age',
-      label: text.fromAge,
-      moved: (age: number) => ({ from_age: age, to_age: Math.max(age, filters.to_age) }),
-    },
-    {
-      name: 'to_age',
-      label: text.toAge,
-      moved: (age: number) => ({ from_age: Math.min(age, filters.from_age), to_age: age }),
-    },
-  ] as const;
+/** A section with the filters that the member has, or nothing. */
+function Section({ name, ...props }: PartProps & { name: PanelSection }) {
+  const id = useId();
+  const parts = partsOf(name, listFilters(props.searcher)).flatMap((part) => {
+    const shown = partOf(part, props);
+    return shown
+      ? [<div key={`${part.kind} ${'name' in part ? part.name : ''}`}>{shown}</div>]
+      : [];
+  });
+  if (parts.length === 0) return null;
   return (
-    <div className={classes.ages}>
-      {ends.map(({ name, label, moved }) => (
-        <SelectField
-          key={name}
-          id={`filter-${name}`}
-          name={name}
-          label={label}
-          choices={CHOICES}
-          value={String(filters[name])}
-          onChange={(value) => onChange({ ...filters, ...moved(Number(value)) })}
-        />
-      ))}
-      <AgeCounts ages={ages} from={filters.from_age} to={filters.to_age} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend over its border
+    <div role="group" aria-labelledby={id} className={classes.section}>
+      <h3 id={id} className={classes.heading}>
+        {searchPanelText.sections[name]}
+      </h3>
+      {parts}
     </div>
   );
 }

@@ -1,224 +1,165 @@
-import {
-  type Community,
-  fieldsOf,
-  listOf,
-  optionOf,
-} from '@mala/contract/communities/community.ts';
-import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
-import { type ProfileField, SECTIONS } from '@mala/contract/profiles/field.ts';
-import {
-  AGES,
-  DOSHA_FILTERS,
-  FIELD_FILTERS,
-  type FieldFilter,
-  type Filters,
-  fieldFiltersOf,
-} from '@mala/contract/search.ts';
+import { optionOf } from '@mala/contract/communities/community.ts';
+import { HEIGHTS_CM } from '@mala/contract/profiles/height.ts';
+import { type ACTIVE_WITHIN, AGES, type Sort } from '@mala/contract/search.ts';
+import type { Me } from '../../lib/session/session.ts';
+import { GROUPS, inOrder, type Searcher, type Values } from './list-filters.ts';
 
-/** The chosen values of the panel. */
+const ALL_AGES = Array.from({ length: AGES.last - AGES.first + 1 }, (_, at) => AGES.first + at);
+
+/** What is chosen between two ends; the widest range is none. */
+export const RANGES = { age: ALL_AGES, height: HEIGHTS_CM } as const;
+export type RangeName = keyof typeof RANGES;
+export type Range = readonly [from: number, to: number];
+export const RANGE_NAMES = ['age', 'height'] as const satisfies readonly RangeName[];
+
+/** What is asked for or not, in the order of the address. */
+export const YES_FILTERS = [
+  'with_photo',
+  'fits',
+  'new',
+  'not_seen',
+  'shortlist',
+  'hidden',
+] as const;
+export type YesFilter = (typeof YES_FILTERS)[number];
+
+export type ActiveDays = (typeof ACTIVE_WITHIN)[number];
+
+/** The chosen values of the panel, and the order. */
 export interface ChosenFilters {
-  from_age: number;
-  to_age: number;
-  /** slugs by filter name, in the order of its list; filters without a value are missing */
-  values: Readonly<Record<string, readonly string[]>>;
-  /** only shortlisted profiles */
-  shortlist: boolean;
+  ranges: Readonly<Record<RangeName, Range>>;
+  /** slugs in the order of their list, and names of towns */
+  values: Values;
+  on: readonly YesFilter[];
+  activeWithin: ActiveDays | null;
+  /** words, or the id of a profile; empty: none */
+  keyword: string;
   match: ChosenMatch;
+  sort: Sort;
 }
 
 /** What is asked of the match, by the tradition of the community. */
 export interface ChosenMatch {
-  /** the best first, instead of the newest */
-  sorted: boolean;
   /** the least score; null: any */
   atLeast: number | null;
   /** without rajju, or nadi dosha */
   noDosha: boolean;
 }
 
-const ANY_MATCH: ChosenMatch = { sorted: false, atLeast: null, noDosha: false };
+const ANY_MATCH: ChosenMatch = { atLeast: null, noDosha: false };
 
-/** No filter: the widest age range means no range. */
+/** From the first step to the last. */
+export function widest(name: RangeName): Range {
+  const steps = RANGES[name];
+  return [steps[0] ?? 0, steps.at(-1) ?? 0];
+}
+
+const WIDEST = { age: widest('age'), height: widest('height') };
+
 export const NO_FILTERS: ChosenFilters = {
-  from_age: AGES.first,
-  to_age: AGES.last,
+  ranges: WIDEST,
   values: {},
-  shortlist: false,
+  on: [],
+  activeWithin: null,
+  keyword: '',
   match: ANY_MATCH,
+  sort: 'newest',
 };
+
+/** The default: ages 18 to 40, and the states preferred in the member's own state unless the member keeps them off. */
+export function defaultFilters(
+  searcher: Searcher,
+  me: Pick<Me, 'home_state' | 'prefers_states'>,
+): ChosenFilters {
+  const state = me.prefers_states === false ? [] : preferredStates(searcher, me);
+  const values = inOrder(searcher, { state });
+  return { ...NO_FILTERS, ranges: { ...WIDEST, age: [AGES.from, AGES.to] }, values };
+}
+
+/** The states that the member's own state prefers. */
+export function preferredStates(
+  { community }: Searcher,
+  { home_state }: Pick<Me, 'home_state'>,
+): readonly string[] {
+  return optionOf(community, 'state', home_state)?.preferred ?? [];
+}
+
+/** Whether exactly the preferred states are chosen. */
+export function hasPreferredStates(
+  searcher: Searcher,
+  me: Pick<Me, 'home_state'>,
+  { values }: ChosenFilters,
+): boolean {
+  const preferred = preferredStates(searcher, me);
+  const chosen = new Set(values.state);
+  return preferred.length > 0 && chosen.symmetricDifference(new Set(preferred)).size === 0;
+}
+
+export function isNarrowed({ ranges }: ChosenFilters, name: RangeName): boolean {
+  const [first, last] = WIDEST[name];
+  const [from, to] = ranges[name];
+  return from > first || to < last;
+}
 
 /** The filters without those of the match, which change nothing for who has no star of their own. */
 export function withoutMatch(filters: ChosenFilters): ChosenFilters {
-  return { ...filters, match: ANY_MATCH };
+  const sort = filters.sort === 'match' ? 'newest' : filters.sort;
+  return { ...filters, match: ANY_MATCH, sort };
 }
 
 /** No filter, in the same order. */
-export function cleared({ match }: ChosenFilters): ChosenFilters {
-  return { ...NO_FILTERS, match: { ...ANY_MATCH, sorted: match.sorted } };
+export function cleared({ sort }: ChosenFilters): ChosenFilters {
+  return { ...NO_FILTERS, sort };
 }
 
-/** The filters without one of them, as the counts of a search name it. */
-export function without(filters: ChosenFilters, name: string): ChosenFilters {
-  const { [name]: _, ...values } = filters.values;
-  if (name === 'age') return { ...filters, from_age: AGES.first, to_age: AGES.last };
-  if (name === 'shortlist') return { ...filters, shortlist: false };
-  if (name === 'match')
-    return { ...filters, match: { ...ANY_MATCH, sorted: filters.match.sorted } };
-  return { ...filters, values };
+export function withRange(filters: ChosenFilters, name: RangeName, range: Range): ChosenFilters {
+  return { ...filters, ranges: { ...filters.ranges, [name]: range } };
 }
 
-function inOrder(
-  community: Community,
-  given: Readonly<Record<string, readonly string[]>>,
-): ChosenFilters['values'] {
-  const lists = FIELD_FILTERS.map(({ name, list }) => {
-    const known = listOf(community, list).map(({ value }) => value);
-    return [name, known.filter((value) => given[name]?.includes(value))] as const;
-  });
-  return Object.fromEntries(lists.filter(([, values]) => values.length > 0));
+export function withYes(filters: ChosenFilters, name: YesFilter, isOn: boolean): ChosenFilters {
+  const on = YES_FILTERS.filter((one) => (one === name ? isOn : filters.on.includes(one)));
+  return { ...filters, on };
 }
 
-/** The default: ages 18 to 40, and the states preferred in the member's own state. */
-export function defaultFilters(community: Community, homeState: string | null): ChosenFilters {
-  const state = optionOf(community, 'state', homeState)?.preferred ?? [];
-  return {
-    from_age: AGES.from,
-    to_age: AGES.to,
-    values: inOrder(community, { state }),
-    shortlist: false,
-    match: ANY_MATCH,
-  };
-}
-
-/** The filters with other values for one of them. */
+/** The filters with other values for one list; the subcastes of a caste that goes, go with it. */
 export function withValues(
-  community: Community,
+  searcher: Searcher,
   filters: ChosenFilters,
   name: string,
-  values: readonly string[],
+  chosen: readonly string[],
 ): ChosenFilters {
-  return { ...filters, values: inOrder(community, { ...filters.values, [name]: values }) };
+  const { subcaste = [], ...others } = filters.values;
+  const isLastCaste = name === 'community' && chosen.length === 0;
+  const given = { ...others, ...(!isLastCaste && { subcaste }), [name]: chosen };
+  return { ...filters, values: inOrder(searcher, given) };
 }
 
-function agesOf(query: URLSearchParams, name: string): number[] {
-  const ages = query.getAll(name).filter((text) => /^\d{1,3}$/.test(text));
-  return ages.map(Number).filter((age) => age >= AGES.first && age <= AGES.last);
+/** The filter that a name in an address, a body or the counts belongs to. */
+export function filterOf(name: string): string {
+  if (name === GROUPS) return 'profession';
+  if (/^(match_at_least|no_rajju|no_nadi_dosha)$/.test(name)) return 'match';
+  return name.replace(/^(from|to)_(?=age|height)/, '');
 }
 
-function matchIn({ domain }: Community, query: URLSearchParams): ChosenMatch {
-  const system = systemOf(domain);
-  const scores = query
-    .getAll('match_at_least')
-    .filter((text) => /^\d{1,2}(\.\d)?$/.test(text))
-    .map(Number)
-    .filter((score) => score > 0 && score <= WHOLE_FIGURE[system]);
-  return {
-    sorted: query.getAll('sort').includes('match'),
-    atLeast: scores.length > 0 ? Math.min(...scores) : null,
-    noDosha: query.getAll(DOSHA_FILTERS[system]).includes('true'),
-  };
+/** The filters without one of them, as the counts of a search name it: exactly the others stay. */
+export function without(filters: ChosenFilters, given: string): ChosenFilters {
+  const name = filterOf(given);
+  if (name === 'age' || name === 'height') return withRange(filters, name, WIDEST[name]);
+  if (name === 'match') return { ...filters, match: ANY_MATCH };
+  if (name === 'keyword') return { ...filters, keyword: '' };
+  if (name === 'active_within') return { ...filters, activeWithin: null };
+  if (name === 'sort') return { ...filters, sort: 'newest' };
+  const names = name === 'profession' ? [name, GROUPS] : [name];
+  const kept = Object.entries(filters.values).filter(([one]) => !names.includes(one));
+  const on = filters.on.filter((one) => one !== name);
+  return { ...filters, values: Object.fromEntries(kept), on };
 }
 
-/**
- * The filters in a page's URL; null if it has no valid one. An invalid value is dropped, and a missing filter excludes
- * nobody.
- */
-export function readFilters(community: Community, query: URLSearchParams): ChosenFilters | null {
-  const from = agesOf(query, 'from_age');
-  const to = agesOf(query, 'to_age');
-  const given = FIELD_FILTERS.map(({ name }) => [name, query.getAll(name)] as const);
-  const values = inOrder(community, Object.fromEntries(given));
-  const shortlist = query.getAll('shortlist').includes('true');
-  const match = matchIn(community, query);
-  const none = from.length + to.length + Object.keys(values).length === 0;
-  if (none && !shortlist && !isAsked(match)) return null;
-  const first = from.length > 0 ? Math.min(...from) : AGES.first;
-  const last = to.length > 0 ? Math.max(...to) : AGES.last;
-  const ages = { from_age: Math.min(first, last), to_age: Math.max(first, last) };
-  return { ...ages, values, shortlist, match };
-}
-
-function isAsked({ sorted, atLeast, noDosha }: ChosenMatch): boolean {
-  return sorted || atLeast !== null || noDosha;
-}
-
-function matchBody({ domain }: Community, { sorted, atLeast, noDosha }: ChosenMatch): Filters {
-  return {
-    ...(sorted && { sort: ['match'] }),
-    ...(atLeast !== null && { match_at_least: [atLeast] }),
-    ...(noDosha && { [DOSHA_FILTERS[systemOf(domain)]]: [true] }),
-  };
-}
-
-function written(community: Community, filters: ChosenFilters): URLSearchParams {
-  const { from_age, to_age, values, shortlist, match } = filters;
-  const query = new URLSearchParams([
-    ['from_age', String(from_age)],
-    ['to_age', String(to_age)],
-  ]);
-  for (const { name } of FIELD_FILTERS)
-    for (const value of values[name] ?? []) query.append(name, value);
-  if (shortlist) query.append('shortlist', 'true');
-  for (const [name, asked = []] of Object.entries(matchBody(community, match)))
-    for (const value of asked) query.append(name, String(value));
-  return query;
-}
-
-/** The filters as a query string, `from_age=20&to_age=40&state=kerala`; empty for the defaults. */
-export function writeFilters(
-  community: Community,
-  filters: ChosenFilters,
-  defaults: ChosenFilters,
-): URLSearchParams {
-  const query = written(community, filters);
-  const isDefault = query.toString() === written(community, defaults).toString();
-  return isDefault ? new URLSearchParams() : query;
-}
-
-/**
- * The filters of fields that the community has, in the order of the panel, each with its field as the site has it.
- * @param details whether the member reads the details of others
- */
-export function filtersOf(
-  community: Community,
-  details: boolean,
-): (Omit<FieldFilter, 'field'> & { field: ProfileField })[] {
-  const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
-  const own = fieldFiltersOf(community).filter(({ detail }) => details || !detail);
-  return own.flatMap((filter) => {
-    const field = fields.find(({ name }) => name === filter.field);
-    return field ? [{ ...filter, field }] : [];
-  });
-}
-
-/** The body of a call for cards. */
-export function searchBody(community: Community, filters: ChosenFilters): Filters {
-  // the page shows cards, and details of twenty people are half as much again
-  return { ...filtersBody(community, filters), fields: ['card'] };
-}
-
-/** What the calls send of the filters; those that exclude nobody are left out. */
-function filtersBody(community: Community, filters: ChosenFilters): Filters {
-  const { from_age, to_age, values, shortlist, match } = filters;
-  const lists = Object.entries(values).map(([name, slugs]) => [name, [...slugs]] as const);
-  return {
-    ...(from_age > AGES.first ? { from_age: [from_age] } : {}),
-    ...(to_age < AGES.last ? { to_age: [to_age] } : {}),
-    ...Object.fromEntries(lists),
-    ...(shortlist ? { shortlist: [true] } : {}),
-    ...matchBody(community, match),
-  };
-}
-
-/** The body of a call for counts, which have no order. */
-export function countsBody(community: Community, filters: ChosenFilters): Filters {
-  const { match } = filters;
-  return filtersBody(community, { ...filters, match: { ...match, sorted: false } });
-}
-
-/** How many filters are active; the age range counts as one, and the order is none. */
-export function activeCount({ from_age, to_age, values, shortlist, match }: ChosenFilters): number {
-  const ages = from_age > AGES.first || to_age < AGES.last;
-  const others = [ages, shortlist, match.atLeast !== null, match.noDosha];
-  return Object.keys(values).length + others.filter((active) => active).length;
+/** How many filters are active; both ends of a range count as one, as professions and their groups, and the order is none. */
+export function activeCount(filters: ChosenFilters): number {
+  const { values, on, activeWithin, keyword, match } = filters;
+  const others = [activeWithin !== null, keyword !== '', match.atLeast !== null, match.noDosha];
+  const ranges = RANGE_NAMES.filter((name) => isNarrowed(filters, name));
+  const lists = new Set(Object.keys(values).map(filterOf));
+  return lists.size + on.length + ranges.length + others.filter((one) => one).length;
 }

@@ -6,7 +6,8 @@ import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { useMember } from '../../lib/session/session.ts';
-import { type ChosenFilters, countsBody, searchBody } from './filters.ts';
+import { countsBody, searchBody } from './bodies.ts';
+import type { ChosenFilters } from './filters.ts';
 
 const MINUTE = 60_000;
 
@@ -33,8 +34,15 @@ export function useSearch(filters: ChosenFilters) {
 
 export type Counts = Got<(typeof countSearch)['reply']>;
 
-/** What each further choice would leave; undefined until it is known, and where it is not `wanted` or cannot be loaded. */
-export function useCounts(filters: ChosenFilters, wanted: boolean): Counts | undefined {
+/** What each further choice would leave. */
+export interface KnownCounts {
+  /** undefined until they are known, and where they are not wanted or cannot be loaded */
+  counts: Counts | undefined;
+  /** of the filters before the last change: shown as such until the new ones come */
+  isOutdated: boolean;
+}
+
+export function useCounts(filters: ChosenFilters, wanted: boolean): KnownCounts {
   const { me } = useMember();
   const body = countsBody(communities[me.domain], filters);
   const { data, isPlaceholderData } = useQuery({
@@ -44,5 +52,5 @@ export function useCounts(filters: ChosenFilters, wanted: boolean): Counts | und
     placeholderData: keepPreviousData,
     staleTime: MINUTE,
   });
-  return wanted && !isPlaceholderData ? data : undefined;
+  return { counts: wanted ? data : undefined, isOutdated: isPlaceholderData };
 }

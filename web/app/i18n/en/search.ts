@@ -6,13 +6,53 @@ export const searchText = {
   title: 'Search Profile',
   filter: 'Filter',
   filterToggle: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
-  fromAge: 'From age',
-  toAge: 'To age',
-  shortlistedOnly: 'Shortlisted only',
+  sort: {
+    label: 'Sort',
+    by: {
+      newest: 'Newest first',
+      match: 'Best match first',
+      active: 'Last visit first',
+      youngest: 'Youngest first',
+      oldest: 'Oldest first',
+      nearest: 'Nearest city first',
+    },
+  },
+  keyword: { label: 'City, work, education or profile number', submit: 'Search' },
+  chips: {
+    label: 'Chosen filters',
+    clear: 'Clear all',
+    quoted: (words: string) => `“${words}”`,
+    range: {
+      age: (from: string, to: string) => `Age ${from} to ${to}`,
+      height: (from: string, to: string) => `${from} to ${to}`,
+    },
+    /** a whole group of professions */
+    group: (name: string) => `All: ${name}`,
+    preferred: 'Your preferred states',
+    changePreferred: 'Your preferred states: change',
+  },
+  yes: {
+    with_photo: 'With photo',
+    fits: 'Fits my preferences',
+    new: 'New since my last visit',
+    not_seen: 'Not opened yet',
+    shortlist: 'Shortlisted only',
+    hidden: 'Hidden by me',
+  },
+  activeWithin: {
+    1: 'Here within a day',
+    7: 'Here within a week',
+    30: 'Here within a month',
+    90: 'Here within 3 months',
+  },
+  /** of an old or shared address */
+  dropped: (filters: string) =>
+    `This link asked for something that is not offered any more (${filters}). All else in it is chosen.`,
   group: (label: string, chosen: number) => (chosen === 0 ? label : `${label} (${chosen})`),
   remove: (value: string) => `Remove ${value}`,
-  clear: 'Clear all filters',
+  reset: 'Reset',
   show: (count: number) => `Show ${profiles(count)}`,
+  showAll: 'Show profiles',
   close: 'Close filters',
   results: 'Profiles',
   count: profiles,
@@ -24,7 +64,21 @@ export const searchText = {
   /** where nobody fits: which filter to let go */
   letGo: {
     action: (filter: string, count: number) => `Without ${filter}: ${profiles(count)}`,
-    names: { age: 'age', shortlist: 'the shortlist', match: 'the horoscope match' },
+    names: {
+      age: 'age',
+      height: 'height',
+      city: 'town or district',
+      keyword: 'the words',
+      active_within: 'last visit',
+      with_photo: 'photo',
+      fits: 'my preferences',
+      new: 'new',
+      not_seen: 'not opened yet',
+      shortlist: 'the shortlist',
+      hidden: 'hidden',
+      match: 'the horoscope match',
+      sort: 'order',
+    },
   },
   /** where a limit on reading is reached */
   spent: 'That is enough for now',
@@ -43,13 +97,16 @@ export const searchText = {
   /** on a card, of a field that the family answers by "I do not know" */
   notKnown: (field: string) => `${field} not known`,
   match: {
-    title: 'Horoscope match',
-    bestFirst: 'Best match first',
     atLeast: { porutham: 'Porutham at least', ashtakoot: 'Guna at least' },
     any: 'Any',
     choice: {
       porutham: (least: number) => `${wholeNumber(least)} of 10`,
       ashtakoot: (least: number) => `${wholeNumber(least)} of 36`,
+    },
+    /** as a chosen filter */
+    least: {
+      porutham: (least: number) => `Porutham from ${wholeNumber(least)} of 10`,
+      ashtakoot: (least: number) => `Guna from ${wholeNumber(least)} of 36`,
     },
     noDosha: { porutham: 'No rajju', ashtakoot: 'No nadi dosha' },
     score: {

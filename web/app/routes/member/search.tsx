@@ -3,15 +3,20 @@ import { useListPlace } from '../../components/query/use-list-place.ts';
 import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
-import { FilterPanel } from '../../features/search/filter-panel.tsx';
-import { activeCount, withoutMatch } from '../../features/search/filters.ts';
+import { DroppedNote } from '../../features/search/dropped-note.tsx';
+import { withoutMatch } from '../../features/search/filters.ts';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
-import { useSearch } from '../../features/search/queries.ts';
+import { useCounts, useSearch } from '../../features/search/queries.ts';
 import { Results } from '../../features/search/results.tsx';
-import { SearchLayout } from '../../features/search/search-layout.tsx';
+import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
+import { useHeld } from '../../features/search/use-held.ts';
+import { useIsPhone } from '../../features/search/use-is-phone.ts';
+import { useRefusedFilters } from '../../features/search/use-refused-filters.ts';
+import { useSettled } from '../../features/search/use-settled.ts';
+import { useSheet } from '../../features/search/use-sheet.ts';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -24,47 +29,50 @@ import { Stack } from '../../ui/stack.tsx';
 export default function Search() {
   const text = searchText;
   const { me } = useMember();
-  const { filters: chosen, change } = useFilters();
-  const search = useSearch(chosen);
+  const { searcher, filters: chosen, dropped, change } = useFilters();
+  const isPhone = useIsPhone();
+  const sheet = useSheet(isPhone);
+  const settled = useSettled(chosen);
+  // below the sheet the list stays as it was
+  const search = useSearch(useHeld(settled, sheet.isOpen));
   useListPlace(search);
-  if (search.error instanceof ApiError && search.error.status === 403)
-    return <Refused to={paths.forbidden} />;
+  const refused = useRefusedFilters(search.error, chosen, change);
   const [first] = search.data?.pages ?? [];
   const matched = matchedBy(me, first);
-  const filters = matched === 'yes' ? chosen : withoutMatch(chosen);
-  const active = activeCount(filters);
+  const applying = (filters: typeof chosen) =>
+    matched === 'yes' ? filters : withoutMatch(filters);
+  const counts = useCounts(applying(settled), !isPhone || sheet.isOpen);
+  if (search.error instanceof ApiError && search.error.status === 403)
+    return <Refused to={paths.forbidden} />;
+  const filters = applying(chosen);
   const blurred = first && me.has_photo && me.standing === 'pending';
   return (
-    <Stack>
+    <Stack gap="sm">
       <Congratulations me={me} />
       <PageTitle title={text.title} />
-      <SearchLayout
-        active={active}
-        count={first?.count}
-        panel={(isSeen) => (
-          <FilterPanel filters={filters} matched={matched} isSeen={isSeen} onChange={change} />
-        )}
+      <SearchFrame
+        {...{ searcher, filters, matched, counts, sheet, isPhone }}
+        found={search.isPlaceholderData ? undefined : first?.count}
+        onChange={change}
       >
-        {(first?.photo_nudge || blurred) && <PhotoNudge />}
-        {matched === 'unknown' && (
-          <p>
-            <MatchInvitation />
-          </p>
-        )}
-        <p role="status">
-          {search.isPending || search.isPlaceholderData
-            ? text.searching
-            : first && text.count(first.count)}
-        </p>
-        <Results
-          search={search}
-          community={communities[me.domain]}
-          empty={<Nobody filters={filters} onChange={change} />}
-          renderAction={({ profile_id, name, hasShortlisted }) => (
-            <ShortlistButton profileId={profile_id} name={name} shortlisted={hasShortlisted} />
+        <Stack>
+          <DroppedNote searcher={searcher} dropped={[...dropped, ...refused]} />
+          {(first?.photo_nudge || blurred) && <PhotoNudge />}
+          {matched === 'unknown' && (
+            <p>
+              <MatchInvitation />
+            </p>
           )}
-        />
-      </SearchLayout>
+          <Results
+            search={search}
+            community={communities[me.domain]}
+            empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
+            renderAction={({ profile_id, name, hasShortlisted }) => (
+              <ShortlistButton profileId={profile_id} name={name} shortlisted={hasShortlisted} />
+            )}
+          />
+        </Stack>
+      </SearchFrame>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Field, inputAttributes } from '../../../ui/field.tsx';
 import { OptionList } from '../../../ui/option-list.tsx';
 import type { SuggestingProps } from './kind-props.ts';
 
-const fetchTowns = () => import('../towns-like.ts');
+const fetchTowns = () => import('../../../components/profile/towns-like.ts');
 type Find = Awaited<ReturnType<typeof fetchTowns>>['townsLike'];
 
 /**

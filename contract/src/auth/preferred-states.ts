@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { success } from '../endpoint-parts.ts';
+
+/** Sets whether the member's searches begin with the states that the own one prefers (specification, section 9). */
+export const choosePreferredStates = endpoint({
+  name: 'auth.choosePreferredStates',
+  method: 'POST',
+  path: '/api/account/preferred-states',
+  summary: 'Begin the searches of the account with the preferred states, or in all states',
+  access: { permission: 'profile.own' },
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  body: z.strictObject({ preselected: z.boolean({ error: 'required' }) }),
+  reply: success,
+});

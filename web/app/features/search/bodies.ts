@@ -1,0 +1,45 @@
+import type { Community } from '@mala/contract/communities/community.ts';
+import { systemOf } from '@mala/contract/match.ts';
+import { DOSHA_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { type ChosenFilters, RANGE_NAMES, widest } from './filters.ts';
+
+/** The body of a call for cards. */
+export function searchBody(community: Community, filters: ChosenFilters): Filters {
+  const { sort } = filters;
+  return {
+    ...filtersBody(community, filters),
+    ...(sort !== 'newest' && { sort: [sort] }),
+    // the page shows cards, and details of twenty people are half as much again
+    fields: ['card'],
+  };
+}
+
+/** The body of a call for counts, which have no order. */
+export function countsBody(community: Community, filters: ChosenFilters): Filters {
+  return filtersBody(community, filters);
+}
+
+/** What the calls send of the filters; those that exclude nobody are left out. */
+export function filtersBody({ domain }: Community, filters: ChosenFilters): Filters {
+  const { values, on, activeWithin, keyword, match } = filters;
+  const { atLeast, noDosha } = match;
+  const lists = Object.entries(values).map(([name, chosen]) => [name, [...chosen]] as const);
+  return {
+    ...Object.assign({}, ...RANGE_NAMES.map((name) => rangeBody(filters, name))),
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(on.map((name) => [name, [true]])),
+    ...(activeWithin !== null && { active_within: [activeWithin] }),
+    ...(keyword && { keyword: [keyword] }),
+    ...(atLeast !== null && { match_at_least: [atLeast] }),
+    ...(noDosha && { [DOSHA_FILTERS[systemOf(domain)]]: [true] }),
+  };
+}
+
+function rangeBody({ ranges }: ChosenFilters, name: (typeof RANGE_NAMES)[number]): Filters {
+  const [first, last] = widest(name);
+  const [from, to] = ranges[name];
+  return {
+    ...(from > first && { [`from_${name}`]: [from] }),
+    ...(to < last && { [`to_${name}`]: [to] }),
+  };
+}

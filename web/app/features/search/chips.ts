@@ -1,0 +1,126 @@
+import { optionOf } from '@mala/contract/communities/community.ts';
+import { systemOf } from '@mala/contract/match.ts';
+import { searchText } from '../../i18n/en/search.ts';
+import { namesOf, type Said } from '../../lib/labels.ts';
+import type { Me } from '../../lib/session/session.ts';
+import {
+  type ChosenFilters,
+  hasPreferredStates,
+  isNarrowed,
+  RANGE_NAMES,
+  type RangeName,
+  without,
+  withValues,
+  withYes,
+} from './filters.ts';
+import { heightSaid } from './height-said.ts';
+import { GROUPS, listFilters, type Searcher } from './list-filters.ts';
+
+/** A chosen value as it is said above the results. */
+export interface Chip {
+  key: string;
+  said: Said;
+  /** the filters without it */
+  rest: ChosenFilters;
+  /** the states that nobody has chosen: they can be changed */
+  isPreferred?: true;
+}
+
+/** Everything that is chosen, in the order of the panel. */
+export function chipsOf(searcher: Searcher, me: Me, filters: ChosenFilters): Chip[] {
+  return [
+    ...wordChips(filters),
+    ...RANGE_NAMES.filter((name) => isNarrowed(filters, name)).map((name) =>
+      rangeChip(filters, name),
+    ),
+    ...listChips(searcher, me, filters),
+    ...matchChips(searcher, filters),
+    ...yesChips(filters),
+  ];
+}
+
+function wordChips(filters: ChosenFilters): Chip[] {
+  const { keyword } = filters;
+  if (!keyword) return [];
+  const said = { typed: keyword, within: searchText.chips.quoted };
+  return [{ key: 'keyword', said, rest: without(filters, 'keyword') }];
+}
+
+function rangeChip(filters: ChosenFilters, name: RangeName): Chip {
+  const [from, to] = filters.ranges[name];
+  const said = name === 'height' ? [heightSaid(from), heightSaid(to)] : [String(from), String(to)];
+  const [first = '', last = ''] = said;
+  return {
+    key: name,
+    said: searchText.chips.range[name](first, last),
+    rest: without(filters, name),
+  };
+}
+
+function listChips(searcher: Searcher, me: Me, filters: ChosenFilters): Chip[] {
+  const { community } = searcher;
+  const { values } = filters;
+  const minus = (name: string, value: string) =>
+    withValues(searcher, filters, name, values[name]?.filter((one) => one !== value) ?? []);
+  const lists = listFilters(searcher).flatMap(({ name, list, field }): Chip[] => {
+    if (name === 'state' && hasPreferredStates(searcher, me, filters)) {
+      const said = searchText.chips.preferred;
+      return [{ key: name, said, rest: without(filters, name), isPreferred: true }];
+    }
+    const groups = name === 'profession' ? (values[GROUPS] ?? []) : [];
+    return [
+      ...groups.map((value) => ({
+        key: `${GROUPS} ${value}`,
+        said: searchText.chips.group(
+          namesOf(optionOf(community, GROUPS, value) ?? { en: value }, community).main.text,
+        ),
+        rest: minus(GROUPS, value),
+      })),
+      ...(values[name] ?? []).map((value) => ({
+        key: `${name} ${value}`,
+        said: namesOf(optionOf(community, list, value) ?? { en: value }, community, field),
+        rest: minus(name, value),
+      })),
+    ];
+  });
+  const towns = (values.city ?? []).map((town) => ({
+    key: `city ${town}`,
+    said: { typed: town },
+    rest: minus('city', town),
+  }));
+  return [...lists, ...towns];
+}
+
+function matchChips({ community }: Searcher, filters: ChosenFilters): Chip[] {
+  const { match } = filters;
+  const system = systemOf(community.domain);
+  const text = searchText.match;
+  const chips: Chip[] = [];
+  if (match.atLeast !== null)
+    chips.push({
+      key: 'match',
+      said: text.least[system](match.atLeast),
+      rest: { ...filters, match: { ...match, atLeast: null } },
+    });
+  if (match.noDosha)
+    chips.push({
+      key: 'dosha',
+      said: text.noDosha[system],
+      rest: { ...filters, match: { ...match, noDosha: false } },
+    });
+  return chips;
+}
+
+function yesChips(filters: ChosenFilters): Chip[] {
+  const { yes, activeWithin } = searchText;
+  const days = filters.activeWithin;
+  const active = days === null ? [] : [{ key: 'active', said: activeWithin[days] }];
+  return [
+    ...active.map((chip) => ({ ...chip, rest: without(filters, 'active_within') })),
+    ...filters.on.map((name) => ({
+      key: name,
+      said: yes[name],
+      rest: withYes(filters, name, false),
+    })),
+  ];
+}

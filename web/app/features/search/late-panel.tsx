@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { throwOffline } from '../../lib/api-error.ts';
+import { PageLoading } from '../../ui/page.tsx';
+import type { PanelProps } from './filter-panel.tsx';
+import type { SheetProps } from './filter-sheet.tsx';
+
+const fetchSheet = () => import('./filter-sheet.tsx');
+
+/** Has the sheet ready when it is opened. */
+export function prepareSheet(): void {
+  // whoever opens it loads it again, and is told of a failure
+  void fetchSheet().catch(() => undefined);
+}
+
+/** The panel, whose code is loaded once it is seen. */
+export function LatePanel(props: PanelProps) {
+  const query = useQuery({
+    queryKey: ['filter-panel'],
+    queryFn: async () => (await import('./filter-panel.tsx').catch(throwOffline)).FilterPanel,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query.error) return <LoadFailed query={query} />;
+  if (!query.data) return <PageLoading />;
+  return <query.data {...props} />;
+}
+
+/** The same over the page of a phone. */
+export function LateSheet(props: SheetProps) {
+  const query = useQuery({
+    queryKey: ['filter-sheet'],
+    queryFn: async () => (await fetchSheet().catch(throwOffline)).FilterSheet,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query.error) return <LoadFailed query={query} />;
+  return query.data ? <query.data {...props} /> : null;
+}

@@ -1,0 +1,66 @@
+import { type Community, fieldsOf, listOf } from '@mala/contract/communities/community.ts';
+import type { Option } from '@mala/contract/communities/option.ts';
+import { type ProfileField, SECTIONS } from '@mala/contract/profiles/field.ts';
+import { type FieldFilter, fieldFiltersOf } from '@mala/contract/search.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
+import type { Me } from '../../lib/session/session.ts';
+
+/** Who searches, and where. */
+export interface Searcher {
+  community: Community;
+  /** may open profiles, and so asks for what they say beyond cards (decision 106) */
+  readsDetails: boolean;
+}
+
+/** The values of filters that are lists, by filter; filters without a value are missing. */
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+/** A filter of one field's options, with the field as the site has it. */
+export interface ListFilter extends Omit<FieldFilter, 'field'> {
+  field: ProfileField;
+}
+
+/** One filter with `profession`: somebody of a chosen group or with a chosen profession fits. */
+export const GROUPS = 'profession_group';
+
+export function searcherOf(community: Community, me: Me): Searcher {
+  return { community, readsDetails: me.standing === 'approved' || !hasOwnProfile(me) };
+}
+
+/** The filters of fields with options, in the order of the form. */
+export function listFilters({ community, readsDetails }: Searcher): ListFilter[] {
+  const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
+  return fieldFiltersOf(community).flatMap((filter) => {
+    const field = fields.find(({ name }) => name === filter.field);
+    return field && (readsDetails || !filter.detail) ? [{ ...filter, field }] : [];
+  });
+}
+
+/** The options of a list; of the subcastes those of the chosen castes, if there are any. */
+export function optionsFor(
+  community: Community,
+  { name, list }: Pick<ListFilter, 'name' | 'list'>,
+  values: Values,
+): readonly Option[] {
+  const options = listOf(community, list);
+  const castes = values.community ?? [];
+  if (name !== 'subcaste' || castes.length === 0) return options;
+  return options.filter(({ community: caste = '' }) => castes.includes(caste));
+}
+
+/** What of the given values is offered, in the order of the lists. */
+export function inOrder(searcher: Searcher, given: Values): Values {
+  const { community } = searcher;
+  const values: Record<string, readonly string[]> = {};
+  const choose = (name: string, options: readonly Option[]) => {
+    const chosen = options.map(({ value }) => value).filter((one) => given[name]?.includes(one));
+    if (chosen.length > 0) values[name] = chosen;
+  };
+  for (const filter of listFilters(searcher)) {
+    if (filter.name === 'profession') choose(GROUPS, listOf(community, GROUPS));
+    choose(filter.name, optionsFor(community, filter, given));
+  }
+  const towns = [...new Set(given.city)];
+  if (towns.length > 0) values.city = towns;
+  return values;
+}

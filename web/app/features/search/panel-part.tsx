@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import type { Me } from '../../lib/session/session.ts';
+import { ActiveFilter } from './active-filter.tsx';
+import { type ChosenFilters, withRange, type YesFilter } from './filters.ts';
+import { listFilters, type Searcher } from './list-filters.ts';
+import { ListGroup } from './list-group.tsx';
+import { MatchFilters } from './match-filters.tsx';
+import type { Matched } from './matched.ts';
+import { PreferredStates } from './preferred-states.tsx';
+import type { KnownCounts } from './queries.ts';
+import { RangeFilter } from './range-filter.tsx';
+import type { Part } from './sections.ts';
+import { TownGroup } from './town-group.tsx';
+import { YesCheck } from './yes-filter.tsx';
+
+export interface PartProps {
+  me: Me;
+  searcher: Searcher;
+  filters: ChosenFilters;
+  matched: Matched;
+  counts: KnownCounts;
+  /** the list that somebody was led to */
+  wanted: string | null;
+  onChange: (filters: ChosenFilters) => void;
+}
+
+/** A filter of the panel; null for one that the member does not have. */
+export function partOf(part: Part, props: PartProps): ReactElement | null {
+  switch (part.kind) {
+    case 'list':
+      return listPart(part.name, props);
+    case 'range':
+      return (
+        <RangeFilter
+          name={part.name}
+          range={props.filters.ranges[part.name]}
+          found={part.name === 'age' ? props.counts.counts?.ages : props.counts.counts?.heights}
+          onChange={(range) => props.onChange(withRange(props.filters, part.name, range))}
+        />
+      );
+    case 'yes':
+      return yesPart(part.name, props);
+    case 'towns':
+      if (!props.filters.values.city && !props.counts.counts?.values.city) return null;
+      return (
+        <TownGroup
+          searcher={props.searcher}
+          filters={props.filters}
+          counts={props.counts.counts}
+          onChange={props.onChange}
+        />
+      );
+    case 'active':
+      return activePart(props);
+    case 'match':
+      return matchPart(props);
+  }
+}
+
+function listPart(name: string, props: PartProps): ReactElement | null {
+  const { searcher, filters, counts, wanted, me, onChange } = props;
+  const filter = listFilters(searcher).find((one) => one.name === name);
+  if (!filter) return null;
+  return (
+    <ListGroup
+      {...{ filter, searcher, filters, onChange }}
+      counts={counts.counts}
+      isWanted={wanted === name}
+    >
+      {name === 'state' && <PreferredStates {...{ searcher, filters, me, onChange }} />}
+    </ListGroup>
+  );
+}
+
+/** What the server does not count is not offered to this member, unless the address has it. */
+function isOffered({ counts, filters }: PartProps, name: YesFilter): boolean {
+  if (filters.on.includes(name) || name === 'shortlist') return true;
+  return counts.counts?.[name] !== undefined;
+}
+
+function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
+  const { filters, counts, onChange } = props;
+  if (!isOffered(props, name)) return null;
+  return <YesCheck {...{ name, filters, onChange }} count={counts.counts?.[name]} />;
+}
+
+function activePart({ filters, counts, onChange }: PartProps): ReactElement | null {
+  const { activeWithin } = filters;
+  if (activeWithin === null && !counts.counts?.active) return null;
+  return (
+    <ActiveFilter
+      days={activeWithin}
+      counts={counts.counts?.active}
+      onChange={(days) => onChange({ ...filters, activeWithin: days })}
+    />
+  );
+}
+
+function matchPart({
+  searcher,
+  filters,
+  matched,
+  counts,
+  onChange,
+}: PartProps): ReactElement | null {
+  if (matched === 'no') return null;
+  return (
+    <MatchFilters
+      domain={searcher.community.domain}
+      match={filters.match}
+      matched={matched}
+      counts={counts.counts?.match}
+      onChange={(match) => onChange({ ...filters, match })}
+    />
+  );
+}

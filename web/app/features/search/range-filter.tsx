@@ -1,0 +1,57 @@
+import { searchPanelText } from '../../i18n/en/search-panel.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import classes from './filters.module.css';
+import { RANGES, type Range, type RangeName } from './filters.ts';
+import { heightSaid } from './height-said.ts';
+import { RangeCounts } from './range-counts.tsx';
+
+const said = { age: String, height: heightSaid };
+
+/** The steps, with an end that only the address has. */
+function choicesOf(name: RangeName, end: number) {
+  const steps: readonly number[] = RANGES[name];
+  const all = steps.includes(end) ? steps : [...steps, end].sort((a, b) => a - b);
+  return all.map((step) => ({ value: String(step), label: said[name](step) }));
+}
+
+/** A range between two ends; choosing one end moves the other if needed. */
+export function RangeFilter({
+  name,
+  range: [from, to],
+  found,
+  onChange,
+}: {
+  name: RangeName;
+  range: Range;
+  /** how many there are at each step */
+  found: Readonly<Record<string, number>> | undefined;
+  onChange: (range: Range) => void;
+}) {
+  const text = searchPanelText.ranges[name];
+  const ends = [
+    {
+      ...{ name: `from_${name}`, label: text.from, end: from },
+      moved: (end: number): Range => [end, Math.max(end, to)],
+    },
+    {
+      ...{ name: `to_${name}`, label: text.to, end: to },
+      moved: (end: number): Range => [Math.min(end, from), end],
+    },
+  ];
+  return (
+    <div className={classes.range}>
+      {ends.map(({ name: end, label, end: value, moved }) => (
+        <SelectField
+          key={end}
+          id={`filter-${end}`}
+          name={end}
+          label={label}
+          choices={choicesOf(name, value)}
+          value={String(value)}
+          onChange={(chosen) => onChange(moved(Number(chosen)))}
+        />
+      ))}
+      <RangeCounts steps={RANGES[name]} found={found} from={from} to={to} />
+    </div>
+  );
+}

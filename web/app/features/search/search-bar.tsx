@@ -1,0 +1,48 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { searchText } from '../../i18n/en/search.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './search-bar.module.css';
+
+/** Stays above the results: the filters, the order, how many there are, and in `actions` what can be done with the search. */
+export function SearchBar({
+  filter,
+  sort,
+  count,
+  actions,
+}: {
+  /** the button of a phone; missing where the panel stands beside */
+  filter?: { active: number; isOpen: boolean; onNear: () => void; onOpen: () => void };
+  sort: ReactNode;
+  /** how many profiles there are, or that they are looked for */
+  count: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.controls}>
+        {filter && (
+          <Button
+            look="outline"
+            className={classes.filter}
+            aria-haspopup="dialog"
+            aria-expanded={filter.isOpen}
+            onPointerDown={filter.onNear}
+            onFocus={filter.onNear}
+            onClick={filter.onOpen}
+          >
+            <IconAdjustmentsHorizontal size={20} aria-hidden />
+            {searchText.filterToggle(filter.active)}
+          </Button>
+        )}
+        {sort}
+      </div>
+      <div className={classes.second}>
+        <p role="status" className={classes.count}>
+          {count}
+        </p>
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { searchText } from '../../i18n/en/search.ts';
+import { useMember } from '../../lib/session/session.ts';
+import { ChipRow } from './chip-row.tsx';
+import { chipsOf } from './chips.ts';
+import { activeCount, type ChosenFilters, cleared } from './filters.ts';
+import { KeywordField } from './keyword-field.tsx';
+import { LatePanel, LateSheet, prepareSheet } from './late-panel.tsx';
+import type { Searcher } from './list-filters.ts';
+import type { Matched } from './matched.ts';
+import type { KnownCounts } from './queries.ts';
+import { SearchBar } from './search-bar.tsx';
+import layout from './search-layout.module.css';
+import { SearchLayout } from './search-layout.tsx';
+import { HAS_KEYWORD } from './served.ts';
+import { SortField } from './sort-field.tsx';
+import { useReturnToResults } from './use-return-to-results.ts';
+import type { Sheet } from './use-sheet.ts';
+
+/** Everything around the results: the keyword, the bar that stays, what is chosen, and the filters beside or over them. */
+export function SearchFrame({
+  searcher,
+  filters,
+  matched,
+  counts,
+  found,
+  sheet,
+  isPhone,
+  actions,
+  onChange,
+  children,
+}: {
+  searcher: Searcher;
+  filters: ChosenFilters;
+  matched: Matched;
+  counts: KnownCounts;
+  /** how many are listed with these filters; undefined until known */
+  found: number | undefined;
+  sheet: Sheet;
+  isPhone: boolean;
+  /** what else can be done with this search, in the bar */
+  actions?: ReactNode;
+  onChange: (filters: ChosenFilters) => void;
+  children: ReactNode;
+}) {
+  const text = searchText;
+  const { me } = useMember();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const panel = { searcher, filters, matched, counts, wanted, onChange };
+  const active = activeCount(filters);
+  useReturnToResults(results, sheet.isOpen, JSON.stringify(filters));
+  const open = (list: string | null) => {
+    setWanted(list);
+    if (isPhone) sheet.open();
+  };
+  // the next press leads there again
+  useEffect(() => {
+    if (wanted && !isPhone) setWanted(null);
+  }, [wanted, isPhone]);
+  return (
+    <SearchLayout panel={!isPhone && <LatePanel {...panel} isInSheet={false} />}>
+      {HAS_KEYWORD && (
+        <KeywordField
+          keyword={filters.keyword}
+          onChange={(keyword) => onChange({ ...filters, keyword })}
+        />
+      )}
+      <SearchBar
+        {...(isPhone && {
+          filter: { active, isOpen: sheet.isOpen, onOpen: () => open(null), onNear: prepareSheet },
+        })}
+        sort={
+          <SortField
+            sort={filters.sort}
+            matched={matched}
+            onChange={(sort) => onChange({ ...filters, sort })}
+          />
+        }
+        count={found === undefined ? text.searching : text.count(found)}
+        actions={actions}
+      />
+      <ChipRow
+        chips={chipsOf(searcher, me, filters)}
+        onRemove={({ rest }) => onChange(rest)}
+        onChangeStates={() => open('state')}
+        onClear={() => onChange(cleared(filters))}
+      />
+      <div ref={results} className={layout.list}>
+        {children}
+      </div>
+      {sheet.isOpen && <LateSheet {...panel} onClose={sheet.close} />}
+    </SearchLayout>
+  );
+}

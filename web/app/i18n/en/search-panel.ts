@@ -1,0 +1,27 @@
+import { wholeNumber } from '../../lib/format.ts';
+
+/** The panel of filters, which is loaded when it is seen. */
+export const searchPanelText = {
+  sections: {
+    match: 'The match',
+    person: 'About the person',
+    work: 'Education and work',
+    family: 'Family and community',
+    place: 'Place',
+    horoscope: 'Horoscope',
+    activity: 'Activity, and what is yours',
+  },
+  ranges: {
+    age: { from: 'From age', to: 'To age' },
+    height: { from: 'From height', to: 'To height' },
+  },
+  /** a field within a long list */
+  find: (label: string) => `Search in ${label}`,
+  findShort: 'Type to search',
+  foundInList: (count: number) =>
+    count === 0 ? 'Nothing found in this list' : `${wholeNumber(count)} found`,
+  towns: { label: 'Town or district', add: 'Add' },
+  active: { label: 'Last visit', any: 'Any time' },
+  preferred: { label: 'Begin each search with the preferred states' },
+  clear: 'Clear all filters',
+};

@@ -1,0 +1,26 @@
+import { wholeNumber } from '../../lib/format.ts';
+import type { Texts } from '../texts.ts';
+
+export const searchPanelText: Texts['searchPanel'] = {
+  sections: {
+    match: 'பொருத்தம்',
+    person: 'வரனைப் பற்றி',
+    work: 'கல்வியும் தொழிலும்',
+    family: 'குடும்பமும் சமூகமும்',
+    place: 'இடம்',
+    horoscope: 'ஜாதகம்',
+    activity: 'வருகையும் உங்கள் தேர்வுகளும்',
+  },
+  ranges: {
+    age: { from: 'வயது முதல்', to: 'வயது வரை' },
+    height: { from: 'உயரம் முதல்', to: 'உயரம் வரை' },
+  },
+  find: (label) => `${label}: பட்டியலில் தேடுக`,
+  findShort: 'தட்டச்சு செய்து தேடுக',
+  foundInList: (count) =>
+    count === 0 ? 'இந்தப் பட்டியலில் எதுவும் இல்லை' : `${wholeNumber(count)} கிடைத்தன`,
+  towns: { label: 'ஊர் அல்லது மாவட்டம்', add: 'சேர்க்க' },
+  active: { label: 'கடைசியாக வந்தது', any: 'எப்போதானாலும்' },
+  preferred: { label: 'ஒவ்வொரு தேடலையும் விருப்ப மாநிலங்களுடன் தொடங்குக' },
+  clear: 'தேர்வுகள் அனைத்தையும் நீக்குக',
+};

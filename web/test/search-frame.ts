@@ -1,0 +1,62 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { countSearch, search } from '@mala/contract/search.ts';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from './app.tsx';
+import { look, lookAtBothWidths } from './look.ts';
+import { groomOf } from './samples.ts';
+import { openSheet, sheet } from './search-sheet.ts';
+
+/** What a language says around the results of a search that has not been changed, and in its filters. */
+export interface FrameWords {
+  filter: string;
+  orders: readonly string[];
+  chips: readonly string[];
+  begin: string;
+  sections: readonly string[];
+  yes: readonly string[];
+  show: string;
+  reset: string;
+}
+
+/** Reads the page of somebody from this state on a phone and on a wide screen, with its filters. */
+export async function expectFrame(
+  as: { domain: Domain; home_state: string },
+  words: FrameWords,
+): Promise<void> {
+  const { card } = groomOf(as.domain);
+  replies.give(search, { rows: [card], count: 11, photo_nudge: false });
+  replies.give(countSearch, {
+    ...{ count: 11, values: { city: { Madurai: 3 } }, ages: { 27: 11 }, heights: { 160: 11 } },
+    ...{ active: { 1: 2, 7: 5 }, with_photo: 9, new: 2, not_seen: 8, hidden: 1, fits: 3 },
+    ...{ shortlist: 4, without: {} },
+  });
+  for (const width of [360, 320]) {
+    await page.viewport(width, 740);
+    await open('/profile/search', as);
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    const { top } = page.getByRole('article').first().element().getBoundingClientRect();
+    expect(top, `${width} px`).toBeLessThan(740);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  }
+  const orders = [...document.querySelectorAll('#search-sort option')];
+  expect(orders.map((one) => one.textContent)).toEqual(words.orders);
+  for (const name of words.chips)
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await lookAtBothWidths(page.getByRole('article').first());
+
+  await openSheet(words.filter);
+  for (const name of words.sections)
+    await expect.element(sheet.getByRole('heading', { name, exact: true })).toBeInTheDocument();
+  for (const name of words.yes)
+    await expect.element(sheet.getByRole('checkbox', { name })).toBeInTheDocument();
+  await expect
+    .element(sheet.getByRole('button', { name: words.show, exact: true }))
+    .toBeInViewport();
+  await expect.element(sheet.getByRole('button', { name: words.reset, exact: true })).toBeVisible();
+  await page.viewport(320, 640);
+  for (const summary of document.querySelectorAll('summary')) summary.click();
+  await expect.element(sheet.getByRole('checkbox', { name: words.begin })).toBeInTheDocument();
+  expect(sheet.element().scrollWidth).toBeLessThanOrEqual(320);
+  await look(sheet.getByRole('checkbox', { name: words.begin }));
+}
