@@ -90,7 +90,7 @@ describe('the desk', () => {
 
     const reviewer = await makeStaff(ctx, 'REVIEWER', 'marathimala', 'marathimala');
     expect((await desk(reviewer)).map(({ queue, domain }) => `${queue} ${domain}`)).toEqual(
-      ['profiles', 'photos', 'texts', 'changes', 'live', 'complaints', 'readers'].map(
+      ['profiles', 'photos', 'texts', 'changes', 'live', 'complaints', 'readers', 'calls'].map(
         (queue) => `${queue} marathimala`,
       ),
     );
