@@ -20,6 +20,12 @@ async function asked(ctx: Context) {
   return { member, id };
 }
 
+const RECORDED = {
+  looking: { again: [409] },
+  'not-reached': { differs: { what: /^askings/, why: 'each call is counted' } },
+  found: {},
+};
+
 export const LOOKING: readonly Scenario[] = [
   ...LOOKING_ANSWERS.map((answer) => ({
     ...call(answerLooking, async (ctx) => {
@@ -39,9 +45,7 @@ export const LOOKING: readonly Scenario[] = [
         const sent = { people: [member, owner], token: owner.token };
         return { ...sent, params: { id: member.user_id }, body: { outcome } };
       },
-      outcome === 'looking'
-        ? { again: [409] }
-        : { adds: 'each call is counted, and is a line of the history' },
+      RECORDED[outcome],
     ),
     name: `stillLooking.recordCall, ${outcome}`,
   })),
