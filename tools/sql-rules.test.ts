@@ -64,6 +64,8 @@ const OWNERS: TableOwners = {
   member_notes: 'features/members',
   erasure_receipts: 'features/members',
   saved_views: 'features/moderation',
+  saved_searches: 'features/saved-searches',
+  digests: 'features/digest',
   daily_counts: 'features/numbers',
   active_marks: 'features/numbers',
   review_waits: null,

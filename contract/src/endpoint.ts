@@ -6,12 +6,17 @@ import type { ErrorCode } from './errors.ts';
  * Who may make a call. Checked before the request is read.
  * - public: anybody
  * - session: any signed-in user
+ * - searcher: a member who is pending or approved (server rules, section 3), nobody of the office
  * - a permission: whoever has it through a role (access/roles.ts) in any community, and with `or` also:
  *   - owner: the member named by `:userId`
- *   - searcher: a member who is pending or approved (server rules, section 3)
+ *   - searcher: as above
  *   The handler checks the community of what it acts on.
  */
-export type Access = 'public' | 'session' | { permission: Permission; or?: 'owner' | 'searcher' };
+export type Access =
+  | 'public'
+  | 'session'
+  | 'searcher'
+  | { permission: Permission; or?: 'owner' | 'searcher' };
 
 /** At most `points` calls in `seconds` from one network address or one member. */
 export interface Limit {

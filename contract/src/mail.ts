@@ -24,6 +24,7 @@ const MAIL_KINDS = [
   'test-mail',
   'entry-prepared',
   'still-looking',
+  'new-profiles',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -36,6 +37,10 @@ export const OPTIONAL_MAILS = [
   'still-looking',
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
+/** The mails with a link that stops them: those, and the one that comes as often as one chose (digest.ts). */
+export const STOPPABLE_MAILS = [...OPTIONAL_MAILS, 'new-profiles'] as const;
+export type StoppableMail = (typeof STOPPABLE_MAILS)[number];
 
 /** The `fault` of a failed mail that was not the mail server's: the link in it expired before it could be sent. */
 export const LINK_EXPIRED = 'link-expired';

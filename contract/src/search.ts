@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AGES } from './ages.ts';
 import { type Community, listOf } from './communities/community.ts';
 import { sites } from './communities/sites.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,8 +12,7 @@ import { profileCard } from './profiles/view.ts';
 import { oneOfNumbers, onlyTrue, score, several, wholeBetween, yesNo } from './search-values.ts';
 import { requiredText } from './text.ts';
 
-/** Selectable ages, and the default range (specification, section 9). */
-export const AGES = { first: 18, last: 69, from: 18, to: 40 } as const;
+export { AGES };
 
 /** The range of selectable heights in cm. */
 export const HEIGHTS = { first: Math.min(...HEIGHTS_CM), last: Math.max(...HEIGHTS_CM) } as const;

@@ -15,6 +15,7 @@ import { mountContacts } from './features/contacts/index.ts';
 import { mountContent } from './features/content/index.ts';
 import { mountCorrections } from './features/corrections/index.ts';
 import { mountDesk } from './features/desk/index.ts';
+import { digestLetters, mountDigest } from './features/digest/index.ts';
 import {
   entryHoroscopeFiles,
   entryLetters,
@@ -48,6 +49,7 @@ import {
 } from './features/profiles/index.ts';
 import { mountPush, sweepPush } from './features/push/index.ts';
 import { mountReview } from './features/review/index.ts';
+import { mountSavedSearches } from './features/saved-searches/index.ts';
 import { mountSearch } from './features/search/index.ts';
 import { mountSecondFactor } from './features/second-factor/index.ts';
 import { mountSettings } from './features/settings/index.ts';
@@ -112,6 +114,8 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountHoroscopes(app, ctx);
   mountBiodata(app, ctx);
   mountSearch(app, ctx);
+  mountSavedSearches(app, ctx);
+  mountDigest(app, ctx);
   mountShortlist(app, ctx);
   mountContacts(app, ctx);
   mountSubscriptions(app, ctx);
@@ -150,6 +154,7 @@ export const mailings: Mailings = {
     ...setupLetters,
     ...entryLetters,
     ...stillLookingLetters,
+    ...digestLetters,
   },
   nightly: [queueEndings, warnClosed, lookAfterQuiet],
 };

@@ -17,6 +17,7 @@ import type { Database } from './db/schema/database.ts';
 import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
 import { workAccounts } from './features/auth/index.ts';
 import { createHome } from './features/content/index.ts';
+import { workDigests } from './features/digest/index.ts';
 import { workHistory } from './features/history/index.ts';
 import { workHoroscopeFiles } from './features/horoscope-files/index.ts';
 import { workMails } from './features/mail/index.ts';
@@ -225,6 +226,7 @@ export async function startServer(
     await workHoroscopeFiles(ctx, workers);
     const mailer = await workMails(ctx, workers, mailings);
     await workPush(ctx, workers);
+    await workDigests(ctx, workers);
     await sweepNightly(ctx, workers);
     const sweeping = sweepOwnUploads(ctx);
     const watching = disks.watch();

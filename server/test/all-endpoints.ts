@@ -15,6 +15,7 @@ import * as complaints from '@mala/contract/complaints.ts';
 import * as contacts from '@mala/contract/contacts.ts';
 import * as content from '@mala/contract/content.ts';
 import * as desk from '@mala/contract/desk.ts';
+import * as digest from '@mala/contract/digest.ts';
 import type { Endpoint } from '@mala/contract/endpoint.ts';
 import * as entriesOfFamily from '@mala/contract/entries/family.ts';
 import * as entryFiles from '@mala/contract/entries/files.ts';
@@ -51,6 +52,7 @@ import * as album from '@mala/contract/photos/album.ts';
 import * as profiles from '@mala/contract/profiles/endpoints.ts';
 import * as preferences from '@mala/contract/profiles/preferences.ts';
 import * as push from '@mala/contract/push.ts';
+import * as savedSearches from '@mala/contract/saved-searches.ts';
 import * as search from '@mala/contract/search.ts';
 import * as secondFactor from '@mala/contract/second-factor.ts';
 import * as settings from '@mala/contract/settings/endpoints.ts';
@@ -104,6 +106,8 @@ const modules: Record<string, unknown>[] = [
   match,
   profiles.readSection,
   profiles.saveSection,
+  savedSearches,
+  digest,
   search,
   sharing,
   shortlist,

@@ -20,6 +20,7 @@ import { IMPORT_CALLS } from './calls-matrix-imports.ts';
 import { LOOKING_CALLS } from './calls-matrix-looking.ts';
 import { MEMBER_CALLS } from './calls-matrix-members.ts';
 import { PUSH_CALLS } from './calls-matrix-push.ts';
+import { SAVED_SEARCH_CALLS } from './calls-matrix-saved-searches.ts';
 import { SETTING_CALLS } from './calls-matrix-settings.ts';
 import { SHARING_CALLS } from './calls-matrix-sharing.ts';
 import { STAFF_CALLS } from './calls-matrix-staff.ts';
@@ -69,6 +70,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
       ...['auth.me', 'auth.refreshToken', 'auth.logout', 'auth.listSessions'],
       ...['auth.signOutEverywhere', 'auth.changePassword', 'auth.chooseLanguage'],
       ...['auth.agreeToTerms', 'auth.resendVerification', 'mail.readChoices', 'mail.choose'],
+      'digest.read',
       ...['subscriptions.listPackages', 'subscriptions.listDownloads', 'payments.listOwn'],
       ...['secondFactor.show', 'secondFactor.addApp', 'secondFactor.addPasskey'],
       ...['auth.startConfirm', 'auth.confirmAgain'],
@@ -102,6 +104,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     row: SEARCHING,
     sent: ({ person }) => ({ body: { profile_id: person.user_id } }),
   },
+  ...SAVED_SEARCH_CALLS,
   'profiles.viewProfile': { row: OPENING },
   // the office has no horoscope
   'match.read': {

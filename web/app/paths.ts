@@ -36,6 +36,7 @@ export const paths = {
   receipt: (paymentId: string) => `/receipt/${encodeURIComponent(paymentId)}`,
   search: '/profile/search',
   shortlist: '/profile/search?shortlist=true',
+  savedSearches: '/profile/searches',
   profile: (profileId: string, sheet?: Sheet) =>
     `/profile/view/${encodeURIComponent(profileId)}${sheet ? `/${sheet}` : ''}`,
   step: (mode: Mode, step: Step) => `/profile/${mode}/${step}`,

@@ -52,6 +52,7 @@ export default withShortIds([
     route('complaints', 'routes/member/complaints.tsx'),
     route('receipt/:paymentId', 'routes/member/receipt.tsx'),
     route('profile/search', 'routes/member/search.tsx'),
+    route('profile/searches', 'routes/member/saved-searches.tsx'),
     // a sheet: a part of the page to print or to download
     route('profile/view/:profileId/:sheet?', 'routes/member/profile.tsx'),
     layout('routes/wizard/layout.tsx', [

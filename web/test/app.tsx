@@ -2,10 +2,12 @@ import { routes } from 'virtual:route-table';
 import { me } from '@mala/contract/auth/me.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
 import { readDesk } from '@mala/contract/desk.ts';
+import { readDigest } from '@mala/contract/digest.ts';
 import { readChart } from '@mala/contract/horoscopes.ts';
 import { listLiveChanges } from '@mala/contract/moderation/live-changes.ts';
 import { listViews } from '@mala/contract/moderation/views.ts';
 import { listClaims, listOwnClaims } from '@mala/contract/payments/claims.ts';
+import { listSavedSearches } from '@mala/contract/saved-searches.ts';
 import { countSearch } from '@mala/contract/search.ts';
 import { listReasons } from '@mala/contract/settings/endpoints.ts';
 import { readSetup } from '@mala/contract/setup.ts';
@@ -100,6 +102,9 @@ beforeEach(() => {
   replies.give(listViews, { views: [] });
   // beside the filters of each search
   replies.give(countSearch, { count: 0, values: {}, ages: {}, shortlist: 0, without: {} });
+  // beside the filters and on the page of mails
+  replies.give(listSavedSearches, { searches: [] });
+  replies.give(readDigest, { every: 'never' });
   // on each profile with its contact
   replies.give(readChart, NO_CHART);
   // on pages of the office and of members that are about more

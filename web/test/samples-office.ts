@@ -257,6 +257,7 @@ export const ERASURE: Got<typeof readErasure.reply> = {
     entries: 0,
     links: 0,
     devices: 0,
+    searches: 0,
   },
   stays: { payments: 1, history: 6, complaints: 0 },
 };

@@ -22,6 +22,7 @@ export const ERASED_PARTS = [
   'entries',
   'links',
   'devices',
+  'searches',
 ] as const;
 export type ErasedPart = (typeof ERASED_PARTS)[number];
 

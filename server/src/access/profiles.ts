@@ -102,6 +102,11 @@ export function groupsListed(viewer: Viewer): readonly Group[] {
       { domain, gender: 'male' },
     ];
   if (!gender || !can(viewer, 'profile.own')) return [];
+  return groupsFoundBy({ domain, gender });
+}
+
+/** The groups that a member finds, whoever asks for him: the other gender on the same site. */
+export function groupsFoundBy({ domain, gender }: Group): readonly Group[] {
   return [{ domain, gender: otherThan(gender) }];
 }
 

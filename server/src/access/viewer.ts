@@ -103,12 +103,14 @@ export function refusalOfCall(
   viewer: Viewer,
   userId: string | undefined,
 ): ErrorCode | null {
-  if (typeof access === 'string' || can(viewer, access.permission)) return null;
+  if (access === 'public' || access === 'session') return null;
+  const asked = access === 'searcher' ? { or: access } : access;
+  if ('permission' in asked && can(viewer, asked.permission)) return null;
   // nobody of the office has a profile to fill in or to search with
   if (!can(viewer, 'profile.own')) return 'FORBIDDEN';
-  if (access.or === 'searcher')
+  if (asked.or === 'searcher')
     return viewer.standing === 'pending' ? null : refusalOfStanding(viewer);
-  return access.or === 'owner' && userId === viewer.user_id ? null : 'FORBIDDEN';
+  return asked.or === 'owner' && userId === viewer.user_id ? null : 'FORBIDDEN';
 }
 
 /** The labels of the statuses on the wire (specification, section 4). */

@@ -160,6 +160,19 @@ CREATE TABLE daily_counts (
   CONSTRAINT daily_counts_what_check CHECK ((what = ANY (ARRAY['active'::text, 'searches'::text, 'downloads'::text])))
 );
 
+CREATE TABLE digests (
+  user_id uuid NOT NULL,
+  every text NOT NULL,
+  chosen_at timestamp with time zone NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  since timestamp with time zone NOT NULL,
+  made_on date,
+  CONSTRAINT digests_pkey PRIMARY KEY (user_id),
+  CONSTRAINT digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT digests_every_check CHECK ((every = ANY (ARRAY['daily'::text, 'weekly'::text])))
+);
+CREATE INDEX digests_next_at ON digests USING btree (next_at);
+
 CREATE TABLE downloads (
   user_id uuid NOT NULL,
   profile_id uuid NOT NULL,
@@ -982,6 +995,18 @@ CREATE TABLE running_processes (
   low_disks jsonb NOT NULL,
   seen_at timestamp with time zone NOT NULL,
   CONSTRAINT running_processes_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE saved_searches (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  filters jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  looked_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_searches_user_id_name_key UNIQUE (user_id, name),
+  CONSTRAINT saved_searches_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE saved_views (

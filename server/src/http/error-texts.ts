@@ -43,6 +43,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   TOO_MANY_PICTURES: 'No further picture can be added.',
   TOO_MANY_LINKS:
     'There are as many links to the profile as there may be. End one to make another.',
+  TOO_MANY_SEARCHES: 'No further search can be saved: remove one first.',
+  SEARCH_NAME_TAKEN: 'You have a search of this name. Please choose another.',
   TOO_MANY_VIEWS: 'No further view can be saved: remove one first.',
   COMPLAINT_WAITING: 'You have told us of this profile already, and we are looking at it.',
   BASIC_FIRST: 'Please save the first step of the profile, then add photos and horoscopes.',

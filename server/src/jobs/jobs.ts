@@ -14,6 +14,8 @@ export interface Jobs {
     data: object,
     options?: { after?: number },
   ): Promise<void>;
+  /** The same for several jobs at once; nobody is waked for them. */
+  sendAll(trx: Transaction<Database>, queue: QueueName, all: readonly object[]): Promise<void>;
 }
 
 /** Queues jobs over the connections of `db`; needs no start and no stop. */
@@ -23,6 +25,10 @@ export function createJobs(db: Kysely<Database>): Jobs {
     async send(trx, queue, data, { after } = {}) {
       const later = after ? { startAfter: after } : {};
       await boss.send(queue, data, { db: fromKysely(trx), ...later });
+    },
+    async sendAll(trx, queue, all) {
+      const jobs = all.map((data) => ({ data }));
+      await boss.insert(queue, jobs, { db: fromKysely(trx) });
     },
   };
 }
@@ -79,6 +85,8 @@ const QUEUES = {
   mail: MAIL,
   'mail-nightly': FOLLOW_UP,
   push: PUSH,
+  'digest-mail': { ...MAIL, notify: false },
+  digest: FOLLOW_UP,
   'photo-sweep': FOLLOW_UP,
   'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,

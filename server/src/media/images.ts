@@ -25,6 +25,8 @@ export interface Images {
   reencode(input: PictureInput, turn?: Turn): Promise<Buffer>;
   /** A picture that `process` made, read when its turn comes, as a JPEG of about its size. */
   toJpeg(read: () => Promise<Uint8Array>): Promise<Buffer>;
+  /** The same as a small JPEG for mails, of 160 × 192 pixels. */
+  toThumbnail(read: () => Promise<Uint8Array>): Promise<Buffer>;
   /** The perceptual hash of a picture that `process` made, as `process` itself tells it. */
   hash(ours: Uint8Array): Promise<string>;
 }
@@ -32,6 +34,7 @@ export interface Images {
 /** @param pool the workers of all files from outside */
 export function createImages({ ask, takeTurn }: MediaPool): Images {
   const oneFallback = createQueue(FALLBACKS);
+  const oneThumbnail = createQueue(FALLBACKS);
 
   /** Looked at first, so that heavy ones stand back. */
   async function asking(input: PictureInput, turn?: Turn) {
@@ -49,6 +52,8 @@ export function createImages({ ask, takeTurn }: MediaPool): Images {
     },
     reencode: async (input, turn) => ask({ name: 'rewrite', input }, await asking(input, turn)),
     hash: (input) => ask({ name: 'hash', input }),
+    toThumbnail: (read) =>
+      oneThumbnail(async () => ask({ name: 'thumbnail', input: await read() })),
     toJpeg: (read) => oneFallback(async () => ask({ name: 'jpeg', input: await read() })),
   };
 }

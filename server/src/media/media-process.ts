@@ -46,6 +46,7 @@ const CRASHED: Record<MediaTask['name'], ErrorCode> = {
   sizes: 'NOT_A_PICTURE',
   rewrite: 'NOT_A_PICTURE',
   jpeg: 'NOT_A_PICTURE',
+  thumbnail: 'NOT_A_PICTURE',
   hash: 'NOT_A_PICTURE',
   document: 'NOT_A_HOROSCOPE_FILE',
   pdf: 'NOT_A_HOROSCOPE_FILE',

@@ -6,7 +6,13 @@ import type { InspectedDocument } from './documents/inspection.ts';
 import type { DrawnPdf } from './documents/pdf/draw-pdf.ts';
 import { perceptualHash } from './pictures/perceptual-hash.ts';
 import { bytesOf, openPicture, type PictureInput, refuseBroken } from './pictures/reader.ts';
-import { drawSizes, LARGE_SIDE, type PictureSizes, smallerJpeg } from './pictures/sizes.ts';
+import {
+  drawSizes,
+  LARGE_SIDE,
+  type PictureSizes,
+  smallerJpeg,
+  thumbnail,
+} from './pictures/sizes.ts';
 import type { Sheet } from './sheets/draw-sheet.ts';
 import type { TableRow } from './tables/table-row.ts';
 
@@ -28,6 +34,8 @@ export interface MediaTasks {
   rewrite: { input: PictureInput; answer: Buffer };
   /** One of our own WebP pictures as a JPEG. */
   jpeg: { input: PictureInput; answer: Buffer };
+  /** One of our own pictures as a small JPEG. */
+  thumbnail: { input: PictureInput; answer: Buffer };
   /** The perceptual hash of one of our own pictures. */
   hash: { input: PictureInput; answer: string };
   /** A PDF drawn anew; `cut`: the first pages of one that is too long. */
@@ -60,6 +68,8 @@ export async function doMediaTask(job: MediaTask): Promise<MediaTasks[MediaTaskN
       return rewritten(job.input);
     case 'jpeg':
       return refuseBroken(smallerJpeg(job.input));
+    case 'thumbnail':
+      return refuseBroken(thumbnail(job.input));
     case 'hash':
       return refuseBroken(perceptualHash(job.input));
     // loading these takes longer than the whole start of a process that reads photos only

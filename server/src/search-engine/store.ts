@@ -59,6 +59,12 @@ export class Store extends Arena {
     return this.#live;
   }
 
+  /** How many rows there are with those that were taken out: the next one's number. */
+  get end(): number {
+    const last = this.blocks.length - 1;
+    return last < 0 ? 0 : last * BLOCK_ROWS + (this.blocks[last]?.used ?? 0);
+  }
+
   /** All memory, in bytes. */
   get size(): number {
     const kept = this.blocks.reduce(

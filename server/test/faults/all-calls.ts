@@ -13,6 +13,7 @@ import { ONLINE } from './scenarios/online.ts';
 import { PROFILES } from './scenarios/profiles.ts';
 import { PUSH } from './scenarios/push.ts';
 import { READERS } from './scenarios/readers.ts';
+import { SAVED_SEARCHES } from './scenarios/saved-searches.ts';
 import { SECOND_FACTORS } from './scenarios/second-factors.ts';
 import { SETTINGS } from './scenarios/settings.ts';
 import { SHARING } from './scenarios/sharing.ts';
@@ -32,6 +33,7 @@ export const CALLS: readonly Scenario[] = [
   ...MEMBERS,
   ...CORRECTIONS,
   ...SETTINGS,
+  ...SAVED_SEARCHES,
   ...SHARING,
   ...ENTRIES,
   ...IMPORTS,

@@ -1,8 +1,10 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Context } from '../../src/context.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { workAccounts } from '../../src/features/auth/index.ts';
+import { workDigests } from '../../src/features/digest/index.ts';
 import { workHistory } from '../../src/features/history/index.ts';
 import { workHoroscopeFiles } from '../../src/features/horoscope-files/index.ts';
 import { workMails } from '../../src/features/mail/index.ts';
@@ -89,6 +91,9 @@ export async function startFailingSite(env: Record<string, string> = {}): Promis
 
 type Jobs = Map<string, (job: Job) => Promise<unknown>>;
 
+/** Mails of the calendar are not made in the night. */
+const noonInIndia = () => new Date(`${dayInIndia(new Date())}T06:30:00Z`);
+
 /** What the product does with each queue. The nightly work comes two hours later, when files without rows are old. */
 async function collectJobs(ctx: Context): Promise<Jobs> {
   const jobs: Jobs = new Map();
@@ -103,6 +108,7 @@ async function collectJobs(ctx: Context): Promise<Jobs> {
     stop: async () => {},
   };
   await workMails(ctx, workers, mailings);
+  await workDigests({ ...ctx, now: noonInIndia }, workers);
   await workPhotos(ctx, workers);
   await workHoroscopeFiles(ctx, workers);
   await workAccounts(ctx, workers);

@@ -1,3 +1,4 @@
+import type { MailKind } from '@mala/contract/mail.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { changeVersion, textVersion } from '../../src/access/version.ts';
@@ -69,10 +70,14 @@ export async function giveMail(
   { db }: Context,
   user_id: string,
   failed_at: Date | null = null,
+  { kind, facts: given }: { kind: MailKind; facts: object } = {
+    kind: 'password-changed',
+    facts: { at: '2026-11-21T09:13:08.000Z' },
+  },
 ): Promise<string> {
   const id = uuid();
-  const facts = JSON.stringify({ at: '2026-11-21T09:13:08.000Z' });
-  const mail = { id, user_id, kind: 'password-changed' as const, facts, failed_at };
+  const facts = JSON.stringify(given);
+  const mail = { id, user_id, kind, facts, failed_at };
   await db.insertInto('mails').values(mail).execute();
   return id;
 }
@@ -90,4 +95,22 @@ export async function giveAsking(
     .values({ user_id, id, ...asked, ...more })
     .execute();
   return id;
+}
+
+/** A text that the office has refused. */
+export async function giveRefusedText(
+  { db }: Context,
+  { user_id: profile_id }: Person,
+  field = 'about',
+): Promise<string> {
+  const held = {
+    id: uuid(),
+    profile_id,
+    part: field === 'about' ? ('personal' as const) : ('photo' as const),
+    field,
+    ...{ text: '…', found: '…', held_at: new Date() },
+    ...{ state: 'refused' as const, reason: null },
+  };
+  await db.insertInto('held_texts').values(held).execute();
+  return held.id;
 }

@@ -34,6 +34,8 @@ export function rememberWork(ctx: Context): void {
     process: (input, domain, by) =>
       read(`process ${domain}`, input, (bytes) => images.process(bytes, domain, by)),
     reencode: (input) => read('reencode', input, (bytes) => images.reencode(bytes)),
+    toThumbnail: async (given) =>
+      read('thumbnail', await given(), (bytes) => images.toThumbnail(async () => bytes)),
     toJpeg: async (given) =>
       read('jpeg', await given(), (bytes) => images.toJpeg(async () => bytes)),
     hash: (input) => read('hash', input, (bytes) => images.hash(bytes)),

@@ -59,6 +59,7 @@ import type { receiptText } from './en/receipt.ts';
 import type { resetText } from './en/reset.ts';
 import type { resetEndText } from './en/reset-end.ts';
 import type { reviewingText } from './en/reviewing.ts';
+import type { savedSearchesText } from './en/saved-searches.ts';
 import type { searchText } from './en/search.ts';
 import type { searchPanelText } from './en/search-panel.ts';
 import type { secondFactorText } from './en/second-factor.ts';
@@ -124,6 +125,7 @@ export interface Texts {
   times: typeof timesText;
   uploads: typeof uploadsText;
   photoUploads: typeof photoUploadsText;
+  savedSearches: typeof savedSearchesText;
   search: typeof searchText;
   searchPanel: typeof searchPanelText;
   profile: typeof profileText;

@@ -14,6 +14,7 @@ import { MEMBERS } from './rows-member.ts';
 import { PREFERENCES } from './rows-preferences.ts';
 import { WIZARD } from './rows-profile.ts';
 import { NOTIFICATIONS } from './rows-push.ts';
+import { SAVED_SEARCHES } from './rows-saved-searches.ts';
 import { SEARCH } from './rows-search.ts';
 import { SECOND_FACTOR } from './rows-second-factor.ts';
 import { SETTINGS } from './rows-settings.ts';
@@ -29,6 +30,7 @@ export const CATALOGUE = {
   ...HOROSCOPE,
   ...ALBUM,
   ...SEARCH,
+  ...SAVED_SEARCHES,
   ...MATCHES,
   ...ADMIN,
   ...DESK,

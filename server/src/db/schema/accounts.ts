@@ -1,8 +1,9 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { MailKind, OptionalMail } from '@mala/contract/mail.ts';
+import type { MailKind, StoppableMail } from '@mala/contract/mail.ts';
 import type { ViewFilters } from '@mala/contract/moderation/views.ts';
 import type { FilledInBy, ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** An account. Its id is the profile's id too (server rules, section 2). */
@@ -56,6 +57,28 @@ export interface SavedViews {
   created_at: Date;
 }
 
+/** Filters of a search, kept by a member under a name. */
+export interface SavedSearches {
+  id: string;
+  user_id: string;
+  name: string;
+  filters: JSONColumnType<Filters>;
+  created_at: Date;
+  looked_at: Date;
+}
+
+/** How often a member chose to be mailed what is new in the saved searches, and how far that has come. */
+export interface Digests {
+  user_id: string;
+  every: 'daily' | 'weekly';
+  chosen_at: Date;
+  next_at: Date;
+  /** who was approved until then was in an earlier mail */
+  since: Date;
+  /** the last day in India for which a mail was made, or nothing was new */
+  made_on: string | null;
+}
+
 /** A sign-in. A token names its session and is invalid once that has ended. */
 export interface Sessions {
   id: string;
@@ -105,7 +128,7 @@ export interface MailedLinks {
 /** An optional mail that a member unsubscribed from. */
 export interface MailRefusals {
   user_id: string;
-  kind: OptionalMail;
+  kind: StoppableMail;
   created_at: Generated<Date>;
 }
 

@@ -1,9 +1,11 @@
 import type {
   Agreements,
+  Digests,
   Instance,
   MailedLinks,
   MailRefusals,
   Mails,
+  SavedSearches,
   SavedViews,
   Sessions,
   StaffRoles,
@@ -117,6 +119,8 @@ export interface Database {
   corrections: Corrections;
   erasure_receipts: ErasureReceipts;
   saved_views: SavedViews;
+  saved_searches: SavedSearches;
+  digests: Digests;
   daily_counts: DailyCounts;
   active_marks: ActiveMarks;
   review_waits: ReviewWaits;

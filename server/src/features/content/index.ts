@@ -1,2 +1,3 @@
+export { firstName } from './first-name.ts';
 export { createHome, homeFaceOf, homeFacts } from './home.ts';
 export { mountContent } from './routes.ts';

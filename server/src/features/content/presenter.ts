@@ -2,6 +2,7 @@ import type { FeaturedFace } from '@mala/contract/content.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
+import { firstName } from './first-name.ts';
 import type { FeaturedRow } from './queries.ts';
 
 /** The public fields of a featured profile on the home page (server rules, section 9). */
@@ -23,15 +24,4 @@ function shownPhoto(
 ): FeaturedFace['photo'] {
   const { short, url, width, height, preview } = presentPhoto(ctx, photo, 'home');
   return { short, url, width, height, preview };
-}
-
-const INITIALS = /^(\p{L}\p{M}*\.)*\p{L}\p{M}*\.?$/u;
-
-/**
- * The first word of a name, the only one on the home page, after any initials: in "M. K. Meena Sundaram" these are of
- * the village and the father.
- */
-function firstName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.find((word) => !INITIALS.test(word)) ?? words[0] ?? '';
 }

@@ -4,12 +4,19 @@ import type { Language } from '@mala/contract/communities/languages.ts';
 import { hasLink } from '@mala/contract/names.ts';
 import type { Context } from '../../context.ts';
 import { addressIn, memberAddress } from '../../http/site-addresses.ts';
-import type { About, Letter, Letters, Mail, Reader } from './letter.ts';
+import {
+  type About,
+  type Letter,
+  type Letters,
+  type Mail,
+  picturesOf,
+  type Reader,
+} from './letter.ts';
 import type { Message } from './mailer.ts';
 import type { FoundMail } from './queries.ts';
 import { looks, renderHtml } from './render-html.ts';
 import { type Frame, renderText } from './render-text.ts';
-import { optionalKind, unsubscribePath } from './unsubscribe.ts';
+import { stoppableKind, unsubscribePath } from './unsubscribe.ts';
 import { oneLine, WORDS } from './words.ts';
 
 interface ToSend {
@@ -39,8 +46,8 @@ export function compose(
   const home = addressIn(language, memberAddress(config, domain));
   const isOwn = hasAccount && address === verified_email;
   const name = isOwn && !hasLink(user_name) ? oneLine(user_name) : '';
-  const optional = optionalKind(kind);
-  const way = optional && unsubscribePath(ctx, { userId: user_id, kind: optional });
+  const stoppable = stoppableKind(kind);
+  const way = stoppable && unsubscribePath(ctx, { userId: user_id, kind: stoppable });
   const frame: Frame = {
     community,
     greeting: name ? words.dear(name) : words.hello,
@@ -58,6 +65,7 @@ export function compose(
     subject: oneLine(letter.subject),
     html: renderHtml(letter, frame, { look: looks[domain], language }),
     text: renderText(letter, frame),
+    pictures: picturesOf(letter),
     headers: {
       'Content-Language': language,
       // a call, which has no language

@@ -5,6 +5,8 @@ export {
   facts,
   type Letter,
   type LetterOf,
+  type LetterPerson,
+  type LetterPicture,
   type LettersFor,
   type Mail,
   type Part,
@@ -13,8 +15,8 @@ export {
   supportPart,
   text,
 } from './letter.ts';
-export { type Addresses, findAddresses, waitingMails } from './queries.ts';
-export { queueMail } from './queue-mail.ts';
+export { type Addresses, findAddresses, refusesMail, waitingMails, wantMail } from './queries.ts';
+export { queueDaily, queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';
 export { type Mailings, workMails } from './workers.ts';

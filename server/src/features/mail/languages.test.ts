@@ -5,6 +5,7 @@ import type { MailKind } from '@mala/contract/mail.ts';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveComplaint } from '../../../test/factories/complaints.ts';
+import { giveNews } from '../../../test/factories/saved-searches.ts';
 import { giveTestMail } from '../../../test/factories/test-mails.ts';
 import {
   giveHoroscopeFile,
@@ -12,17 +13,24 @@ import {
   makeMember,
   type Person,
 } from '../../../test/factories.ts';
-import { giveAsking, giveHeldChange } from '../../../test/faults/people.ts';
+import { giveAsking, giveHeldChange, giveRefusedText } from '../../../test/faults/people.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AuthMail } from '../auth/index.ts';
 import type { ComplaintMail } from '../complaints/index.ts';
+import type { DigestMail } from '../digest/index.ts';
 import type { HoroscopeFileMail } from '../horoscope-files/index.ts';
 import type { ModerationMail } from '../moderation/index.ts';
 import type { SubscriptionMail } from '../subscriptions/index.ts';
 import { queueMail } from './index.ts';
 
-type AnyMail = AuthMail | ComplaintMail | HoroscopeFileMail | ModerationMail | SubscriptionMail;
+type AnyMail =
+  | AuthMail
+  | ComplaintMail
+  | DigestMail
+  | HoroscopeFileMail
+  | ModerationMail
+  | SubscriptionMail;
 
 /** Tamil Mala below APP_URL, Marathi Mala on a host of its own. */
 const SITES: Record<Domain, string> = {
@@ -98,20 +106,6 @@ async function linkFor(
   return id;
 }
 
-/** A text that the office has refused. */
-async function refusedText({ user_id: profile_id }: Person, field = 'about'): Promise<string> {
-  const held = {
-    id: uuid(),
-    profile_id,
-    part: field === 'about' ? ('personal' as const) : ('photo' as const),
-    field,
-    ...{ text: '…', found: '…', held_at: new Date() },
-    ...{ state: 'refused' as const, reason: null },
-  };
-  await app.ctx.db.insertInto('held_texts').values(held).execute();
-  return held.id;
-}
-
 type Facts = (member: Person, email: string) => Promise<object> | object;
 
 const ENDS_AT = new Date(Date.now() + 6.5 * 86_400_000);
@@ -142,7 +136,10 @@ const FACTS: Record<KindOfMembers, Facts> = {
   'file-refused': async (member) => ({
     file_id: await giveHoroscopeFile(app.ctx, member, { state: 'refused' }),
   }),
-  'text-refused': async (member) => ({ held_id: await refusedText(member), reason: '…' }),
+  'text-refused': async (member) => ({
+    held_id: await giveRefusedText(app.ctx, member),
+    reason: '…',
+  }),
   'change-refused': async (member) => ({
     ...(await giveHeldChange(app.ctx, member, 'refused')),
     reason: '…',
@@ -180,7 +177,9 @@ const FACTS: Record<KindOfMembers, Facts> = {
     subscription_id: await giveSubscription(app.ctx, member, { left: 3, ends_at: ENDS_AT }),
     ends_at: ENDS_AT.toISOString(),
   }),
+  'new-profiles': (member) => giveNews(app.ctx, member),
 };
+
 const KINDS = Object.keys(FACTS) as KindOfMembers[];
 
 describe.each(NATIVE)('letters in $language', ({ domain, language, name, dear }) => {
@@ -267,7 +266,7 @@ describe('a refused text', () => {
       ['marathimala', 'mr', '‘वधू / वराविषयी’'],
     ] as const) {
       const { member, email } = await reader(language, { domain });
-      const held_id = await refusedText(member);
+      const held_id = await giveRefusedText(app.ctx, member);
       await queue({ kind: 'text-refused', user_id: member.user_id, held_id, reason: null });
       expect((await mailTo(email)).text).toContain(label);
     }
@@ -280,7 +279,7 @@ describe('a refused text', () => {
       ['marathimala', 'mr', '‘फोटोखालची ओळ’'],
     ] as const) {
       const { member, email } = await reader(language, { domain });
-      const held_id = await refusedText(member, uuid());
+      const held_id = await giveRefusedText(app.ctx, member, uuid());
       await queue({ kind: 'text-refused', user_id: member.user_id, held_id, reason: null });
       const { text } = await mailTo(email);
       expect(text).toContain(label);
@@ -290,7 +289,7 @@ describe('a refused text', () => {
 
   it('is worded anew in a letter that a former version queued with an English label', async () => {
     const { member, email } = await reader('ta');
-    const held_id = await refusedText(member);
+    const held_id = await giveRefusedText(app.ctx, member);
     const former = { held_id, step: 'personal', label: 'About', reason: null };
     await queue({ kind: 'text-refused', user_id: member.user_id, ...former } as AnyMail);
     const { text } = await mailTo(email);

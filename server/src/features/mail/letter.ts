@@ -9,7 +9,25 @@ export type Part =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; text: string; label: string; url: string }
   | { kind: 'quote'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] };
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  /** `open`: what the link to each does */
+  | { kind: 'people'; people: readonly LetterPerson[]; open: string };
+
+/** Somebody in a letter, with a small picture beside the text. */
+export interface LetterPerson {
+  title: string;
+  lines: readonly string[];
+  url: string;
+  picture: LetterPicture;
+}
+
+/** A picture that is sent with the letter: mails hold no addresses of pictures, which would outlive who may see them. */
+export interface LetterPicture {
+  /** its name within the letter; the same one is sent once */
+  cid: string;
+  type: 'image/jpeg' | 'image/png';
+  bytes: Buffer;
+}
 
 /** The content of a mail, in plain text, from which its HTML and text parts are rendered. */
 export interface Letter {
@@ -25,6 +43,12 @@ export const text = (content: string): Part => ({ kind: 'text', text: content })
 export const button = (label: string, url: string): Part => ({ kind: 'button', label, url });
 export const quote = (content: string): Part => ({ kind: 'quote', text: content });
 export const facts = (...rows: [label: string, value: string][]): Part => ({ kind: 'facts', rows });
+
+/** The pictures of a letter, each once. */
+export function picturesOf({ parts }: Letter): LetterPicture[] {
+  const people = parts.flatMap((part) => (part.kind === 'people' ? part.people : []));
+  return [...new Map(people.map(({ picture }) => [picture.cid, picture])).values()];
+}
 
 /** Data that every letter may use. */
 export interface About {

@@ -33,6 +33,7 @@ const REASONS: Record<MailKind, Reason> = {
   'test-mail': 'asked',
   'entry-prepared': 'office',
   'still-looking': 'office',
+  'new-profiles': 'office',
 };
 
 const HOUR = 3600;

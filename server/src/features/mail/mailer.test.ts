@@ -37,6 +37,7 @@ const message: Message = {
   subject: 'A test',
   html: '<p>வணக்கம்</p>',
   text: 'வணக்கம்',
+  pictures: [],
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 };
 

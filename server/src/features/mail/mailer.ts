@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { makeDataDir } from '../../secrets/site-secrets.ts';
+import type { LetterPicture } from './letter.ts';
 
 /** A rendered mail. */
 export interface Message {
@@ -12,6 +13,8 @@ export interface Message {
   subject: string;
   html: string;
   text: string;
+  /** shown in the HTML by their names */
+  pictures: readonly LetterPicture[];
   headers: Record<string, string>;
 }
 
@@ -83,9 +86,15 @@ export function createFileMailer(
   };
 }
 
-function optionsOf({ id, headers, ...message }: Message, site: string): SendMailOptions {
+function optionsOf({ id, headers, pictures, ...message }: Message, site: string): SendMailOptions {
+  const attachments = pictures.map(({ cid, type, bytes }) => ({
+    ...{ cid, contentType: type, content: bytes },
+    filename: false as const,
+    contentDisposition: 'inline' as const,
+  }));
   return {
     ...message,
+    ...(attachments.length > 0 && { attachments }),
     messageId: `<${id}@${site}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     // mails never include files or addresses

@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import type { OptionalMail } from '@mala/contract/mail.ts';
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { OPTIONAL_MAILS, type OptionalMail, type StoppableMail } from '@mala/contract/mail.ts';
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { countRows, onPage, returnsRow, type Waiting } from '../../db/query-parts.ts';
 import type { Mails } from '../../db/schema/accounts.ts';
@@ -20,6 +20,16 @@ export async function insertMail(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Inserts mails; their ids. */
+export async function insertMails(
+  trx: Transaction<Database>,
+  mails: readonly Omit<Insertable<Mails>, 'id'>[],
+): Promise<string[]> {
+  const rows = mails.map((mail) => ({ id: uuid(), ...mail }));
+  await trx.insertInto('mails').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The addresses of an account; null where it has none. */
@@ -114,16 +124,24 @@ export async function findRefusals(db: Kysely<Database>, userId: string): Promis
   const rows = await db
     .selectFrom('mail_refusals')
     .where('user_id', '=', userId)
+    .where('kind', 'in', OPTIONAL_MAILS)
     .select('kind')
+    .$narrowType<{ kind: OptionalMail }>()
     .execute();
   return rows.map(({ kind }) => kind);
+}
+
+/** Whether a member unsubscribed from a kind of mail, for a query that has that member's id. */
+export function refusesMail(userId: string, kind: StoppableMail): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM mail_refusals
+    WHERE mail_refusals.user_id = ${sql.ref(userId)} AND mail_refusals.kind = ${kind})`;
 }
 
 /** Doing it twice changes nothing. */
 export async function refuseMail(
   db: Kysely<Database>,
   userId: string,
-  kind: OptionalMail,
+  kind: StoppableMail,
 ): Promise<void> {
   await db
     .insertInto('mail_refusals')
@@ -136,7 +154,7 @@ export async function refuseMail(
 export async function wantMail(
   db: Kysely<Database>,
   userId: string,
-  kind: OptionalMail,
+  kind: StoppableMail,
 ): Promise<void> {
   await db
     .deleteFrom('mail_refusals')

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Mail } from './letter.ts';
 import { countMail } from './mail-limits.ts';
-import { clearFailure, findAddresses, insertMail } from './queries.ts';
+import { clearFailure, findAddresses, insertMail, insertMails } from './queries.ts';
 
 /** Where a mail comes from and goes to. */
 export interface Sending {
@@ -40,6 +40,28 @@ export async function queueMail<Asked extends Mail>(
   const mail_id = await insertMail(trx, mail);
   if (mail_id) await ctx.jobs.send(trx, 'mail', { mail_id });
   return null;
+}
+
+/**
+ * Queues mails of the calendar to many members. They are not counted (mail-limits.ts): whoever calls this sees to it that a member
+ * gets one a day at most, to a confirmed address. They have a queue of their own, so that no other mail waits for them.
+ */
+export async function queueDaily<Asked extends Mail>(
+  trx: Transaction<Database>,
+  { jobs }: Pick<Context, 'jobs'>,
+  mails: readonly NoInfer<Asked>[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ kind, user_id, ...facts }) => ({
+    ...{ kind, user_id, once: null },
+    facts: JSON.stringify(facts),
+  }));
+  const ids = await insertMails(trx, rows);
+  await jobs.sendAll(
+    trx,
+    'digest-mail',
+    ids.map((mail_id) => ({ mail_id })),
+  );
 }
 
 /** Retries a failed mail for another 24 hours, or drops it for good. Throws 404 NOT_FOUND if there is none. */

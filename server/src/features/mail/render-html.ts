@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterPerson, Part } from './letter.ts';
 import type { Frame } from './render-text.ts';
 import { WORDS } from './words.ts';
 import type { Words } from './words-en.ts';
@@ -78,7 +78,21 @@ function block(part: Part, { button, deep, tint }: Look, words: Words): string {
       return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.5">
 ${part.rows.map(([label, value]) => `<tr><th scope="row" align="left" style="padding:4px 16px 4px 0;font-weight:normal;vertical-align:top">${escaped(label)}</th><td style="padding:4px 0;font-weight:bold;word-break:break-word">${escaped(value)}</td></tr>`).join('\n')}
 </table>`;
+    case 'people':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
+${part.people.map((person) => personRow(person, part.open, deep)).join('\n')}
+</table>`;
   }
+}
+
+/** The picture, which says nothing that the text does not, beside the text. */
+function personRow(
+  { title, lines, url, picture }: LetterPerson,
+  open: string,
+  deep: string,
+): string {
+  const link = `<a href="${escaped(url)}" style="color:${deep}">`;
+  return `<tr><td width="80" style="padding:0 16px 16px 0;vertical-align:top"><img src="cid:${escaped(picture.cid)}" alt="" width="80" height="96" style="display:block;border-radius:6px"></td><td style="padding:0 0 16px;vertical-align:top;font-size:16px;line-height:1.5;word-break:break-word"><strong>${escaped(title)}</strong>${lines.map((line) => `<br>${escaped(line)}`).join('')}<br>${link}${escaped(open)}</a></td></tr>`;
 }
 
 /** The colours of a community's mails, as of its pages (web/app/theme). */

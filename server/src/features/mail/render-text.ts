@@ -34,5 +34,9 @@ function block(part: Part): string {
       return `${part.label}:\n${part.url}`;
     case 'facts':
       return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'people':
+      return part.people
+        .map(({ title, lines, url }) => [title, ...lines, url].join('\n'))
+        .join('\n\n');
   }
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
-import { OPTIONAL_MAILS, type OptionalMail, unsubscribe } from '@mala/contract/mail.ts';
+import { STOPPABLE_MAILS, type StoppableMail, unsubscribe } from '@mala/contract/mail.ts';
 import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -11,11 +11,11 @@ import { isUser, refuseMail } from './queries.ts';
 /** A member and the kind of mail that a signed address unsubscribes from. */
 export interface Unsubscription {
   userId: string;
-  kind: OptionalMail;
+  kind: StoppableMail;
 }
 
-const isOptional = (kind: string): kind is OptionalMail =>
-  (OPTIONAL_MAILS as readonly string[]).includes(kind);
+const isStoppable = (kind: string): kind is StoppableMail =>
+  (STOPPABLE_MAILS as readonly string[]).includes(kind);
 
 /** The signed path of both addresses: the page for people, and the call for mail programs. */
 export function unsubscribePath(
@@ -30,7 +30,7 @@ function readUnsubscribe(
   { linkSecrets }: Pick<Context, 'linkSecrets'>,
   { userId, kind, signature }: { userId: string; kind: string; signature: string },
 ): Unsubscription | null {
-  if (!isOptional(kind)) return null;
+  if (!isStoppable(kind)) return null;
   const expected = Buffer.from(linkSecrets.secretOf(`unsubscribe:${kind}`, userId));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected)
@@ -39,8 +39,8 @@ function readUnsubscribe(
 }
 
 /** The kind if members may unsubscribe from it, else null. */
-export function optionalKind(kind: string): OptionalMail | null {
-  return isOptional(kind) ? kind : null;
+export function stoppableKind(kind: string): StoppableMail | null {
+  return isStoppable(kind) ? kind : null;
 }
 
 type Params = { userId: string; kind: string; signature: string };

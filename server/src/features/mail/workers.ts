@@ -11,6 +11,9 @@ const DAY = 86_400_000;
 /** Mails sent at once by this process, and connections to the mail server. */
 const AT_ONCE = 4;
 
+/** Of those that go to many, which leave a connection to the others. */
+const OF_MANY_AT_ONCE = 2;
+
 /** Days until sent mails are deleted. */
 const KEPT_DAYS = 30;
 
@@ -36,7 +39,9 @@ export async function workMails(
   { letters, nightly }: Mailings,
 ): Promise<Mailer> {
   const mailer = createMailer(ctx);
-  await workers.work('mail', AT_ONCE, createSender(ctx, mailer, letters));
+  const send = createSender(ctx, mailer, letters);
+  await workers.work('mail', AT_ONCE, send);
+  await workers.work('digest-mail', OF_MANY_AT_ONCE, send);
   await workers.work('mail-failed', 1, async ({ data }) => {
     await markFailed(ctx.db, (data as { mail_id: string }).mail_id, ctx.now());
     return 'done';

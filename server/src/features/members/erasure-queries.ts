@@ -31,6 +31,7 @@ export async function countParts(
       countOf('entries', 'user_id', id).as('entries'),
       countOf('shared_links', 'profile_id', id).as('links'),
       countOf('push_subscriptions', 'user_id', id).as('devices'),
+      countOf('saved_searches', 'user_id', id).as('searches'),
       countOf('payments', 'user_id', id).as('payments'),
       countOf('history', 'subject_id', id).as('history'),
       countOf('complaints', 'reporter_id', id).as('complaints'),

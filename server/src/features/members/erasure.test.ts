@@ -5,6 +5,7 @@ import { readReceipt } from '@mala/contract/payments/receipts.ts';
 import { describe, expect, it } from 'vitest';
 import { giveComplaint } from '../../../test/factories/complaints.ts';
 import { givePayment } from '../../../test/factories/payments.ts';
+import { giveSavedSearch } from '../../../test/factories/saved-searches.ts';
 import {
   giveHoroscopeFile,
   givePhoto,
@@ -43,6 +44,7 @@ async function makeFull(owner: Person) {
   await giveHistory(ctx, member);
   await giveComplaint(ctx, member, await makeMember(ctx, { gender: 'male' }));
   await makeLink(app(), member);
+  await giveSavedSearch(ctx, member);
   return { member, payment: await givePayment(ctx, member, owner) };
 }
 
@@ -53,7 +55,7 @@ describe('an erasure', () => {
     const { member, payment } = await makeFull(owner);
     const { body: counts } = await preview(owner, member.user_id);
     expect(counts.goes).toMatchObject({ photos: 1, files: 1, texts: 1, mails: 1, sessions: 1 });
-    expect(counts.goes.links).toBe(1);
+    expect(counts.goes).toMatchObject({ links: 1, searches: 1 });
     expect(counts.stays).toEqual({ payments: 1, history: 1, complaints: 1 });
     expect((await app().call(me, { token: member.token })).status).toBe(200);
 

@@ -2,6 +2,7 @@ import type { MatchFigure } from '@mala/contract/match.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { idOf } from '../../search-engine/ids.ts';
 import { BLOCK_ROWS } from '../../search-engine/layout.ts';
+import { newerRows } from '../../search-engine/newer-rows.ts';
 import type { Condition } from '../../search-engine/question.ts';
 import type { Store } from '../../search-engine/store.ts';
 import type { Comparison } from '../match/index.ts';
@@ -131,16 +132,35 @@ export interface Given {
   shortlist: ReadonlySet<string>;
   /** of the viewer whose own place is known; without it filters and order of the match change nothing */
   comparison: Comparison | null;
+  /** only who was approved after a time, and not after another */
+  approved?: { after: Date; until?: Date };
+  /** only these, of whom some may not be found */
+  among?: readonly string[];
+}
+
+const micros = (time: Date) => time.getTime() * 1000;
+
+function narrowingConditions({ approved, among }: Given, store: Store): Condition[] {
+  const conditions: Condition[] = [];
+  if (approved) {
+    const { after, until } = approved;
+    const rows = newerRows(store, { after: micros(after), until: until && micros(until) });
+    conditions.push({ field: 'approved', rows, not: false });
+  }
+  if (among) conditions.push({ ...amongShortlist(store, among), field: 'among' });
+  return conditions;
 }
 
 /** What the rows of a store have to fit. Ages count on India's day of `today`. */
 export function conditionsOf(
   profiles: Pick<ProfileIndex, 'store' | 'words'>,
   filters: Filters,
-  { today, shortlist, comparison, details }: Given,
+  given: Given,
 ): Condition[] {
   const { store } = profiles;
+  const { today, shortlist, comparison, details } = given;
   return [
+    ...narrowingConditions(given, store),
     ...fieldConditions(filters),
     ...ageConditions(filters, today),
     ...heightConditions(filters),

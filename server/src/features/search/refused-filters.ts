@@ -13,6 +13,12 @@ function unread({ details, photos }: Reads): string[] {
   return [...(details ? [] : ofDetails), ...(photos ? [] : ['with_photo'])];
 }
 
+/** The filters of a search that was saved, without those that the viewer may not ask any more. */
+export function askableFilters(filters: Filters, reads: Reads): Filters {
+  const refused = new Set([...unread(reads), ...UNANSWERED]);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !refused.has(name)));
+}
+
 /** @throws {AppError} 400 that names each filter which does not exist for the viewer; empty ones ask for nothing */
 export function refuseFilters(filters: Filters, reads: Reads): void {
   const faults: Record<string, Message> = {};

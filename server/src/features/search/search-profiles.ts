@@ -15,7 +15,16 @@ import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
 import { type FoundEntry, inOrder } from './profile-index.ts';
-import type { Asked, Card, Counts, Found, ProfileSearch, Search } from './search.ts';
+import type {
+  Asked,
+  Card,
+  Counts,
+  Found,
+  NewFound,
+  NewSince,
+  ProfileSearch,
+  Search,
+} from './search.ts';
 import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 import { readHome, readSearchState } from './state-queries.ts';
@@ -35,7 +44,7 @@ export function createSearch({
 }: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log'> & { counting: Counting }): ProfileSearch {
   const indexCache = createIndexCache(db, log);
   const inDatabase = createSqlSearch(db);
-  const cardsOf = createCards(db);
+  const readCards = createCards(db);
   const counter = createReadingCounter({ db, optionalWrite, now });
 
   /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
@@ -93,7 +102,7 @@ export function createSearch({
     if (budgeted && detailed) cardsToday = await counter.countCardsExactly(viewerId, shownIds);
     else if (budgeted) await counter.countCards(viewerId, shownIds);
     return {
-      cards: await cardsOf(shown),
+      cards: await readCards(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
       ...{ shortlist, comparison },
@@ -106,8 +115,40 @@ export function createSearch({
     const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
     return countsOf(sumOf(tallies), search, given);
   }
+
+  async function newIn(
+    viewer: Omit<Asked, 'filters'>,
+    searches: readonly NewSince[],
+    take: number,
+  ): Promise<NewFound[]> {
+    const { indexes, given } = await prepare({ ...viewer, filters: {} });
+    const page = { skip: 0, take };
+    const found = searches.map(async ({ filters, ...approved }) => {
+      const those = { ...given, approved };
+      const each = await Promise.all(indexes.map((one) => one.list(filters, those, page)));
+      const entries = each.flatMap((one) => one.entries).sort(inOrder);
+      return {
+        count: each.reduce((sum, { count }) => sum + count, 0),
+        newest: entries.slice(0, take),
+      };
+    });
+    return Promise.all(found);
+  }
+
+  async function cardsOf(
+    viewer: Omit<Asked, 'filters'>,
+    profileIds: readonly string[],
+  ): Promise<Card[]> {
+    const { indexes, given } = await prepare({ ...viewer, filters: {} });
+    const page = { skip: 0, take: profileIds.length };
+    const those = { ...given, among: profileIds };
+    const each = await Promise.all(indexes.map((one) => one.list({}, those, page)));
+    const cards = await readCards(each.flatMap(({ entries }) => entries));
+    const found = new Map(cards.map((card) => [card.user_id, card]));
+    return profileIds.flatMap((id) => found.get(id) ?? []);
+  }
   return {
-    ...{ list, count },
+    ...{ list, count, newIn, cardsOf },
     async prepare() {
       const groups = DOMAINS.flatMap((domain) =>
         (['female', 'male'] as const).map((gender) => ({ domain, gender })),

@@ -63,11 +63,34 @@ export interface Found {
   is: OwnAttributes | null;
 }
 
+/** What may be new in one search of a viewer. */
+export interface NewSince {
+  filters: Filters;
+  /** approved after it, */
+  after: Date;
+  /** and not after this; until now without it */
+  until?: Date;
+}
+
+export interface NewFound {
+  count: number;
+  /** the newest first */
+  newest: { user_id: string; approved: number }[];
+}
+
 export type Counts = Got<(typeof countSearch)['reply']>;
 
 export interface ProfileSearch {
   list(search: Search): Promise<Found>;
   count(asked: Asked): Promise<Counts>;
+  /** The cards of those of some profiles that the viewer finds now, in their order. */
+  cardsOf(viewer: Omit<Asked, 'filters'>, profileIds: readonly string[]): Promise<Card[]>;
+  /** For each of some searches of one viewer, how many are new, and up to `take` of them. */
+  newIn(
+    viewer: Omit<Asked, 'filters'>,
+    searches: readonly NewSince[],
+    take: number,
+  ): Promise<NewFound[]>;
   /** Reads everybody into memory, which begins at the first search otherwise; searches do not wait for it. */
   prepare(): Promise<void>;
   /** Reads nobody any more, and waits until that is so. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
+import { giveDueDigest, giveSavedSearch } from '../../factories/saved-searches.ts';
 import { giveHoroscopeFile, givePhoto, giveSubscription } from '../../factories.ts';
 import { PDF } from '../../fixtures/uploads.ts';
 import { giveHistory } from '../../history.ts';
@@ -30,6 +31,30 @@ export const JOBS: readonly Scenario[] = [
     const member = await makeSomebody(ctx);
     return { people: [member], data: { mail_id: await giveMail(ctx, member.user_id) } };
   }),
+  job('digest-mail', async (ctx) => {
+    const member = await makeSomebody(ctx, { gender: 'male' });
+    const found = await makeSomebody(ctx);
+    await giveDueDigest(ctx, member);
+    const mail_id = await giveMail(ctx, member.user_id, null, {
+      kind: 'new-profiles',
+      facts: { profiles: [found.user_id], searches: [] },
+    });
+    return { people: [member, found], data: { mail_id } };
+  }),
+  job(
+    'digest',
+    async (ctx) => {
+      // those of earlier attempts
+      await ctx.db.deleteFrom('digests').execute();
+      const member = await makeSomebody(ctx, { gender: 'male' });
+      const approved_at = new Date(ctx.now().getTime() - DAY / 2);
+      const found = await makeSomebody(ctx, { approved_at });
+      await giveSavedSearch(ctx, member);
+      await giveDueDigest(ctx, member);
+      return { people: [member, found] };
+    },
+    ALL,
+  ),
   job(
     'mail-nightly',
     async (ctx) => {

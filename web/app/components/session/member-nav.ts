@@ -35,6 +35,7 @@ export function memberNav(me: Me, site: Site | null): NavItem[] {
   return [
     search,
     { label: menu.shortlist, to: paths.shortlist },
+    { label: menu.savedSearches, to: paths.savedSearches },
     { label: mid ? menu.myProfileWithId(mid) : menu.myProfile, to: paths.myProfile },
     { label: menu.preferences, to: paths.profile(me.user_id, 'preferences') },
     { label: menu.packages, to: paths.upgrade },

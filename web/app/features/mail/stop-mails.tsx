@@ -1,4 +1,4 @@
-import { OPTIONAL_MAILS, type OptionalMail, unsubscribe } from '@mala/contract/mail.ts';
+import { STOPPABLE_MAILS, type StoppableMail, unsubscribe } from '@mala/contract/mail.ts';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
@@ -12,8 +12,8 @@ import { Row } from '../../ui/stack.tsx';
 
 type Address = Record<'userId' | 'kind' | 'signature', string>;
 
-function isOptional(kind: string): kind is OptionalMail {
-  return OPTIONAL_MAILS.some((one) => one === kind);
+function isStoppable(kind: string): kind is StoppableMail {
+  return STOPPABLE_MAILS.some((one) => one === kind);
 }
 
 function WrongAddress() {
@@ -35,7 +35,7 @@ export function StopMails({ address }: { address: Address }) {
   const mails = accountText.mails.of;
   const [state, setState] = useState<'asking' | 'stopping' | 'done' | 'wrong'>('asking');
   const { kind } = address;
-  if (state === 'wrong' || !isOptional(kind)) return <WrongAddress />;
+  if (state === 'wrong' || !isStoppable(kind)) return <WrongAddress />;
   const mail = mails[kind].name;
   if (state === 'done')
     return (

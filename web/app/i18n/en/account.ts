@@ -1,7 +1,7 @@
-import type { OptionalMail } from '@mala/contract/mail.ts';
+import type { StoppableMail } from '@mala/contract/mail.ts';
 
 /** The names of the optional mails, in the list and on the page that stops them. */
-const MAILS: Record<OptionalMail, { name: string; hint: string }> = {
+const MAILS: Record<StoppableMail, { name: string; hint: string }> = {
   'profile-approved': {
     name: 'Your profile is approved',
     hint: 'Tells you that other families can see your profile.',
@@ -21,6 +21,10 @@ const MAILS: Record<OptionalMail, { name: string; hint: string }> = {
   'still-looking': {
     name: 'Are you still looking?',
     hint: 'Asks after two months without a visit, and tells you when your profile is not shown any more.',
+  },
+  'new-profiles': {
+    name: 'New profiles in your saved searches',
+    hint: 'Comes as often as you choose.',
   },
 };
 

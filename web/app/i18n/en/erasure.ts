@@ -16,6 +16,7 @@ const goes: Record<ErasedPart, string> = {
   entries: 'Entered by the office',
   links: 'Links to the profile',
   devices: 'Devices with notifications',
+  searches: 'Saved searches',
 };
 const stays: Record<KeptPart, string> = {
   payments: 'Payments with their receipts, for the tax books: 8 years, without the name',

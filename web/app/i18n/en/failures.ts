@@ -52,6 +52,8 @@ const byCode: Readonly<Record<ErrorCode, FailureText>> = {
   TOO_MANY_PASSKEYS: 'You have as many passkeys as there may be. Remove one to add another.',
   TOO_MANY_PICTURES: 'No further picture can be added.',
   TOO_MANY_LINKS: 'You have as many links as there may be. End one to make another.',
+  TOO_MANY_SEARCHES: 'No further search can be saved: remove one first.',
+  SEARCH_NAME_TAKEN: 'You have a search of this name. Please choose another.',
   TOO_MANY_VIEWS: 'No further view can be saved: remove one first.',
   COMPLAINT_WAITING: 'You have told us of this profile already, and we are looking at it.',
   BASIC_FIRST: 'Please save the first step of the profile, then add photos and horoscopes.',

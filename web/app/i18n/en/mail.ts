@@ -21,6 +21,7 @@ const kinds: Record<MailKind, string> = {
   'test-mail': 'Test mail',
   'entry-prepared': 'A family was asked to confirm its profile',
   'still-looking': 'Still looking?',
+  'new-profiles': 'New profiles in saved searches',
 };
 
 /** The list of mails that could not be sent, for administrators. */

@@ -5,6 +5,7 @@ export const menuText = {
   preferences: 'What we look for',
   searchProfile: 'Search Profile',
   shortlist: 'Shortlist',
+  savedSearches: 'Saved searches',
   packages: 'Packages',
   subscription: 'Subscription',
   help: 'Help',

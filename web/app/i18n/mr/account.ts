@@ -21,6 +21,10 @@ const MAILS: Texts['account']['mails']['of'] = {
     name: 'तुम्ही अजून स्थळ शोधत आहात का?',
     hint: 'दोन महिने न आल्यास विचारतो आणि माहिती दाखवणे थांबल्यावर सांगतो.',
   },
+  'new-profiles': {
+    name: 'जतन केलेल्या शोधांतील नवीन स्थळे',
+    hint: 'आपण निवडाल तितक्या वेळा येतो.',
+  },
 };
 
 export const accountText: Texts['account'] = {

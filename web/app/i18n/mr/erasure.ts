@@ -23,6 +23,7 @@ export const erasureText: Texts['erasure'] = {
     entries: 'कार्यालयाने भरलेली नोंद',
     links: 'स्थळाच्या माहितीच्या लिंक',
     devices: 'सूचना येणारी उपकरणे',
+    searches: 'जतन केलेले शोध',
   },
   stays: {
     payments: 'पेमेंट आणि पावत्या, कराच्या हिशेबासाठी: 8 वर्षे, नावाशिवाय',

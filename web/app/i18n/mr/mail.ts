@@ -25,6 +25,7 @@ export const mailText: Texts['mail'] = {
     'test-mail': 'चाचणी ईमेल',
     'entry-prepared': 'कुटुंबाला माहितीची खात्री करण्यास सांगितले',
     'still-looking': 'अजून शोधत आहात का?',
+    'new-profiles': 'जतन केलेल्या शोधांमधील नवीन स्थळे',
   },
   list: 'पाठवता न आलेले ईमेल',
   count: (count) => `${count} ईमेल`,

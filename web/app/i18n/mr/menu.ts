@@ -6,6 +6,7 @@ export const menuText: Texts['menu'] = {
   preferences: 'आमच्या अपेक्षा',
   searchProfile: 'स्थळ शोधा',
   shortlist: 'निवडक स्थळे',
+  savedSearches: 'जतन केलेले शोध',
   packages: 'पॅकेज घ्या',
   subscription: 'माझे पॅकेज',
   help: 'मदत',

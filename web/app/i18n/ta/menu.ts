@@ -6,6 +6,7 @@ export const menuText: Texts['menu'] = {
   preferences: 'எங்கள் எதிர்பார்ப்புகள்',
   searchProfile: 'வரன் தேடு',
   shortlist: 'விருப்பப் பட்டியல்',
+  savedSearches: 'சேமித்த தேடல்கள்',
   packages: 'திட்டங்கள்',
   subscription: 'சந்தா',
   help: 'உதவி',

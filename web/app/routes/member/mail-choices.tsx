@@ -3,7 +3,9 @@ import { useParams } from 'react-router';
 import { NoMatchPage } from '../../components/frame/message-pages.tsx';
 import { ResendButton } from '../../features/auth/resend-button.tsx';
 import { MailSwitches } from '../../features/mail/mail-switches.tsx';
+import { DigestChoice } from '../../features/saved-searches/digest-choice.tsx';
 import { accountText } from '../../i18n/en/account.ts';
+import { savedSearchesText } from '../../i18n/en/saved-searches.ts';
 import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
@@ -33,7 +35,8 @@ export default function MailParts() {
 /** The switches for optional mails, and the email address. */
 function MailChoices() {
   const { mails: text, email: address } = accountText;
-  const { email, email_verified } = useMember().me;
+  const { me } = useMember();
+  const { email, email_verified } = me;
   return (
     <Stack>
       <PageTitle title={text.title} />
@@ -55,6 +58,8 @@ function MailChoices() {
         </Stack>
       </section>
       <MailSwitches />
+      <DigestChoice me={me} />
+      <TextLink to={paths.savedSearches}>{savedSearchesText.mail.toSearches}</TextLink>
     </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { useListPlace } from '../../components/query/use-list-place.ts';
 import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
+import { SavedBar } from '../../features/saved-searches/saved-bar.tsx';
+import { useOpened } from '../../features/saved-searches/use-opened.ts';
+import { searchBody } from '../../features/search/bodies.ts';
 import { DroppedNote } from '../../features/search/dropped-note.tsx';
 import { withoutMatch } from '../../features/search/filters.ts';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
@@ -37,6 +40,7 @@ export default function Search() {
   const search = useSearch(useHeld(settled, sheet.isOpen));
   useListPlace(search);
   const refused = useRefusedFilters(search.error, chosen, change);
+  const opened = useOpened();
   const [first] = search.data?.pages ?? [];
   const matched = matchedBy(me, first);
   const applying = (filters: typeof chosen) =>
@@ -63,6 +67,7 @@ export default function Search() {
               <MatchInvitation />
             </p>
           )}
+          <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
           <Results
             search={search}
             community={communities[me.domain]}

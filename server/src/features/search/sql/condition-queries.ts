@@ -92,6 +92,18 @@ function cityConditions({ city }: Filters, towns: Towns): SqlCondition[] {
   return [{ field: 'city', fits: isOneOf(townKey, keys) }];
 }
 
+function narrowingConditions({ approved, among }: Given): SqlCondition[] {
+  const conditions: SqlCondition[] = [];
+  if (approved) {
+    const { after, until = null } = approved;
+    const fits = sql<boolean>`(profiles.approved_at > ${after}
+      AND (${until}::timestamptz IS NULL OR profiles.approved_at <= ${until}))`;
+    conditions.push({ field: 'approved', fits });
+  }
+  if (among) conditions.push({ field: 'among', fits: isAmong(among) });
+  return conditions;
+}
+
 /** The conditions of conditions.ts in SQL, on a query that names the table `profiles`. */
 export function sqlConditionsOf(
   group: Group,
@@ -101,6 +113,7 @@ export function sqlConditionsOf(
 ): SqlCondition[] {
   const { today, shortlist, comparison, details } = given;
   return [
+    ...narrowingConditions(given),
     ...fieldConditions(filters),
     ...ageConditions(filters, today),
     ...heightConditions(filters),

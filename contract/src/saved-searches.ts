@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idParams, NOT_SEARCHING, success } from './endpoint-parts.ts';
+import type { Filters } from './search.ts';
+import { requiredText } from './text.ts';
+
+/** Searches that a member keeps. */
+export const MOST_SAVED_SEARCHES = 20;
+const NAME_LENGTH = 60;
+
+/** What says how a search is shown, or depends on what one did lately: no part of what is looked for later. */
+const NOT_SAVED: ReadonlySet<string> = new Set(['fields', 'sort', 'new', 'hidden']);
+
+/** The filters of a search that are kept: those that ask for something. */
+export function savedFilters(filters: Filters): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name, values]) => values?.length && !NOT_SAVED.has(name)),
+  );
+}
+
+const anyFilters = z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()])));
+
+const savedSearch = z.object({
+  id: z.string(),
+  name: z.string(),
+  filters: anyFilters,
+  /** filters of which the site no longer offers a value that was saved */
+  lost: z.array(z.string()),
+  /** approved since it was last looked at, and fitting */
+  new_count: z.number(),
+  looked_at: z.string(),
+});
+export type SavedSearch = z.output<typeof savedSearch>;
+
+const access = 'searcher';
+const limit = { by: 'user', name: 'saved-searches', points: 300, seconds: 3600 } as const;
+const errors = NOT_SEARCHING;
+
+/** The member's own searches, the oldest first. */
+export const listSavedSearches = endpoint({
+  name: 'savedSearches.list',
+  method: 'GET',
+  path: '/api/saved-searches',
+  summary: 'One’s own saved searches, with how many are new in each',
+  access,
+  limit: { by: 'user', points: 600, seconds: 600, ofReading: true },
+  reply: z.object({ searches: z.array(savedSearch) }),
+  errors,
+});
+
+export const savedSearchName = requiredText(NAME_LENGTH);
+// the valid values depend on the member's site: the handler validates with filterSchema
+const filters = z.record(z.string(), z.unknown());
+export const saveSearchBody = z.strictObject({ name: savedSearchName, filters });
+
+/**
+ * Keeps the filters of a search under a name. 409 TOO_MANY_SEARCHES beyond MOST_SAVED_SEARCHES, 409 SEARCH_NAME_TAKEN if another one
+ * of the member has that name; the same name with the same filters again changes nothing. What `savedFilters` leaves out is
+ * not kept.
+ */
+export const saveSearch = endpoint({
+  name: 'savedSearches.save',
+  method: 'POST',
+  path: '/api/saved-searches',
+  summary: 'Save the filters of a search under a name',
+  access,
+  limit,
+  body: saveSearchBody,
+  reply: savedSearch,
+  errors: ['TOO_MANY_SEARCHES', 'SEARCH_NAME_TAKEN', ...errors],
+});
+
+export const changeSearchBody = z.strictObject({
+  name: z.optional(savedSearchName),
+  filters: z.optional(filters),
+});
+
+/** Gives a saved search another name, other filters, or both. */
+export const changeSavedSearch = endpoint({
+  name: 'savedSearches.change',
+  method: 'POST',
+  path: '/api/saved-searches/:id',
+  summary: 'Change name or filters of a saved search',
+  access,
+  limit,
+  params: idParams,
+  body: changeSearchBody,
+  reply: savedSearch,
+  errors: ['NOT_FOUND', 'SEARCH_NAME_TAKEN', ...errors],
+});
+
+/** Says that the member looks at a saved search now. The reply is as it was before, so that a page can mark what is new. */
+export const lookAtSavedSearch = endpoint({
+  name: 'savedSearches.look',
+  method: 'POST',
+  path: '/api/saved-searches/:id/look',
+  whileFull: true,
+  summary: 'Look at a saved search: what is new in it is new no more',
+  access,
+  limit,
+  params: idParams,
+  reply: savedSearch,
+  errors: ['NOT_FOUND', ...errors],
+});
+
+export const removeSavedSearch = endpoint({
+  name: 'savedSearches.remove',
+  method: 'DELETE',
+  path: '/api/saved-searches/:id',
+  summary: 'Remove a saved search',
+  access,
+  limit,
+  params: idParams,
+  reply: success,
+  errors: ['NOT_FOUND', ...errors],
+});

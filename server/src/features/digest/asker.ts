@@ -1,0 +1,28 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { type Gender, groupsFoundBy } from '../../access/profiles.ts';
+import type { Asker } from '../saved-searches/index.ts';
+
+/** Whom a member who makes no call finds; null before a gender was saved. */
+export function askerOf({
+  user_id,
+  domain,
+  gender,
+  has_photo,
+}: {
+  user_id: string;
+  domain: Domain;
+  gender: Gender | null;
+  has_photo: boolean;
+}): Asker | null {
+  if (!gender) return null;
+  return {
+    domain,
+    viewerId: user_id,
+    groups: groupsFoundBy({ domain, gender }),
+    comparedAs: gender,
+    // only approved members are mailed
+    reads: { details: true, photos: has_photo },
+    // no filter of a saved search looks at them
+    preferences: null,
+  };
+}

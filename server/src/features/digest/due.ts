@@ -1,0 +1,42 @@
+import { inIndia } from '@mala/contract/india-time.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** Hours of the morning in India in which mails are made, each member's at a minute of its own. */
+const FIRST_HOUR = 7;
+const HOURS = 2;
+/** Who could not be mailed in the morning, because no server ran, is not waked in the night. */
+const LAST_HOUR = 21;
+
+const SUNDAY = 0;
+
+/** Spread evenly: the last digits of a random id. */
+function minuteOf(userId: string): number {
+  return Number.parseInt(userId.slice(-8), 16) % (HOURS * 60);
+}
+
+/** When a member's next mail is due after a time: every day, or on Sundays. */
+export function nextDue(every: 'daily' | 'weekly', userId: string, after: Date): Date {
+  const here = inIndia(after);
+  const midnight = after.getTime() - (here.getTime() % DAY);
+  const first = midnight + FIRST_HOUR * HOUR + minuteOf(userId) * MINUTE;
+  for (let day = 0; ; day++) {
+    const due = new Date(first + day * DAY);
+    const fits = every === 'daily' || inIndia(due).getUTCDay() === SUNDAY;
+    if (fits && due > after) return due;
+  }
+}
+
+/** Whether mails are made at this hour in India. */
+export function isDaytime(time: Date): boolean {
+  const hour = inIndia(time).getUTCHours();
+  return hour >= FIRST_HOUR && hour < LAST_HOUR;
+}
+
+/** The longest that one looks back for who is new: after a pause, or days without a server, only the latest are. */
+export const LOOKS_BACK = { daily: 2 * DAY, weekly: 8 * DAY } as const;
+
+/** A later due time than this stands there only after the clock was wrong. */
+export const LATEST_DUE = 8 * DAY;

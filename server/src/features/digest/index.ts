@@ -1,0 +1,4 @@
+export { type DigestMail, digestLetters } from './letters.ts';
+export { makeDigests } from './make-digests.ts';
+export { mountDigest } from './routes.ts';
+export { workDigests } from './workers.ts';

@@ -1,0 +1,118 @@
+import type { DigestRhythm } from '@mala/contract/digest.ts';
+import type { Filters } from '@mala/contract/search.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { kept } from '../../access/files.ts';
+import { visible } from '../../access/profiles.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { refusesMail } from '../mail/index.ts';
+
+/** What a member chose; null for who chose nothing, or stopped the mails by the link in one. */
+export async function findRhythm(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Exclude<DigestRhythm, 'never'> | null> {
+  const row = await db
+    .selectFrom('digests')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`NOT ${refusesMail('digests.user_id', 'new-profiles')}`)
+    .select('every')
+    .executeTakeFirst();
+  return row?.every ?? null;
+}
+
+/** Stores what a member chose. What is new counts from the first choice on. */
+export async function storeRhythm(
+  trx: Transaction<Database>,
+  choice: { user_id: string; every: 'daily' | 'weekly'; next_at: Date },
+  now: Date,
+): Promise<void> {
+  const { every, next_at } = choice;
+  await trx
+    .insertInto('digests')
+    .values({ ...choice, chosen_at: now, since: now, made_on: null })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ every, next_at, chosen_at: now }),
+    )
+    .execute();
+}
+
+export async function deleteRhythm(trx: Transaction<Database>, userId: string): Promise<void> {
+  await trx.deleteFrom('digests').where('user_id', '=', userId).execute();
+}
+
+/** Who gets such a mail: who is approved and seen, with a confirmed address, and works for no office. */
+const isReader = sql<boolean>`(${visible}
+  AND coalesce(profiles.basic ->> 'email' = users.verified_email, false)
+  AND NOT ${refusesMail('digests.user_id', 'new-profiles')}
+  AND NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = digests.user_id))`;
+
+const searches = sql<{ id: string; filters: Filters }[]>`coalesce((
+  SELECT json_agg(json_build_object('id', id, 'filters', filters) ORDER BY created_at, id)
+  FROM saved_searches WHERE saved_searches.user_id = digests.user_id), '[]')`;
+
+const hasPhoto = sql<boolean>`EXISTS (SELECT FROM photos
+  WHERE photos.profile_id = digests.user_id AND ${kept})`;
+
+function readers(db: Kysely<Database>) {
+  return db
+    .selectFrom('digests')
+    .innerJoin('users', 'users.id', 'digests.user_id')
+    .innerJoin('profiles', 'profiles.user_id', 'digests.user_id')
+    .select(['digests.user_id', 'users.domain', 'profiles.gender', hasPhoto.as('has_photo')]);
+}
+
+/**
+ * Takes up to `most` members whose mail is due, and keeps them from others until the transaction ends. A due time that no
+ * right clock gives is due at once.
+ */
+export async function takeDue(
+  trx: Transaction<Database>,
+  { now, latest, today, most }: { now: Date; latest: Date; today: string; most: number },
+) {
+  return readers(trx)
+    .where((eb) => eb.or([eb('digests.next_at', '<=', now), eb('digests.next_at', '>', latest)]))
+    .orderBy('digests.next_at')
+    .limit(most)
+    .forUpdate('digests')
+    .skipLocked()
+    .select(['digests.every', 'digests.since', searches.as('searches')])
+    .select(
+      sql<boolean>`${isReader} AND digests.made_on IS DISTINCT FROM ${today}::date`.as('mailed'),
+    )
+    .execute();
+}
+export type Due = Awaited<ReturnType<typeof takeDue>>[number];
+
+/** Says of members who were taken when the next mail is due, and up to when this one looked. */
+export async function storeDone(
+  trx: Transaction<Database>,
+  done: readonly { user_id: string; next_at: Date }[],
+  { until, today }: { until: Date; today: string },
+): Promise<void> {
+  const ids = done.map(({ user_id }) => user_id);
+  const times = done.map(({ next_at }) => next_at.toISOString());
+  await sql`
+    UPDATE digests SET next_at = done.next_at, since = ${until}, made_on = ${today}::date
+    FROM unnest(${ids}::uuid[], ${times}::timestamptz[]) AS done (user_id, next_at)
+    WHERE digests.user_id = done.user_id`.execute(trx);
+}
+
+/** Whom a mail is for, as of now; undefined if that member gets none any more. */
+export async function findReader(db: Kysely<Database>, userId: string) {
+  return readers(db).where('digests.user_id', '=', userId).where(isReader).executeTakeFirst();
+}
+
+/** The names of a member's saved searches by their ids. */
+export async function findNames(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

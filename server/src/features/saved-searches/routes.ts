@@ -1,0 +1,97 @@
+import { communities } from '@mala/contract/communities/communities.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import * as saved from '@mala/contract/saved-searches.ts';
+import type { Filters } from '@mala/contract/search.ts';
+import { filterSchema } from '@mala/contract/search.ts';
+import type { FastifyInstance } from 'fastify';
+import { facesSeen } from '../../access/files.ts';
+import { comparedAs, groupsListed, readsDetails } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { checked, route } from '../../http/route.ts';
+import { refuseFilters } from '../search/index.ts';
+import { presentSearch } from './presenter.ts';
+import {
+  deleteSearch,
+  findSearch,
+  findSearches,
+  type StoredSearch,
+  setLookedAt,
+} from './queries.ts';
+import { changeSearch, saveSearch } from './save-search.ts';
+import { type Asker, searchesOf } from './searches-of.ts';
+
+const schemas = {
+  tamilmala: filterSchema(communities.tamilmala),
+  marathimala: filterSchema(communities.marathimala),
+};
+
+function askerOf(viewer: Viewer): Asker {
+  const { domain, user_id: viewerId, preferences } = viewer;
+  const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
+  return {
+    domain,
+    viewerId,
+    groups: groupsListed(viewer),
+    comparedAs: comparedAs(viewer),
+    reads,
+    preferences,
+  };
+}
+
+/** Filters as they are kept; throws the faults that a search with them has. */
+function keptFilters(viewer: Viewer, given: unknown): Filters {
+  const filters = saved.savedFilters(checked(schemas[viewer.domain], given));
+  refuseFilters(filters, askerOf(viewer).reads);
+  return filters;
+}
+
+/** Searches that a member keeps (decision 112). */
+export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
+  const { db, now } = ctx;
+
+  async function present(viewer: Viewer, searches: readonly StoredSearch[]) {
+    const kept = searches.map(({ filters, looked_at }) => ({ filters, after: looked_at }));
+    const found = await searchesOf(ctx, askerOf(viewer), kept);
+    const { domain } = viewer;
+    return searches.map((search, at) =>
+      presentSearch(search, { domain, newCount: found[at]?.count ?? 0 }),
+    );
+  }
+
+  async function presentOne(viewer: Viewer, search: StoredSearch) {
+    const [one] = await present(viewer, [search]);
+    if (!one) throw new AppError('NOT_FOUND');
+    return one;
+  }
+
+  route(app, ctx, saved.listSavedSearches, async ({ viewer }) => ({
+    searches: await present(viewer, await findSearches(db, viewer.user_id)),
+  }));
+
+  route(app, ctx, saved.saveSearch, async ({ viewer, body }) => {
+    const filters = keptFilters(viewer, body.filters);
+    return presentOne(viewer, await saveSearch(ctx, viewer, { name: body.name, filters }));
+  });
+
+  route(app, ctx, saved.changeSavedSearch, async ({ viewer, params, body }) => {
+    const filters = body.filters && keptFilters(viewer, body.filters);
+    const change = { id: params.id, name: body.name, filters };
+    return presentOne(viewer, await changeSearch(ctx, viewer, change));
+  });
+
+  route(app, ctx, saved.lookAtSavedSearch, async ({ viewer, params }) => {
+    const search = await findSearch(db, viewer.user_id, params.id);
+    if (!search) throw new AppError('NOT_FOUND');
+    const at = now();
+    const before = await presentOne(viewer, search);
+    await setLookedAt(db, search.id, at);
+    return before;
+  });
+
+  route(app, ctx, saved.removeSavedSearch, async ({ viewer, params }) => {
+    if (!(await deleteSearch(db, viewer.user_id, params.id))) throw new AppError('NOT_FOUND');
+    return SUCCESS;
+  });
+}

@@ -1,0 +1,67 @@
+import { MOST_SAVED_SEARCHES, savedFilters } from '@mala/contract/saved-searches.ts';
+import type { Filters } from '@mala/contract/search.ts';
+import { useState } from 'react';
+import { reportError } from '../../components/form/report-error.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
+import { savedSearchesText } from '../../i18n/en/saved-searches.ts';
+import { paths } from '../../paths.ts';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { isSame } from './address.ts';
+import { useChangeSearch, useDigest, useSavedSearches } from './queries.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import type { Opened } from './use-opened.ts';
+
+/** Saves the filters of the search page, or those of the saved search that was opened. */
+export function SavedBar({ filters: all, opened }: { filters: Filters; opened: Opened }) {
+  const text = savedSearchesText.bar;
+  const filters = savedFilters(all);
+  const searches = useSavedSearches();
+  const digest = useDigest();
+  const change = useChangeSearch();
+  const [saving, setSaving] = useState(false);
+  const { search } = opened;
+  const changed = search !== undefined && !isSame(search.filters, filters);
+  const isFull = (searches.data?.length ?? 0) >= MOST_SAVED_SEARCHES;
+  return (
+    <section aria-label={text.label}>
+      <Row gap="xs">
+        {search && (
+          <span>
+            <OwnWords typed={search.name} within={text.name} />
+          </span>
+        )}
+        {search && changed && (
+          <Button
+            look="outline"
+            aria-disabled={change.isPending}
+            onClick={() => {
+              if (!change.isPending)
+                change.mutateAsync({ id: search.id, filters }).catch(reportError);
+            }}
+          >
+            {text.update}
+          </Button>
+        )}
+        {(!search || changed) && searches.data && !isFull && (
+          <Button look="outline" onClick={() => setSaving(true)}>
+            {search ? text.saveNew : text.save}
+          </Button>
+        )}
+        <TextLink to={paths.savedSearches}>{text.all}</TextLink>
+      </Row>
+      {search && !changed && opened.fresh > 0 && <p role="status">{text.fresh(opened.fresh)}</p>}
+      {saving && (
+        <SaveDialog
+          filters={filters}
+          asks={digest.data === 'never'}
+          onSaved={(id) => {
+            opened.open(id);
+            setSaving(false);
+          }}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </section>
+  );
+}

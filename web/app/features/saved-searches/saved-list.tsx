@@ -1,0 +1,78 @@
+import { MOST_SAVED_SEARCHES, type SavedSearch } from '@mala/contract/saved-searches.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { reportError } from '../../components/form/report-error.ts';
+import { OwnWords } from '../../components/profile/own-words.tsx';
+import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { savedSearchesText } from '../../i18n/en/saved-searches.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageLoading } from '../../ui/page.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { addressOf } from './address.ts';
+import { useRemoveSearch, useSavedSearches } from './queries.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import classes from './saved-list.module.css';
+
+/** The saved searches, each with what is new in it; `refused` stands for the list of who may not search. */
+export function SavedList({ refused }: { refused: React.ReactNode }) {
+  const text = savedSearchesText;
+  const list = useSavedSearches();
+  const searches = list.data ?? [];
+  const place = useKeptFocus<HTMLUListElement>(searches.map(({ id }) => id).join());
+  if (list.error instanceof ApiError && list.error.status === 403) return refused;
+  if (list.isPending) return <PageLoading />;
+  if (list.error && !list.data) return <LoadFailed title={text.loadFailed} query={list} />;
+  return (
+    <Stack gap="sm">
+      <ul ref={place} tabIndex={-1} className={classes.list}>
+        {searches.map((search) => (
+          <SavedRow key={search.id} search={search} />
+        ))}
+      </ul>
+      {searches.length === 0 && <p role="status">{text.empty}</p>}
+      {searches.length >= MOST_SAVED_SEARCHES && <p>{text.full(MOST_SAVED_SEARCHES)}</p>}
+      <Row>
+        <LinkButton to={paths.search} look={searches.length === 0 ? 'filled' : 'outline'}>
+          {text.toSearch}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}
+
+function SavedRow({ search }: { search: SavedSearch }) {
+  const text = savedSearchesText;
+  const { id, name, new_count, lost } = search;
+  const remove = useRemoveSearch();
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <li className={classes.row}>
+      <Link to={addressOf(search)} className={classes.open}>
+        <OwnWords typed={name} />
+        <span className={new_count > 0 ? classes.fresh : classes.none}>
+          {new_count > 0 ? text.fresh(new_count) : text.none}
+        </span>
+      </Link>
+      {lost.length > 0 && <p className={classes.lost}>{text.lost}</p>}
+      <Row gap="xs">
+        <Button look="outline" aria-label={text.renameOf(name)} onClick={() => setRenaming(true)}>
+          {text.rename}
+        </Button>
+        <Button
+          look="outline"
+          aria-label={text.removeOf(name)}
+          aria-disabled={remove.isPending}
+          onClick={() => {
+            if (!remove.isPending) remove.mutateAsync(id).catch(reportError);
+          }}
+        >
+          {text.remove}
+        </Button>
+      </Row>
+      {renaming && <RenameDialog search={search} onClose={() => setRenaming(false)} />}
+    </li>
+  );
+}
