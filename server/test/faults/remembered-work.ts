@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createViewers } from '../../src/access/find-viewer.ts';
 import type { Context } from '../../src/context.ts';
 import { nextStep } from './fault.ts';
 
@@ -7,7 +8,7 @@ type Input = string | Uint8Array;
 
 /**
  * Has passwords hashed and files read once for equal input: hundreds of attempts send the same. What media processes do
- * counts as a step, which can fail.
+ * counts as a step, which can fail. The viewers of calls at the same time are found one by one.
  */
 export function rememberWork(ctx: Context): void {
   const kept = new Map<string, Promise<unknown>>();
@@ -23,6 +24,8 @@ export function rememberWork(ctx: Context): void {
     const hash = createHash('sha256').update(bytes).digest('hex');
     return once(`${name} ${hash}`, () => work(bytes));
   }
+  // an attempt would be hit by the faults of another one
+  ctx.viewers = createViewers(ctx, Number.POSITIVE_INFINITY);
   const { passwords, images, horoscopeFiles } = ctx;
   ctx.passwords = {
     ...passwords,
