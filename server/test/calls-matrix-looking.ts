@@ -10,7 +10,7 @@ export const LOOKING_CALLS: Readonly<
     row: each(PUBLIC, 'NOT_FOUND'),
     sent: () => ({ body: { user_id: NIL, asking_id: NIL, secret: 'wrong', answer: 'looking' } }),
   },
-  'stillLooking.listCalls': { row: list(['OWNER', 'REVIEWER']) },
+  'stillLooking.listCalls': { row: list(['OWNER', 'REVIEWER']), isList: true },
   'stillLooking.recordCall': {
     row: office(['OWNER', 'REVIEWER']),
     sent: () => ({ body: { outcome: 'not-reached' } }),

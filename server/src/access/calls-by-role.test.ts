@@ -8,6 +8,7 @@ import { MATRIX } from '../../test/calls-matrix.ts';
 import { makeTarget, type Target } from '../../test/calls-target.ts';
 import { giveAbsence } from '../../test/factories/absences.ts';
 import { makeMember, makeStaff, type Person, tokenFor } from '../../test/factories.ts';
+import { giveAsking } from '../../test/faults/people.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
@@ -37,6 +38,8 @@ beforeAll(async () => {
   const { user_id } = listed.person;
   const noted = { user_id, day: '2026-11-20', kind: 'opens' as const, noted_at: ctx.now() };
   await ctx.db.insertInto('heavy_readers').values(noted).execute();
+  const call = { call_since: ctx.now(), call_why: 'unreached' as const };
+  await giveAsking(ctx, listed.person, call);
 });
 
 /** What becomes of a call about this target, by somebody with a session of his own. */
