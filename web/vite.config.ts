@@ -18,7 +18,7 @@ const FACES = /web[\\/]app[\\/](features[\\/]content[\\/]face-row|i18n[\\/]\w+[\
 
 // modules of forms, which the public forms share
 const FORM =
-  /web[\\/]app[\\/](ui[\\/](check-field|field|form|text-field)\.|components[\\/]form[\\/](keep-signed-in-field|mobile-field|new-password-fields|use-form|report-error)\.|features[\\/]auth[\\/]use-entry\.|i18n[\\/]\w+[\\/]keep\.)/;
+  /web[\\/]app[\\/](ui[\\/](check-field|choices|field|form|text-field)\.|components[\\/]form[\\/](keep-signed-in-field|mobile-field|new-password-fields|use-form|report-error)\.|features[\\/]auth[\\/]use-entry\.|i18n[\\/]\w+[\\/]keep\.)/;
 
 // modules that all steps of the wizard share
 const WIZARD =

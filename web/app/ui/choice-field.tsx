@@ -1,6 +1,6 @@
+import type { Choice } from './choices.ts';
 import classes from './field.module.css';
 import { type FieldBinding, FieldGroup, type FieldProps } from './field.tsx';
-import type { Choice } from './select-field.tsx';
 
 /**
  * One of a few options, all visible, with `tiles` each as large as a button. The first has the field's id, for the

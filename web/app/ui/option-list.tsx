@@ -1,7 +1,7 @@
 import ListKeys from '@github/combobox-nav';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Choice, grouped } from './choices.ts';
 import classes from './option-list.module.css';
-import { type Choice, grouped } from './select-field.tsx';
 import { useRoom } from './use-room.ts';
 
 /** Chooses an option on click; Enter triggers a click. */

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import type { Choice } from './choices.ts';
 import { FieldGroup } from './field.tsx';
 import classes from './parts-field.module.css';
-import { type Choice, SelectField } from './select-field.tsx';
+import { SelectField } from './select-field.tsx';
 
 interface Part<Name extends string> {
   name: Name;

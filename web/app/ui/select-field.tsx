@@ -1,24 +1,5 @@
+import { type Choice, grouped } from './choices.ts';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from './field.tsx';
-
-export interface Choice {
-  value: string;
-  label: string;
-  /** options of one group are shown under its name */
-  group?: string | undefined;
-  lang?: string | undefined;
-  /** its names in every script, for lists that are searched */
-  names?: readonly string[] | undefined;
-}
-
-/** The options by group, in list order. */
-export function grouped(choices: readonly Choice[]): [string, Choice[]][] {
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const group = choice.group ?? '';
-    groups.set(group, [...(groups.get(group) ?? []), choice]);
-  }
-  return [...groups];
-}
 
 /** One of a list, with the native select, which every phone shows in its own way. */
 export function SelectField({

@@ -2,7 +2,7 @@ import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
 import type { Text } from '@mala/contract/communities/option.ts';
 import { findByName } from '@mala/contract/find-names.ts';
 import { language } from '../../i18n/en/language.ts';
-import type { Choice } from '../../ui/select-field.tsx';
+import type { Choice } from '../../ui/choices.ts';
 
 /** As many as a phone shows above its keyboard. */
 const MOST = 5;

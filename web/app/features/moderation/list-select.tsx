@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Choice } from '../../ui/choices.ts';
 import classes from '../../ui/field.module.css';
 import { OptionList } from '../../ui/option-list.tsx';
-import type { Choice } from '../../ui/select-field.tsx';
 
 const OPENS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 

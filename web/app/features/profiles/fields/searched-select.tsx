@@ -1,10 +1,10 @@
 import { findByName } from '@mala/contract/find-names.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { wizardText } from '../../../i18n/en/wizard.ts';
+import type { Choice } from '../../../ui/choices.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Field, type FieldBinding, type FieldProps, inputAttributes } from '../../../ui/field.tsx';
 import { OptionList } from '../../../ui/option-list.tsx';
-import type { Choice } from '../../../ui/select-field.tsx';
 import classes from './inputs.module.css';
 
 type SearchedProps = FieldBinding & FieldProps & { choices: readonly Choice[] };
