@@ -4,6 +4,7 @@ import * as language from '@mala/contract/auth/language.ts';
 import * as mailedLinks from '@mala/contract/auth/mailed-links.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
+import * as preferredStates from '@mala/contract/auth/preferred-states.ts';
 import * as secondStep from '@mala/contract/auth/second-step.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
@@ -72,6 +73,7 @@ const modules: Record<string, unknown>[] = [
   language,
   auth,
   passwords,
+  preferredStates,
   email,
   mailedLinks,
   secondStep,
