@@ -50,7 +50,7 @@ import {
 import { mountPush, sweepPush } from './features/push/index.ts';
 import { mountReview } from './features/review/index.ts';
 import { mountSavedSearches } from './features/saved-searches/index.ts';
-import { mountSearch } from './features/search/index.ts';
+import { mountSearch, mountSimilar } from './features/search/index.ts';
 import { mountSecondFactor } from './features/second-factor/index.ts';
 import { mountSettings } from './features/settings/index.ts';
 import { mountSetup, setupLetters } from './features/setup/index.ts';
@@ -114,6 +114,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountHoroscopes(app, ctx);
   mountBiodata(app, ctx);
   mountSearch(app, ctx);
+  mountSimilar(app, ctx);
   mountSavedSearches(app, ctx);
   mountDigest(app, ctx);
   mountShortlist(app, ctx);

@@ -60,6 +60,7 @@ import * as settings from '@mala/contract/settings/endpoints.ts';
 import * as setup from '@mala/contract/setup.ts';
 import * as sharing from '@mala/contract/sharing.ts';
 import * as shortlist from '@mala/contract/shortlist.ts';
+import * as similar from '@mala/contract/similar.ts';
 import * as staff from '@mala/contract/staff.ts';
 import * as stillLooking from '@mala/contract/still-looking.ts';
 import * as subscriptions from '@mala/contract/subscriptions.ts';
@@ -113,6 +114,7 @@ const modules: Record<string, unknown>[] = [
   search,
   sharing,
   shortlist,
+  similar,
   staff,
   subscriptions,
   claims,

@@ -106,6 +106,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   },
   ...SAVED_SEARCH_CALLS,
   'profiles.viewProfile': { row: OPENING },
+  'search.similar': { row: OPENING },
   // the office has no horoscope
   'match.read': {
     row: { ...OPENING, 'OWNER here': 'NOT_FOUND', 'REVIEWER here': 'NOT_FOUND' },

@@ -2,3 +2,4 @@ export { askableFilters, refuseFilters } from './refused-filters.ts';
 export { mountSearch } from './routes.ts';
 export type { Asked, Card, NewFound, NewSince } from './search.ts';
 export { createSearch } from './search-profiles.ts';
+export { mountSimilar } from './similar-routes.ts';

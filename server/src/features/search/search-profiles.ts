@@ -20,12 +20,15 @@ import type {
   Card,
   Counts,
   Found,
+  FoundSimilar,
   NewFound,
   NewSince,
   ProfileSearch,
   Search,
+  SimilarAsked,
 } from './search.ts';
 import type { Searched } from './searched.ts';
+import { commonOf, similarTo } from './similar.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 import { readHome, readSearchState } from './state-queries.ts';
 
@@ -147,8 +150,33 @@ export function createSearch({
     const found = new Map(cards.map((card) => [card.user_id, card]));
     return profileIds.flatMap((id) => found.get(id) ?? []);
   }
+
+  async function similar({ shown, budgeted, ...search }: SimilarAsked): Promise<FoundSimilar> {
+    const { viewerId } = search;
+    // who may open a profile reads all of its details
+    const reads = { details: true, photos: true };
+    const { indexes, given, comparison } = await prepare(
+      { ...search, reads, filters: {} },
+      budgeted && counter.countList(viewerId),
+    );
+    const alike = await Promise.all(indexes.map((one) => similarTo(one, shown, given)));
+    const entries = alike.flat();
+    const ids = entries.map(({ user_id }) => user_id);
+    if (budgeted) await counter.countCards(viewerId, ids);
+    const asked = new Map(entries.map((entry) => [entry.user_id, entry.asked]));
+    const cards = await readCards(entries);
+    return {
+      cards: cards.map((card) => ({
+        card,
+        common: commonOf(shown, asked.get(card.user_id) ?? [], card, given.today),
+      })),
+      shortlist: given.shortlist,
+      comparison,
+      is: given.is,
+    };
+  }
   return {
-    ...{ list, count, newIn, cardsOf },
+    ...{ list, count, newIn, cardsOf, similar },
     async prepare() {
       const groups = DOMAINS.flatMap((domain) =>
         (['female', 'male'] as const).map((gender) => ({ domain, gender })),

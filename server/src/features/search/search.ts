@@ -4,6 +4,7 @@ import type { MatchFigure } from '@mala/contract/match.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { countSearch, Filters } from '@mala/contract/search.ts';
+import type { Common } from '@mala/contract/similar.ts';
 import type { OwnAttributes } from '../../access/preferences.ts';
 import type { Gender, Group } from '../../access/profiles.ts';
 import type { CardRow } from './card-queries.ts';
@@ -80,8 +81,35 @@ export interface NewFound {
 
 export type Counts = Got<(typeof countSearch)['reply']>;
 
+/** What is known of a profile whose like is looked for. */
+export interface Shown {
+  user_id: string;
+  domain: Domain;
+  basic: {
+    community?: string | null;
+    surname?: string | null;
+    city?: string | null;
+    state?: string | null;
+    language?: string | null;
+    date_of_birth?: string | null;
+  } | null;
+  personal: { marital_status?: string | null; height?: number | null } | null;
+  work: { profession?: string | null; education?: string | null } | null;
+}
+
+/** Whose like is looked for, in the one group of a question without filters. */
+export interface SimilarAsked extends Omit<Asked, 'filters' | 'reads'> {
+  shown: Shown;
+  budgeted: boolean;
+}
+
+export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'cards'> {
+  cards: { card: Card; common: readonly Common[] }[];
+}
+
 export interface ProfileSearch {
   list(search: Search): Promise<Found>;
+  similar(asked: SimilarAsked): Promise<FoundSimilar>;
   count(asked: Asked): Promise<Counts>;
   /** The cards of those of some profiles that the viewer finds now, in their order. */
   cardsOf(viewer: Omit<Asked, 'filters'>, profileIds: readonly string[]): Promise<Card[]>;

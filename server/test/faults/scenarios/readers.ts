@@ -3,6 +3,7 @@ import { readMatch } from '@mala/contract/match.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
+import { listSimilar } from '@mala/contract/similar.ts';
 import type { Context } from '../../../src/context.ts';
 import { givePhoto, giveSubscription } from '../../factories.ts';
 import { makeSomebody } from '../people.ts';
@@ -34,6 +35,15 @@ export const READERS: readonly Scenario[] = [
     async (ctx) => {
       const { people, token } = await reading(ctx);
       return { people, token, body: {} };
+    },
+    { alone: 'searches at the same time share what one of them reads' },
+  ),
+  call(
+    listSimilar,
+    async (ctx) => {
+      const { people, token, found } = await reading(ctx);
+      const alike = await makeSomebody(ctx);
+      return { people: [...people, alike], token, params: { profileId: found.user_id } };
     },
     { alone: 'searches at the same time share what one of them reads' },
   ),

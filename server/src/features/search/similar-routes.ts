@@ -1,0 +1,38 @@
+import { can } from '@mala/contract/access/roles.ts';
+import { listSimilar } from '@mala/contract/similar.ts';
+import type { FastifyInstance } from 'fastify';
+import { facesSeen } from '../../access/files.ts';
+import { comparedAs, isBudgeted, mayShortlist } from '../../access/profiles.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { route } from '../../http/route.ts';
+import { findVisibleProfile } from '../profiles/index.ts';
+import { presentCard } from './presenter.ts';
+
+/** What is below a profile that may be opened: a list of cards, and counted as one (decision 110). */
+export function mountSimilar(app: FastifyInstance, ctx: Context): void {
+  route(app, ctx, listSimilar, async ({ viewer, params }) => {
+    const profile = await findVisibleProfile(ctx, viewer, params.profileId);
+    const { domain, gender } = profile;
+    // nobody lists those like themselves
+    if (!gender || !mayShortlist(viewer, profile)) throw new AppError('NOT_FOUND');
+    const sees = facesSeen(viewer);
+    // the office looks for nobody
+    const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
+    const { cards, shortlist, comparison, is } = await ctx.search.similar({
+      ...{ shown: profile, viewerId: viewer.user_id },
+      ...{ domain, groups: [{ domain, gender }] },
+      ...{ preferences, comparedAs: comparedAs(viewer) },
+      budgeted: ctx.config.rateLimits && isBudgeted(viewer),
+    });
+    const rows = cards.map(({ card, common }) => ({
+      ...presentCard(ctx, card, {
+        sees,
+        hasShortlisted: shortlist.has(card.user_id),
+        ...{ comparison, preferences, is },
+      }),
+      common: [...common],
+    }));
+    return { rows, photo_nudge: sees === 'none' };
+  });
+}
