@@ -103,12 +103,14 @@ async function mainJourney(
   });
 
   const { contact } = text.profile;
+  // a phone has the same act at its foot too
+  const box = page.getByRole('region', { name: contact.title });
   await test.step('without a package his contact stays closed', async () => {
     await card.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(groom.user_name);
     await expect(page.getByText('9840055555')).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: contact.upgrade }).click();
+    await box.getByRole('link', { name: contact.upgrade }).click();
     await expect(page.getByText(text.subscription.price('599'))).toBeVisible();
     await expectAccessible(page);
   });
@@ -120,8 +122,8 @@ async function mainJourney(
 
   await test.step('it downloads the contact, knowing what that uses', async () => {
     await page.goto(`${home}/profile/view/${groom.user_id}`);
-    await expect(page.getByText(contact.uses(30))).toBeVisible();
-    await page.getByRole('button', { name: contact.view }).click();
+    await expect(box.getByText(contact.uses(30))).toBeVisible();
+    await box.getByRole('button', { name: contact.view }).click();
     await page.getByRole('button', { name: contact.ask.yes }).click();
     await expect(page.getByRole('link', { name: /9840055555/ }).first()).toBeVisible();
     await expectAccessible(page);

@@ -11,6 +11,7 @@ import { listSavedSearches } from '@mala/contract/saved-searches.ts';
 import { countSearch } from '@mala/contract/search.ts';
 import { listReasons } from '@mala/contract/settings/endpoints.ts';
 import { readSetup } from '@mala/contract/setup.ts';
+import { listSimilar } from '@mala/contract/similar.ts';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, useRouteError } from 'react-router';
@@ -71,10 +72,15 @@ async function close(): Promise<void> {
  * Opens a page as if it was loaded, without a page load. With `as` somebody is signed in, whose account
  * is MEMBER's with these changes. `mark` is what the server has set beside a refresh token.
  */
-export async function open(path: string, as?: Partial<Me> | null, mark?: string): Promise<void> {
+export async function open(
+  path: string,
+  as?: Partial<Me> | null,
+  mark?: string,
+  state: unknown = null,
+): Promise<void> {
   await close();
   if (mark) writeCookie(HINT, mark, 60);
-  history.replaceState(null, '', path);
+  history.replaceState(state, '', path);
   if (as) {
     const account = { ...MEMBER, ...as };
     replies.give(me, account);
@@ -88,6 +94,11 @@ export async function open(path: string, as?: Partial<Me> | null, mark?: string)
   router = createBrowserRouter([ROOT]);
   root = createRoot(container);
   root.render(<RouterProvider router={router} />);
+}
+
+/** Opens the page anew as a reload does, which keeps what its entry of the history has. */
+export async function reload(as: Partial<Me>): Promise<void> {
+  await open(location.pathname + location.search, as, undefined, history.state);
 }
 
 beforeEach(() => {
@@ -105,6 +116,8 @@ beforeEach(() => {
   // beside the filters and on the page of mails
   replies.give(listSavedSearches, { searches: [] });
   replies.give(readDigest, { every: 'never' });
+  // below each profile
+  replies.give(listSimilar, { rows: [], photo_nudge: false });
   // on each profile with its contact
   replies.give(readChart, NO_CHART);
   // on pages of the office and of members that are about more

@@ -54,6 +54,8 @@ import type { photoUploadsText } from './en/photo-uploads.ts';
 import type { preferencesText } from './en/preferences.ts';
 import type { privacyText } from './en/privacy.ts';
 import type { profileText } from './en/profile.ts';
+import type { profileHeadText } from './en/profile-head.ts';
+import type { profilePageText } from './en/profile-page.ts';
 import type { readyReasonsText } from './en/ready-reasons.ts';
 import type { receiptText } from './en/receipt.ts';
 import type { resetText } from './en/reset.ts';
@@ -129,6 +131,8 @@ export interface Texts {
   search: typeof searchText;
   searchPanel: typeof searchPanelText;
   profile: typeof profileText;
+  profileHead: typeof profileHeadText;
+  profilePage: typeof profilePageText;
   standing: typeof standingText;
   starFinder: typeof starFinderText;
   subscription: typeof subscriptionText;

@@ -3,6 +3,7 @@ export const queryKeys = {
   search: ['search'],
   searchCounts: ['search-counts'],
   profileView: (profileId: string) => ['profile-view', profileId],
+  similar: (profileId: string) => ['similar', profileId],
   subscription: ['subscription'],
   downloads: ['downloads'],
 } as const;

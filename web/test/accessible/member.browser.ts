@@ -83,8 +83,9 @@ for (const domain of DOMAINS) {
     const subscription = { ...SUBSCRIPTION, current_download: 1 };
     replies.give(downloadContact, { ...profile, ...CONTACT, downloaded: true, subscription });
     await open(address, subscriber);
-    await look(button('View Contact'));
-    await button('View Contact').click();
+    const box = page.getByRole('region', { name: 'Contact details' });
+    await look(box.getByRole('button', { name: 'View Contact' }));
+    await box.getByRole('button', { name: 'View Contact' }).click();
     await lookAtBothWidths(page.getByRole('dialog', { name: 'View this contact?' }));
     await button('Yes, use one').click();
     await lookAtBothWidths(page.getByRole('link', { name: /^\d{10}/ }));

@@ -53,6 +53,7 @@ const TITLES: Record<Screen, string> = {
   removeSearch: 'Saved searches, Remove',
   digest: 'Mails about new profiles',
   profile: 'Profile',
+  similar: 'Profile, similar profiles',
   quota: 'Profile, what is left of the package',
   download: 'View Contact',
   looking: 'The link that asks whether one is still looking',

@@ -9,6 +9,7 @@ const SOME: readonly Failure[] = ['INTERNAL', 502, 'OFFLINE'];
 
 const LIST = 'POST /api/profile/recent/:page';
 const VIEW = 'GET /api/profile/view/:profileId';
+const SIMILAR = 'GET /api/profile/similar/:profileId';
 const DOWNLOAD = 'GET /api/profile/download/:profileId';
 const SUBSCRIPTION = 'GET /api/subscription';
 const TELL = 'POST /api/payment/claim';
@@ -87,6 +88,17 @@ export const SEARCH = {
     }),
     row('profile', VIEW, 'TOO_MANY_PROFILES', { text: messageOf('TOO_MANY_PROFILES') }),
     ...places('profile', VIEW, GENERAL, ANY),
+  ],
+  similar: [
+    ...places('similar', SIMILAR, GENERAL, [
+      'NOT_FOUND',
+      'PROFILE_PENDING',
+      ...REFUSED_LIST,
+      ...ANY,
+    ]),
+    ...(['TOO_MANY_LISTS', 'TOO_MANY_CARDS'] as const).map((failure) =>
+      row('similar', SIMILAR, failure, { place: [SPENT, messageOf(failure)] }),
+    ),
   ],
   quota: [
     ...places('quota', SUBSCRIPTION, GENERAL, SOME),

@@ -7,6 +7,7 @@ import { listOwnPayments, readReceipt } from '@mala/contract/payments/receipts.t
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
+import { listSimilar } from '@mala/contract/similar.ts';
 import { listDownloads, listPackages, readSubscription } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -131,6 +132,23 @@ test('profile', async () => {
   await eachRow('profile', (row) =>
     seeFailedLoad(row, () => open(VIEW, { standing: standingOf(row.failure) }), name),
   );
+});
+
+test('similar', async () => {
+  const row = { ...CARD, profile_id: SUBSCRIBER.subscription_id, name: 'Bharath' };
+  replies.give(listSimilar, { rows: [{ ...row, common: ['city'] }], photo_nudge: false });
+  const name = page.getByRole('heading', { level: 1, name: /^Arjun/ });
+  const similar = page.getByRole('link', { name: 'Bharath, 29' });
+  await eachRow('similar', async (one) => {
+    const toTheEnd = async () => {
+      await open(VIEW, {});
+      await expect.element(name).toBeVisible();
+      scrollTo(0, document.documentElement.scrollHeight);
+    };
+    await seeFailedLoad(one, toTheEnd, similar);
+    // the profile stays as it is
+    await expect.element(name).toBeVisible();
+  });
 });
 
 test('quota', async () => {

@@ -92,6 +92,6 @@ test('a star that nobody knows is named on the card, and one that was never aske
     horoscope: { raasi: null, birth_star: null, unknown: [...unknown] },
   });
   await open(`/profile/view/${profile.profile_id}`, {});
-  await expect.element(page.getByText('Not known').nth(1)).toBeVisible();
-  expect(page.getByText('Not known').elements()).toHaveLength(2);
+  // both stand in one line of the head, which says it once
+  await expect.element(page.getByText('Not known')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
 /** Where somebody was in a list when the page was left. */
@@ -8,6 +8,12 @@ interface Place {
   scroll: number;
   /** a selector of the element that had the focus */
   focus: string;
+}
+
+/** Which row of a list was opened last, from page to page, while the list was not shown. */
+interface LastSeen extends Omit<Place, 'scroll'> {
+  /** of the list */
+  address: string;
 }
 
 /** A list that grows page by page, as the query cache has it. */
@@ -27,6 +33,36 @@ const left = new Map<string, Place>();
 /** The lists of the page as they are now. */
 const shown = new Map<string, () => Place>();
 const KEPT = 'mala.search-place';
+const SEEN = 'mala.search-place.seen';
+
+/** Notes what of a list is looked at, by where its link leads: on the way back it is in view. */
+export function noteSeen(address: string, leadsTo: string, pages: number): void {
+  const focus = `main a[href$="${CSS.escape(leadsTo)}"]`;
+  writeStored('sessionStorage', SEEN, JSON.stringify({ address, focus, pages } satisfies LastSeen));
+}
+
+function readSeen(address: string): LastSeen | null {
+  try {
+    const seen = JSON.parse(readStored('sessionStorage', SEEN) ?? 'null') as LastSeen | null;
+    return seen?.address === address ? seen : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How many pages of a list were loaded when a row of it was looked at. */
+export function pagesSeen(address: string): number {
+  return readSeen(address)?.pages ?? 0;
+}
+
+/** A place; `isBack`: with the row that was seen last. */
+function placeOf(entry: string, address: string, isBack: boolean) {
+  const place = readPlace(entry);
+  const seen = isBack ? readSeen(address) : null;
+  if (!seen) return place && { ...place, isSeen: false };
+  const { scroll = 0, isReload = false, pages = 0 } = place ?? {};
+  return { scroll, isReload, pages: Math.max(pages, seen.pages), focus: seen.focus, isSeen: true };
+}
 
 /** `isReload`: the router does not scroll then. */
 function readPlace(entry: string): (Place & { isReload: boolean }) | null {
@@ -53,10 +89,11 @@ function focused(): string {
 }
 
 /** Gives the focus back to the element that had it, after a navigation has moved it to the page, or growing rows to the list. */
-function focusOn(selector: string): void {
+function focusOn(selector: string, isSeen: boolean): void {
   if (!selector) return;
   requestAnimationFrame(() => {
     const had = document.querySelector<HTMLElement>(selector);
+    if (isSeen) (had?.closest('li') ?? had)?.scrollIntoView({ block: 'nearest' });
     if (document.activeElement?.contains(had)) had?.focus({ preventScroll: true });
   });
 }
@@ -71,9 +108,10 @@ export function useListPlace(
   name = '',
 ): void {
   const { key, pathname, search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const entry = `${key} ${pathname}${search} ${name}`;
   const pages = data?.pages.length ?? 0;
-  const [wanted, setWanted] = useState(() => readPlace(entry));
+  const [wanted, setWanted] = useState(() => placeOf(entry, pathname + search, isBack));
   const isCached = useRef(pages > 0);
 
   const loaded = useRef(pages);
@@ -91,6 +129,7 @@ export function useListPlace(
   }, [entry]);
   useEffect(() => {
     writeStored('sessionStorage', KEPT, null);
+    writeStored('sessionStorage', SEEN, null);
     const stay = () => setWanted(null);
     addEventListener('pagehide', keepPlaces);
     for (const sign of ['pointerdown', 'keydown', 'wheel'])
@@ -108,7 +147,7 @@ export function useListPlace(
       return;
     }
     if (wanted.isReload || !isCached.current) scrollTo(0, wanted.scroll);
-    focusOn(wanted.focus);
+    focusOn(wanted.focus, wanted.isSeen);
     setWanted(null);
   }, [wanted, pages, isFetching, hasNextPage, error, fetchNextPage]);
 }

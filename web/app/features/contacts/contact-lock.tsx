@@ -1,11 +1,8 @@
 import type { Subscription } from '@mala/contract/subscriptions.ts';
-import { useState } from 'react';
 import { profileText } from '../../i18n/en/profile.ts';
-import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { useDownload } from './queries.ts';
-import { isUnasked, ViewQuestion } from './view-question.tsx';
+import { useLock } from './use-lock.tsx';
 
 /** Shown in place of a contact before its download: what the download costs. */
 export function ContactLock({
@@ -17,38 +14,18 @@ export function ContactLock({
   subscription: Subscription | null;
 }) {
   const text = profileText.contact;
-  const { me } = useMember();
-  const { downloading, download } = useDownload(profileId);
-  const [asking, setAsking] = useState(false);
   const quota = quotaOf(subscription);
+  const { opening, press, question } = useLock(profileId, quota.kind === 'left' ? quota.left : 0);
   if (quota.kind === 'left')
     return (
       <>
         <p>{text.uses(quota.left)}</p>
         {/* a dialog would get the margin of the panel's children, and stand at the top */}
         <div>
-          <Button
-            wide
-            aria-disabled={downloading}
-            onClick={() => {
-              if (downloading) return;
-              if (isUnasked(me.user_id)) download();
-              else setAsking(true);
-            }}
-          >
-            <span aria-live="polite">{downloading ? text.opening : text.view}</span>
+          <Button wide aria-disabled={opening} onClick={press}>
+            <span aria-live="polite">{opening ? text.opening : text.view}</span>
           </Button>
-          {asking && (
-            <ViewQuestion
-              userId={me.user_id}
-              left={quota.left}
-              onYes={() => {
-                setAsking(false);
-                download();
-              }}
-              onClose={() => setAsking(false)}
-            />
-          )}
+          {question}
         </div>
       </>
     );

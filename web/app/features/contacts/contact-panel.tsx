@@ -5,6 +5,9 @@ import { profileText } from '../../i18n/en/profile.ts';
 import { ContactDetails } from './contact-details.tsx';
 import classes from './contact-panel.module.css';
 
+/** The id of the whole box. */
+export const CONTACT_BOX = 'contact-box';
+
 /**
  * The contact of a profile, or `lock` in its place; `after` stands below an open one. The focus moves to it when it opens.
  */
@@ -27,11 +30,16 @@ export function ContactPanel({
   const wasOpen = useRef(isOpen);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isOpen && !wasOpen.current) title.current?.focus({ preventScroll: true });
+    if (isOpen && !wasOpen.current) showTitle(title.current);
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section className={classes.panel} data-locked={!isOpen || undefined} aria-labelledby="contact">
+    <section
+      id={CONTACT_BOX}
+      className={classes.panel}
+      data-locked={!isOpen || undefined}
+      aria-labelledby="contact"
+    >
       <h2 id="contact" ref={title} tabIndex={-1} className={classes.title}>
         {text.title}
       </h2>
@@ -39,6 +47,13 @@ export function ContactPanel({
       {isOpen && after}
     </section>
   );
+}
+
+/** Moves the focus to the title; the page only if it was opened from elsewhere. */
+function showTitle(title: HTMLElement | null): void {
+  if (!title) return;
+  const { top, bottom } = title.getBoundingClientRect();
+  title.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
 }
 
 /** Whether the reply contains the contact; the server alone decides that. */

@@ -1,6 +1,6 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { reportError } from '../../components/form/report-error.ts';
 import { profileText } from '../../i18n/en/profile.ts';
@@ -27,7 +27,8 @@ export function useDownload(profileId: string): { downloading: boolean; download
   const client = useQueryClient();
   const navigate = useNavigate();
   const mutationKey = ['download', profileId];
-  const { mutate, isPending } = useMutation({
+  const downloading = useIsMutating({ mutationKey }) > 0;
+  const { mutate } = useMutation({
     mutationKey,
     mutationFn: () => call(downloadContact, { params: { profileId } }),
     onSuccess: async ({ subscription: _subscription, ...view }) => {
@@ -49,7 +50,8 @@ export function useDownload(profileId: string): { downloading: boolean; download
     },
   });
   return {
-    downloading: isPending,
+    // the button may stand in two places
+    downloading,
     // read from the cache, which is updated before the button: two quick presses count once
     download: () => {
       if (client.isMutating({ mutationKey }) === 0) mutate();

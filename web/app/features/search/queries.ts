@@ -15,9 +15,9 @@ export type SearchQuery = ReturnType<typeof useSearch>;
 
 /**
  * The matching profiles, page by page. Loaded pages are kept while a profile is open; URLs of photos are valid for an
- * hour, so they are loaded again well before.
+ * hour, so they are loaded again well before. `still`: what is loaded stays as it is.
  */
-export function useSearch(filters: ChosenFilters) {
+export function useSearch(filters: ChosenFilters, { still = false } = {}) {
   const { me } = useMember();
   const body = searchBody(communities[me.domain], filters);
   return useInfiniteQuery({
@@ -27,7 +27,7 @@ export function useSearch(filters: ChosenFilters) {
     queryFn: ({ pageParam, signal }) => call(search, { params: { page: pageParam }, body, signal }),
     getNextPageParam: (_last, pages) => nextPage(pages),
     placeholderData: keepPreviousData,
-    staleTime: 5 * MINUTE,
+    staleTime: still ? Number.POSITIVE_INFINITY : 5 * MINUTE,
     gcTime: 30 * MINUTE,
   });
 }

@@ -1,7 +1,8 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
-import { lazy, Suspense } from 'react';
+import type { Subscription } from '@mala/contract/subscriptions.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { FitLine } from '../../components/profile/fit-line.tsx';
 import { MissingProfile } from '../../components/profile/missing-profile.tsx';
@@ -10,6 +11,8 @@ import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { ReportButton } from '../../features/complaints/report-button.tsx';
+import { BarLock } from '../../features/contacts/bar-lock.tsx';
+import { ContactBar } from '../../features/contacts/contact-bar.tsx';
 import { ContactLock } from '../../features/contacts/contact-lock.tsx';
 import { ContactPanel, isUnlocked } from '../../features/contacts/contact-panel.tsx';
 import { useProfileView } from '../../features/contacts/queries.ts';
@@ -19,7 +22,10 @@ import { HeldPanel } from '../../features/moderation/held-panel.tsx';
 import { BackToSearch } from '../../features/profiles/page/back-to-search.tsx';
 import { ProfileSections } from '../../features/profiles/page/profile-sections.tsx';
 import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
+import { LateSimilar } from '../../features/search/late-similar.tsx';
+import { LateSteps } from '../../features/search/late-steps.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
+import { ShortlistIcon } from '../../features/shortlist/shortlist-icon.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
 import { historyText } from '../../i18n/en/history.ts';
 import { preferencesText } from '../../i18n/en/preferences.ts';
@@ -34,6 +40,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { MessagePage, PageLoading, PageTitle } from '../../ui/page.tsx';
 import { printFlow, screenOnly } from '../../ui/print-foot.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import classes from './profile.module.css';
 
 // only for a profile with changes that wait
 const OwnChanges = lazy(async () => ({
@@ -80,17 +87,28 @@ export default function Profile() {
 }
 
 function Loaded({ profileId, sheet }: { profileId: string; sheet: string | undefined }) {
-  const text = profileText;
   const view = useProfileView(profileId);
+  if (view.data && sheet === 'biodata') return <OtherBiodata view={view.data} />;
   const status = view.error instanceof ApiError ? view.error.status : 0;
   if (status === 403) return <Refused to={paths.registerUpgrade} />;
+  return (
+    <>
+      <div className={classes.ways}>
+        {view.data && <BackToSearch />}
+        <LateSteps profileId={profileId} />
+      </div>
+      {view.data ? <ProfilePage view={view.data} /> : <NoProfile view={view} status={status} />}
+    </>
+  );
+}
+
+function NoProfile({ view, status }: { view: ReturnType<typeof useProfileView>; status: number }) {
+  const text = profileText;
   if (status === 404) return <MissingProfile />;
-  if (view.data && sheet === 'biodata') return <OtherBiodata view={view.data} />;
-  if (view.data) return <ProfilePage view={view.data} />;
   if (view.isPending) return <PageLoading whole />;
   if (status === 429)
     return (
-      <MessagePage title={text.tooMany} message={view.error.message}>
+      <MessagePage title={text.tooMany} message={view.error?.message}>
         <BackToSearch />
       </MessagePage>
     );
@@ -107,9 +125,9 @@ function ProfilePage({ view }: { view: ProfileView }) {
   const { me } = useMember();
   const own = view.profile_id === me.user_id;
   const community = communities[view.domain];
+  const name = view.name ?? text.nameless;
   return (
     <Stack gap="lg" className={printFlow}>
-      <BackToSearch />
       <ProfileFoot mids={[view.mid]} />
       {own && (
         <div className={screenOnly}>
@@ -157,71 +175,98 @@ function ProfilePage({ view }: { view: ProfileView }) {
           <TextLink to={officePaths.historyOf(view.profile_id)}>{historyText.ofProfile}</TextLink>
         )}
       </Stack>
-      <ProfileTop view={view} community={community} own={own}>
-        {!own && (
-          <ShortlistButton
-            profileId={view.profile_id}
-            name={view.name ?? text.nameless}
-            shortlisted={view.hasShortlisted}
-          />
+      <ProfileTop
+        view={view}
+        community={community}
+        own={own}
+        actions={
+          <>
+            <ContactPanel
+              view={view}
+              community={community}
+              lock={<Lock profileId={view.profile_id} as={ContactLock} />}
+              after={
+                !own && (
+                  <p className={screenOnly}>
+                    <TextLink to={paths.profile(view.profile_id, 'biodata')}>
+                      {text.biodataOf}
+                    </TextLink>
+                  </p>
+                )
+              }
+            />
+            {!own && (
+              <ShortlistButton
+                profileId={view.profile_id}
+                name={name}
+                shortlisted={view.hasShortlisted}
+              />
+            )}
+          </>
+        }
+      >
+        <FitLine fit={view.fit} />
+        {view.match && (
+          <LateMatch profileId={view.profile_id} figure={view.match} community={community} />
         )}
-        <ContactPanel
+        {view.preferences && (
+          <Suspense>
+            <PreferencesPanel
+              {...{ view, community, own }}
+              preferences={view.preferences}
+              editable={own || can(me, 'profiles.edit', view.domain)}
+            />
+          </Suspense>
+        )}
+        <ProfileSections view={view} community={community} own={own} />
+        {isUnlocked(view) && <ChartPanel view={view} own={own} />}
+        {!own && (
+          <LateSimilar key={view.profile_id} profileId={view.profile_id} community={community} />
+        )}
+        {!own && can(me, 'profile.own') && (
+          <div className={screenOnly}>
+            <ReportButton profileId={view.profile_id} />
+          </div>
+        )}
+      </ProfileTop>
+      {!own && can(me, 'profile.own') && (
+        <ContactBar
           view={view}
-          community={community}
-          lock={<Lock profileId={view.profile_id} />}
-          after={
-            !own && (
-              <p className={screenOnly}>
-                <TextLink to={paths.profile(view.profile_id, 'biodata')}>{text.biodataOf}</TextLink>
-              </p>
-            )
+          lock={<Lock profileId={view.profile_id} as={BarLock} />}
+          aside={
+            <ShortlistIcon
+              profileId={view.profile_id}
+              name={name}
+              shortlisted={view.hasShortlisted}
+            />
           }
         />
-      </ProfileTop>
-      <FitLine fit={view.fit} />
-      {view.match && (
-        <LateMatch profileId={view.profile_id} figure={view.match} community={community} />
-      )}
-      {view.preferences && (
-        <Suspense>
-          <PreferencesPanel
-            {...{ view, community, own }}
-            preferences={view.preferences}
-            editable={own || can(me, 'profiles.edit', view.domain)}
-          />
-        </Suspense>
-      )}
-      <ProfileSections view={view} community={community} own={own} />
-      {isUnlocked(view) && <ChartPanel view={view} own={own} />}
-      {!own && can(me, 'profile.own') && (
-        <div className={screenOnly}>
-          <ReportButton profileId={view.profile_id} />
-        </div>
       )}
     </Stack>
   );
 }
 
+type LockLook = ComponentType<{ profileId: string; subscription: Subscription | null }>;
+
 /** The cost of a download; a member without a subscription has no quota to load. */
-function Lock({ profileId }: { profileId: string }) {
+function Lock({ profileId, as: Look }: { profileId: string; as: LockLook }) {
   const { me } = useMember();
   useNewActivation(me.subscription_id);
   return me.subscription_id === null ? (
-    <ContactLock profileId={profileId} subscription={null} />
+    <Look profileId={profileId} subscription={null} />
   ) : (
-    <SubscribersLock profileId={profileId} />
+    <SubscribersLock profileId={profileId} as={Look} />
   );
 }
 
 /** The quota once loaded; 403 if the subscription has ended meanwhile. */
-function SubscribersLock({ profileId }: { profileId: string }) {
+function SubscribersLock({ profileId, as: Look }: { profileId: string; as: LockLook }) {
   const text = profileText;
   const subscription = useSubscription();
   const { error } = subscription;
-  if (subscription.data)
-    return <ContactLock profileId={profileId} subscription={subscription.data} />;
+  if (subscription.data) return <Look profileId={profileId} subscription={subscription.data} />;
   if (error instanceof ApiError && error.status === 403)
-    return <ContactLock profileId={profileId} subscription={null} />;
+    return <Look profileId={profileId} subscription={null} />;
   if (subscription.isPending) return <p role="status">{text.contact.loading}</p>;
   return <LoadFailed query={subscription} />;
 }

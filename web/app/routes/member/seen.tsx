@@ -70,18 +70,22 @@ function SeenBy({ as, me }: { as: SeenAs; me: Me }) {
   if (!profile) return <NotShown me={me} />;
   const community = communities[profile.domain];
   return (
-    <>
-      <ProfileTop view={profile} community={community} own={false}>
+    <ProfileTop
+      view={profile}
+      community={community}
+      own={false}
+      actions={
         <ContactPanel
           view={profile}
           community={community}
           lock={<p>{text.lock(profileText.contact.upgrade)}</p>}
           acts={false}
         />
-      </ProfileTop>
+      }
+    >
       <ProfileSections view={profile} community={community} own={false} />
       {isUnlocked(profile) && <ChartPanel view={profile} own={false} />}
-    </>
+    </ProfileTop>
   );
 }
 

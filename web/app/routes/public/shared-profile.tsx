@@ -60,16 +60,24 @@ function Opened({ shared }: { shared: SharedProfile }) {
       <Notice>
         <p>{text.from(shellText.siteName[view.domain], shortTime(shared.expires_at))}</p>
       </Notice>
-      <ProfileTop view={view} community={community} own={false}>
-        {view.mobiles && (
-          <section className="panel" aria-labelledby="shared-contact">
-            <h2 id="shared-contact">{text.contact}</h2>
-            <ContactDetails view={view} community={community} />
-          </section>
-        )}
-        <NextStep hasContact={view.mobiles !== undefined} />
+      <ProfileTop
+        view={view}
+        community={community}
+        own={false}
+        actions={
+          <>
+            {view.mobiles && (
+              <section className="panel" aria-labelledby="shared-contact">
+                <h2 id="shared-contact">{text.contact}</h2>
+                <ContactDetails view={view} community={community} />
+              </section>
+            )}
+            <NextStep hasContact={view.mobiles !== undefined} />
+          </>
+        }
+      >
+        <ProfileSections view={view} community={community} own={false} />
       </ProfileTop>
-      <ProfileSections view={view} community={community} own={false} />
     </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { profileText } from '../../../i18n/en/profile.ts';
+import { profilePageText } from '../../../i18n/en/profile-page.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import classes from './back-to-search.module.css';
 
-/** Back to the previous place in the list, of members or of the office; otherwise to a new search. */
+const PROFILES = paths.profile('');
+
+/** Back to the previous place in the list, of members or of the office, or to the profile that led here; otherwise to a new search. */
 export function BackToSearch() {
-  const text = profileText;
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { search?: string } | null };
   const from = state?.search;
@@ -22,8 +24,13 @@ export function BackToSearch() {
         }}
       >
         <IconArrowLeft size={18} aria-hidden className={classes.arrow} />
-        {from?.startsWith(paths.desk) ? text.backToList : text.backToSearch}
+        {whereTo(from)}
       </TextLink>
     </div>
   );
+}
+
+function whereTo(from: string | undefined): string {
+  if (from?.startsWith(paths.desk)) return profileText.backToList;
+  return from?.startsWith(PROFILES) ? profilePageText.backToProfile : profileText.backToSearch;
 }

@@ -7,12 +7,13 @@ import { measuresText } from '../../../i18n/en/measures.ts';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
+import { IN_HEAD } from './head-facts.ts';
 import classes from './profile-sections.module.css';
 
 /** Contact is shown separately; fields with `own` are sent only to the owner and administrators. */
 const HERE: readonly Seen[] = ['card', 'detail', 'own'];
 
-/** The sections of a profile with the fields that the viewer may read; its owner gets edit links. */
+/** The sections of a profile with what the viewer may read and its head has not said; its owner gets all, and edit links. */
 export function ProfileSections({
   view,
   community,
@@ -28,7 +29,7 @@ export function ProfileSections({
       section,
       seen: HERE,
       words: { ...text, ...measuresText },
-    });
+    }).filter(({ name }) => own || !IN_HEAD.has(name));
     const title = text.sections[section];
     if (facts.length === 0 && !own) return null;
     return (

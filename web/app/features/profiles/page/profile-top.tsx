@@ -1,25 +1,31 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import type { ReactNode } from 'react';
-import { OwnWords } from '../../../components/profile/own-words.tsx';
 import { Silhouette } from '../../../components/profile/silhouette.tsx';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page.tsx';
+import { printFlow } from '../../../ui/print-foot.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
+import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-top.module.css';
 
-/** Top of a profile: photos, name and id; `children` are the actions. */
+/**
+ * A profile: photos, then name and what is looked for first; `actions` with the contact, which on a wide screen stay beside
+ * `children`, the rest.
+ */
 export function ProfileTop({
   view,
   community,
   own,
+  actions,
   children,
 }: {
   view: ProfileView;
   community: Community;
   own: boolean;
+  actions: ReactNode;
   children: ReactNode;
 }) {
   const text = profileText;
@@ -28,7 +34,7 @@ export function ProfileTop({
     <div className={classes.top}>
       <div className={classes.gallery}>
         {view.photos.length > 0 ? (
-          <PhotoGallery photos={view.photos} name={name} />
+          <PhotoGallery key={view.profile_id} photos={view.photos} name={name} />
         ) : (
           <div className={classes.noPhoto}>
             <div className={classes.figure}>
@@ -41,17 +47,13 @@ export function ProfileTop({
         )}
         {own && <TextLink to={paths.step('edit', 'photo')}>{text.editPhotos}</TextLink>}
       </div>
-      <div className={classes.side}>
-        <div>
-          <PageTitle title={text.nameAndAge(name, view.age)}>
-            {view.name && (
-              <OwnWords typed={view.name} within={(typed) => text.nameAndAge(typed, view.age)} />
-            )}
-          </PageTitle>
-          {view.mid && <p className={classes.mid}>{view.mid}</p>}
-        </div>
-        {children}
+      <div className={classes.head}>
+        <ProfileHead view={view} community={community} />
       </div>
+      <div className={classes.actions}>{actions}</div>
+      <Stack gap="lg" className={`${classes.rest} ${printFlow}`}>
+        {children}
+      </Stack>
     </div>
   );
 }
