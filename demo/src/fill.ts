@@ -21,6 +21,7 @@ import { makeSettings } from './make-settings.ts';
 import { makeShortlists } from './make-shortlists.ts';
 import { makeSubscriptions } from './make-subscriptions.ts';
 import { makeViews } from './make-views.ts';
+import { makeSeen, makeVisits } from './make-visits.ts';
 import { drawPortraits, type PoolSize } from './portrait-pool.ts';
 import { reasonOf } from './reasons.ts';
 import { DEMO_PASSWORD, OFFICES, SIGN_INS } from './sign-ins.ts';
@@ -195,6 +196,8 @@ async function insertActivity(
     await trx.insertInto('receipt_numbers').values(receiptNumbers).execute();
     await trx.insertInto('downloads').values(downloads).execute();
     await trx.insertInto('shortlists').values(makeShortlists(approved, today)).execute();
+    await trx.insertInto('visits').values(makeVisits(members, today)).execute();
+    await trx.insertInto('seen_profiles').values(makeSeen(approved, today)).execute();
     await makeHistory(trx, members, actorOf(domain));
     await makeSettings(trx, domain, actorOf(domain), today);
     await makeViews(trx, domain, officeOf(domain), today);

@@ -11,6 +11,7 @@ import {
 } from '../src/features/match/index.ts';
 import { codesOf, HEIGHT_CODES } from '../src/features/search/codes.ts';
 import { matchesOf } from '../src/features/search/matches.ts';
+import { NOTHING_OWN } from '../src/features/search/own-lists.ts';
 import { type Entry, ProfileIndex } from '../src/features/search/profile-index.ts';
 import { matchFilters, narrowFilters } from './list.ts';
 import { percentile } from './load.ts';
@@ -109,6 +110,7 @@ function manyPeople(): ProfileIndex {
       height: 1 + below(HEIGHT_CODES - 1),
       with_photo: below(2),
       ...{ town: 0, mid: 0, words: { card: [], detail: [] } },
+      active: 0,
       version: 1,
     }),
   ).sort((a, b) => a.approved - b.approved);
@@ -125,7 +127,10 @@ async function* measureMillion(): AsyncGenerator<string> {
       matchesOf(
         profiles,
         filters,
-        { today: new Date(), shortlist: new Set(), comparison, details: true, home: null },
+        {
+          ...{ today: new Date(), shortlist: new Set<string>(), own: NOTHING_OWN },
+          ...{ comparison, details: true, home: null },
+        },
         { skip: 0, take: 20 },
       );
     const narrow = narrowFilters(domain);

@@ -11,6 +11,7 @@ import type { DailyCounts } from './features/numbers/daily-counts.ts';
 import type { ProfileSearch } from './features/search/search.ts';
 import type { Settings } from './features/settings/kept-settings.ts';
 import type { ComeBack, VisitDays } from './features/still-looking/quiet.ts';
+import type { Visits } from './features/visits/visits.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -82,4 +83,6 @@ export interface Context {
   visitDays: VisitDays;
   /** what is counted by day for the office (features/numbers) */
   daily: DailyCounts;
+  /** when members are here (features/visits) */
+  visits: Visits;
 }

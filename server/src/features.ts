@@ -24,6 +24,7 @@ import {
   sweepEntries,
 } from './features/entries/index.ts';
 import { mountExports } from './features/exports/index.ts';
+import { mountHidden } from './features/hidden/index.ts';
 import { mountHistory } from './features/history/index.ts';
 import {
   horoscopeFileLetters,
@@ -67,6 +68,7 @@ import {
   queueEndings,
   subscriptionLetters,
 } from './features/subscriptions/index.ts';
+import { mountVisits } from './features/visits/index.ts';
 import { doParts } from './jobs/do-each.ts';
 import type { JobWorkers } from './jobs/workers.ts';
 import { type KeptFiles, sweepFiles } from './storage/sweep.ts';
@@ -118,6 +120,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountSavedSearches(app, ctx);
   mountDigest(app, ctx);
   mountShortlist(app, ctx);
+  mountHidden(app, ctx);
   mountContacts(app, ctx);
   mountSubscriptions(app, ctx);
   mountPayments(app, ctx);
@@ -135,6 +138,7 @@ export function mountFeatures(app: FastifyInstance, ctx: Context): void {
   mountImports(app, ctx);
   mountDesk(app, ctx);
   mountNumbers(app, ctx);
+  mountVisits(app, ctx);
   mountMembers(app, ctx);
   mountAbsences(app, ctx);
   mountStillLooking(app, ctx);

@@ -29,6 +29,7 @@ import { createSearch } from './features/search/index.ts';
 import { readSettings } from './features/settings/index.ts';
 import { firstStartPath, makeFirstOwner, offerFirstStart } from './features/staff/index.ts';
 import { createComeBack, createVisitDays } from './features/still-looking/index.ts';
+import { createVisits } from './features/visits/index.ts';
 import { mailings, sweepNightly } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
@@ -143,6 +144,7 @@ export async function createContext(
     daily: createDailyCounts(services),
     comeBack: createComeBack(services),
     visitDays: createVisitDays(services),
+    visits: createVisits(services),
   };
 }
 

@@ -22,6 +22,7 @@ import * as entriesOfFamily from '@mala/contract/entries/family.ts';
 import * as entryFiles from '@mala/contract/entries/files.ts';
 import * as entries from '@mala/contract/entries/office.ts';
 import * as exporting from '@mala/contract/exports.ts';
+import * as hidden from '@mala/contract/hidden.ts';
 import * as history from '@mala/contract/history.ts';
 import * as horoscopeFiles from '@mala/contract/horoscope-files.ts';
 import * as horoscopes from '@mala/contract/horoscopes.ts';
@@ -93,6 +94,7 @@ const modules: Record<string, unknown>[] = [
   desk,
   numbers,
   finding,
+  hidden,
   history,
   horoscopeFiles,
   album,

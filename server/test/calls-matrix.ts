@@ -105,6 +105,14 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     sent: ({ person }) => ({ body: { profile_id: person.user_id } }),
   },
   ...SAVED_SEARCH_CALLS,
+  'hidden.hide': {
+    row: SEARCHING,
+    sent: ({ person }) => ({ body: { profile_id: person.user_id } }),
+  },
+  'hidden.unhide': {
+    row: SEARCHING,
+    sent: ({ person }) => ({ body: { profile_id: person.user_id } }),
+  },
   'profiles.viewProfile': { row: OPENING },
   'search.similar': { row: OPENING },
   // the office has no horoscope

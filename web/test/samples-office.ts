@@ -249,6 +249,8 @@ export const ERASURE: Got<typeof readErasure.reply> = {
     mails: 4,
     shortlisted: 7,
     shortlisted_by: 3,
+    seen: 40,
+    hidden: 2,
     downloads_made: 3,
     downloads_received: 5,
     subscriptions: 1,

@@ -14,6 +14,8 @@ export const ERASED_PARTS = [
   'mails',
   'shortlisted',
   'shortlisted_by',
+  'seen',
+  'hidden',
   'downloads_made',
   'downloads_received',
   'subscriptions',

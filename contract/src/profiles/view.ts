@@ -15,6 +15,10 @@ import { cardFields, cardSections, listedFields, viewFields } from './reply-fiel
 const fit = z.object({ mine: z.optional(z.boolean()), theirs: z.optional(z.boolean()) });
 export type Fit = z.infer<typeof fit>;
 
+/** Last here on this day in India; within 7 days with it, within 30; or before. */
+export const ACTIVITIES = ['today', 'week', 'month', 'earlier'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
 /** A profile in detail (specification, section 3). Fields that a viewer may not see are missing. */
 function viewReply() {
   return z.object({
@@ -72,6 +76,21 @@ function cardReply() {
     ...cardSections(),
     attachments: z.optional(z.array(horoscopeFile)),
     hasShortlisted: z.boolean(),
+    /** what the profile is to the viewer; missing for the office */
+    marks: z.optional(
+      z.object({
+        /** approved since the viewer's last visit */
+        new: z.boolean(),
+        /** opened by the viewer */
+        seen: z.boolean(),
+        /** the viewer has downloaded the contact */
+        contact_viewed: z.boolean(),
+        /** left out of the viewer's other lists */
+        hidden: z.boolean(),
+      }),
+    ),
+    /** when the member was last here, by days; missing where it is not known, and for who may open no profile */
+    active: z.optional(z.enum(ACTIVITIES)),
     /** by the tradition of the community, as far as the viewer reads the horoscope of the profile */
     match: z.optional(matchFigure),
     fit: z.optional(fit),

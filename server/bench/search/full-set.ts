@@ -5,6 +5,7 @@ import type { Context } from '../../src/context.ts';
 import type { Given } from '../../src/features/search/conditions.ts';
 import { inMemory } from '../../src/features/search/in-memory.ts';
 import { createIndexCache, type IndexCache } from '../../src/features/search/index-cache.ts';
+import { NOTHING_OWN } from '../../src/features/search/own-lists.ts';
 import type { ProfileIndex } from '../../src/features/search/profile-index.ts';
 import type { Searched } from '../../src/features/search/searched.ts';
 import { createSqlSearch } from '../../src/features/search/sql/in-database.ts';
@@ -23,7 +24,11 @@ const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
 async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<ProfileIndex> {
   const asked = cache.tick();
   const viewerId = crypto.randomUUID();
-  const state = await readSearchState(ctx.db, { domain: group.domain, viewerId } as never);
+  const state = await readSearchState(
+    ctx.db,
+    { domain: group.domain, viewerId } as never,
+    ctx.now(),
+  );
   const seen = { ...state, version: state.versions[group.gender], asked, told: cache.tick() };
   const profiles = await cache.at(group, seen);
   if (!profiles) throw new Error('nobody stands in memory');
@@ -32,7 +37,7 @@ async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<P
 
 /** The start, and the product's own filters, of everybody of both sites, in this process. */
 export async function* measureFullSet(ctx: Context): AsyncGenerator<string> {
-  const cache = createIndexCache(ctx.db, benchLog);
+  const cache = createIndexCache(ctx.db, { log: benchLog, now: ctx.now });
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const before = process.cpuUsage();
@@ -60,11 +65,8 @@ async function* measureSearched(
   count: number,
 ): AsyncGenerator<string> {
   const given: Given = {
-    today: new Date(),
-    details: true,
-    home: null,
-    shortlist: new Set<string>(),
-    comparison: null,
+    ...{ today: new Date(), shortlist: new Set<string>() },
+    ...{ own: NOTHING_OWN, comparison: null, details: true, home: null },
   };
   const questions = Array.from({ length: count }, (_, at) => ({
     at: at % GROUPS.length,

@@ -405,6 +405,16 @@ CREATE TABLE held_texts (
 );
 CREATE INDEX held_texts_waiting ON held_texts USING btree (held_at, id) WHERE (state = 'waiting'::text);
 
+CREATE TABLE hidden_profiles (
+  user_id uuid NOT NULL,
+  profile_id uuid NOT NULL,
+  hidden_at timestamp with time zone NOT NULL,
+  CONSTRAINT hidden_profiles_pkey PRIMARY KEY (user_id, profile_id),
+  CONSTRAINT hidden_profiles_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  CONSTRAINT hidden_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX hidden_profiles_profile_id ON hidden_profiles USING btree (profile_id);
+
 CREATE TABLE history (
   id uuid NOT NULL,
   at timestamp with time zone NOT NULL,
@@ -1036,6 +1046,17 @@ CREATE TABLE search_versions (
   CONSTRAINT search_versions_pkey PRIMARY KEY (domain, gender)
 );
 
+CREATE TABLE seen_profiles (
+  user_id uuid NOT NULL,
+  profile_id uuid NOT NULL,
+  first_at timestamp with time zone NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT seen_profiles_pkey PRIMARY KEY (user_id, profile_id),
+  CONSTRAINT seen_profiles_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(user_id) ON DELETE CASCADE,
+  CONSTRAINT seen_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX seen_profiles_profile_id ON seen_profiles USING btree (profile_id);
+
 CREATE TABLE sessions (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1176,6 +1197,17 @@ CREATE INDEX users_sounds ON users USING gin (name_sounds(user_name));
 CREATE TRIGGER erase_history AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION erase_history_of_row();
 CREATE TRIGGER keep_made_up_apart BEFORE INSERT OR UPDATE OF made_up ON users FOR EACH ROW EXECUTE FUNCTION keep_made_up_apart();
 CREATE TRIGGER note_erasure AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
+
+CREATE TABLE visits (
+  user_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  before_at timestamp with time zone,
+  active_on date NOT NULL,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT visits_pkey PRIMARY KEY (user_id) INCLUDE (active_on),
+  CONSTRAINT visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX visits_changed_at ON visits USING btree (changed_at);
 
 CREATE OR REPLACE FUNCTION chain_history()
  RETURNS trigger

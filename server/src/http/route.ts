@@ -75,6 +75,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     if (can(viewer, 'profile.own')) {
       ctx.daily.saw(viewer);
       ctx.visitDays.saw(viewer.user_id);
+      ctx.visits.saw(viewer);
     }
   }
   if (endpoint.cookies === 'decide') requireOwnPage(request);

@@ -127,6 +127,24 @@ export class Store extends Arena {
     return { row, before: known };
   }
 
+  /**
+   * Changes one value of the row of an id, if it can be found.
+   * @throws {RangeError} for a field that the schema does not have, or a value that its column cannot hold
+   */
+  set(id: Id, field: string, value: number): void {
+    const index = this.layout.columns.findIndex(({ name }) => name === field);
+    const column = this.layout.columns[index];
+    if (!column) throw new RangeError(`no field ${field}`);
+    checkedValue(column, { [field]: value });
+    const row = this.find(id);
+    if (row < 0) return;
+    const { start } = this.#blockOf(row);
+    const at = row % BLOCK_ROWS;
+    this.#tally(index, start, at, this.#read(column, start, at), -1);
+    this.#write(column, start, at, value);
+    this.#tally(index, start, at, value, 1);
+  }
+
   /** Takes a row out, if it is there. */
   remove(id: Id): void {
     const row = this.#ids.find(id);

@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/db/schema/database.ts';
 import type { Chance } from './chance.ts';
-import { approvalAt, type Group, insertPeople, madeUpSections } from './made-up-people.ts';
+import {
+  approvalAt,
+  dayOfActivity,
+  type Group,
+  insertPeople,
+  madeUpSections,
+} from './made-up-people.ts';
 
 type Change = (
   db: Kysely<Database>,
@@ -35,6 +41,14 @@ const CHANGES: readonly Change[] = [
       SELECT gen_random_uuid(), user_id, ${chance.below(100_000)}, 'approved', 3, 4, ''
         FROM profiles WHERE user_id = ${userId}`.execute(db),
   (db, _, userId) => db.deleteFrom('photos').where('profile_id', '=', userId).execute(),
+  (db, _, userId, chance) => {
+    const active_on = dayOfActivity(chance);
+    return db
+      .updateTable('visits')
+      .set({ active_on, changed_at: sql<Date>`now()` })
+      .where('user_id', '=', userId)
+      .execute();
+  },
   set((_, chance) => ({
     basic: sql`basic || ${JSON.stringify({ gender: chance.in(0.5) ? 'male' : 'female' })}::jsonb`,
   })),

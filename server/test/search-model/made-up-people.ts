@@ -89,6 +89,10 @@ const FIRST_APPROVAL = Date.UTC(2026, 0, 1);
 export const approvalAt = (chance: Chance) =>
   new Date(FIRST_APPROVAL + chance.below(2000) * 3_600_000);
 
+/** Some of the days before those on which the questions are asked. */
+export const dayOfActivity = (chance: Chance) =>
+  new Date(Date.UTC(2026, 1, 28) - chance.below(120) * 86_400_000).toISOString().slice(0, 10);
+
 /** Inserts people, nine of ten of them approved; their ids. */
 export async function insertPeople(
   db: Kysely<Database>,
@@ -116,5 +120,12 @@ export async function insertPeople(
       (person ->> 'approved_at')::timestamptz, person ->> 'away', true, ${sql.join(SECTIONS.map(document))}
       FROM people JOIN accounts USING (id)
     RETURNING user_id`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+  const ids = rows.map(({ user_id }) => user_id);
+  const visitors = ids.filter(() => chance.in(0.8));
+  await sql`
+    INSERT INTO visits (user_id, seen_at, active_on)
+    SELECT user_id, day, day FROM unnest(${visitors}::uuid[], ${visitors.map(() => dayOfActivity(chance))}::date[]) AS given (user_id, day)`.execute(
+    db,
+  );
+  return ids;
 }

@@ -3,6 +3,7 @@ import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
 import {
+  ACTIVE_WITHIN,
   AGES,
   DOSHA_FILTERS,
   type Filters,
@@ -17,7 +18,7 @@ type Part = (chance: Chance, domain: Domain) => Filters;
 const ages = (chance: Chance) => AGES.first + chance.below(AGES.last - AGES.first);
 
 const heights = (chance: Chance) => HEIGHTS.first + chance.below(HEIGHTS.last - HEIGHTS.first);
-const ORDERS: readonly Sort[] = ['match', 'nearest', 'youngest', 'oldest', 'newest'];
+const ORDERS: readonly Sort[] = ['match', 'nearest', 'youngest', 'oldest', 'newest', 'active'];
 const CITIES = ['Madurai', 'சென்னை', 'Coimbatore', 'Kothapatti', 'Nilgiris', 'पुणे', 'Nowhere'];
 const KEYWORDS = [
   ...['teach', 'madurai', 'சென்னை', 'msc', 'm.sc math', 'M', 'கோவை', 'पुणे', 'chennai mba', 'b.e'],
@@ -41,6 +42,10 @@ const PARTS: readonly Part[] = [
   () => ({ with_photo: [true] }),
   (chance) => ({ city: chance.some(CITIES, 3) }),
   (chance) => ({ keyword: [chance.in(0.7) ? chance.skewed(KEYWORDS) : mid(chance)] }),
+  (chance) => ({ active_within: chance.some([...ACTIVE_WITHIN], 2) }),
+  () => ({ new: [true] }),
+  () => ({ not_seen: [true] }),
+  () => ({ hidden: [true] }),
   (chance, domain) => ({
     profession_group: chance.some(
       listOf(communities[domain], 'profession_group').map(({ value }) => value),

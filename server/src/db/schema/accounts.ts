@@ -98,6 +98,19 @@ export interface Sessions {
   proved_at: Date | null;
 }
 
+/** When a member is here (decision 108), to some minutes. */
+export interface Visits {
+  user_id: string;
+  /** the last call */
+  seen_at: Date;
+  /** the end of the visit before this one; null in the first */
+  before_at: Date | null;
+  /** the day of the last call in India */
+  active_on: string;
+  /** when that day was stored, by the clock of the database */
+  changed_at: Generated<Date>;
+}
+
 /** An acceptance of the terms and the privacy notice: which version, when, from which address. */
 export interface Agreements {
   id: string;

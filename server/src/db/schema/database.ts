@@ -10,6 +10,7 @@ import type {
   Sessions,
   StaffRoles,
   Users,
+  Visits,
 } from './accounts.ts';
 import type { Askings } from './askings.ts';
 import type { BackupRuns, Erasures } from './backups.ts';
@@ -25,6 +26,7 @@ import type { ActiveMarks, DailyCounts, Journeys, ReviewWaits } from './numbers.
 import type {
   HeldChanges,
   HeldTexts,
+  HiddenProfiles,
   HoroscopeFiles,
   LiveChanges,
   PhotoHashes,
@@ -35,6 +37,7 @@ import type {
   ReviewedProfiles,
   SearchChanges,
   SearchVersions,
+  SeenProfiles,
   SharedLinks,
   Shortlists,
 } from './profiles.ts';
@@ -66,6 +69,7 @@ export interface Database {
   users: Users;
   staff_roles: StaffRoles;
   sessions: Sessions;
+  visits: Visits;
   agreements: Agreements;
   authenticator_apps: AuthenticatorApps;
   recovery_codes: RecoveryCodes;
@@ -89,6 +93,8 @@ export interface Database {
   photo_hashes: PhotoHashes;
   horoscope_files: HoroscopeFiles;
   shortlists: Shortlists;
+  hidden_profiles: HiddenProfiles;
+  seen_profiles: SeenProfiles;
   packages: Packages;
   subscriptions: Subscriptions;
   payments: Payments;

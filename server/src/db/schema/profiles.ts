@@ -192,6 +192,21 @@ export interface Shortlists {
   created_at: Generated<Date>;
 }
 
+/** A profile that a member has opened, first and last. */
+export interface SeenProfiles {
+  user_id: string;
+  profile_id: string;
+  first_at: Date;
+  last_at: Date;
+}
+
+/** A profile that a member leaves out of the own lists; its owner never learns of it. */
+export interface HiddenProfiles {
+  user_id: string;
+  profile_id: string;
+  hidden_at: Date;
+}
+
 /** A profile that a member opened on a day (YYYY-MM-DD, UTC); counted by the daily limit. */
 export interface ProfileOpens {
   user_id: string;

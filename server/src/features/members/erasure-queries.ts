@@ -23,6 +23,8 @@ export async function countParts(
       countOf('mails', 'user_id', id).as('mails'),
       countOf('shortlists', 'user_id', id).as('shortlisted'),
       countOf('shortlists', 'profile_id', id).as('shortlisted_by'),
+      countOf('seen_profiles', 'user_id', id).as('seen'),
+      countOf('hidden_profiles', 'user_id', id).as('hidden'),
       countOf('downloads', 'user_id', id).as('downloads_made'),
       countOf('downloads', 'profile_id', id).as('downloads_received'),
       countOf('subscriptions', 'user_id', id).as('subscriptions'),

@@ -22,6 +22,7 @@ import { findHeldChanges, findHeldTexts } from '../held-texts/index.ts';
 import { horoscopeFilesOf } from '../horoscope-files/index.ts';
 import { figureOf, findMatched, placeOf } from '../match/index.ts';
 import { ownPhotosOf, photosOf } from '../photos/index.ts';
+import { noteSeen } from '../seen/index.ts';
 import { findAttributes } from './attribute-queries.ts';
 import { attributesOf } from './attributes.ts';
 import { fitOf } from './fit.ts';
@@ -170,6 +171,9 @@ export async function openProfile(
   profileId: string,
 ): Promise<ProfileRow> {
   const profile = await findVisibleProfile(ctx, viewer, profileId);
-  if (!readsFreely(viewer, profile)) await countOpen(ctx, viewer.user_id, profile.user_id);
+  if (readsFreely(viewer, profile)) return profile;
+  const opened = { user_id: viewer.user_id, profile_id: profile.user_id };
+  await countOpen(ctx, opened.user_id, opened.profile_id);
+  await ctx.optionalWrite(() => noteSeen(ctx.db, opened, ctx.now()));
   return profile;
 }

@@ -8,6 +8,8 @@ import type { Store } from '../../search-engine/store.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf, HEIGHT_CODES, heightCode, professionsOf } from './codes.ts';
 import { bornCode, dayNumber } from './days.ts';
+import { ownConditions } from './own-conditions.ts';
+import type { OwnGiven } from './own-lists.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { codesNamed, type Home } from './towns.ts';
 import { keywordOf, midNumber } from './words.ts';
@@ -123,8 +125,7 @@ function labelCondition(field: string, values: readonly string[]): Condition[] {
 }
 
 /** What a search depends on besides its filters. */
-export interface Given {
-  today: Date;
+export interface Given extends OwnGiven {
   /** whether a keyword looks at details too */
   details: boolean;
   /** of the viewer, for what is near; null without one, or where it changes nothing */
@@ -169,5 +170,6 @@ export function conditionsOf(
     ...keywordConditions(profiles, filters, details),
     ...shortlistConditions(filters, shortlist, store),
     ...(comparison ? matchConditions(comparison, filters) : []),
+    ...ownConditions(store, filters, given),
   ];
 }

@@ -5,8 +5,10 @@ import { FIELD_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/sear
 import type { Counting } from '../../search-engine/counting.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf, heightOfCode, professionsOf } from './codes.ts';
-import { amongShortlist, conditionsOf, type Given, wantedFigures } from './conditions.ts';
+import { conditionsOf, type Given, wantedFigures } from './conditions.ts';
 import { ageOfCode, dayNumber } from './days.ts';
+import { activeOf, ownQuestions } from './own-counts.ts';
+import { OWN_FILTERS, type OwnFilter } from './own-lists.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import type { Asked, Counts, Reads } from './search.ts';
 import { codesNamed, townName } from './towns.ts';
@@ -14,10 +16,18 @@ import { codesNamed, townName } from './towns.ts';
 type Tally = Readonly<Record<string, number>>;
 
 const NONE = new Uint32Array();
+const NONE_OWN: Record<OwnFilter, number> = { shortlist: 0, new: 0, not_seen: 0, hidden: 0 };
 /** The fields that are always counted, as the engine calls them. */
-const COUNTED = [...FIELD_FILTERS.map(({ name }) => name), 'born', 'height', 'with_photo', 'city'];
+const COUNTED = [
+  ...FIELD_FILTERS.map(({ name }) => name),
+  ...['born', 'height', 'with_photo', 'city', 'active'],
+];
 /** Conditions on fields that the filters call otherwise. */
-const NAMED: Readonly<Record<string, string>> = { born: 'age', kind: 'match' };
+const NAMED: Readonly<Record<string, string>> = {
+  born: 'age',
+  kind: 'match',
+  active: 'active_within',
+};
 
 /** What a search finds by values: the fields as the engine calls them (profile-index.ts), a place for each number of a value. */
 export interface Tallies {
@@ -25,8 +35,8 @@ export interface Tallies {
   /** the fields that the filters look at */
   asked: readonly string[];
   facets: ReadonlyMap<string, Uint32Array>;
-  /** how many of the shortlist, with all other filters */
-  shortlisted: number;
+  /** how many fit each filter of the viewer's own, with all other filters */
+  own: Record<OwnFilter, number>;
 }
 
 /** Counts the people of a group that stand in memory. Throws what Counting throws. */
@@ -38,21 +48,18 @@ export async function talliesOf(
 ): Promise<Tallies> {
   const { store } = profiles;
   let asked: string[] = [];
-  const [all, shortlisted] = await counting.ask(store, () => {
+  const [all, ...own] = await counting.ask(store, () => {
     const conditions = conditionsOf(profiles, filters, given);
     asked = conditions.map(({ field }) => field);
     const fields = new Set([...COUNTED, ...(given.comparison ? ['kind'] : []), ...asked]);
-    const rest = conditions.filter(({ field }) => field !== 'shortlist');
-    return [
-      { conditions, facets: [...fields] },
-      { conditions: [...rest, amongShortlist(store, given.shortlist)], facets: [] },
-    ];
+    return [{ conditions, facets: [...fields] }, ...ownQuestions(store, conditions, given)];
   });
+  const ownCounts = OWN_FILTERS.map((name, at): [OwnFilter, number] => [name, own[at]?.count ?? 0]);
   return {
     asked,
     count: all?.count ?? 0,
     facets: all?.facets ?? new Map(),
-    shortlisted: shortlisted?.count ?? 0,
+    own: Object.fromEntries(ownCounts) as Record<OwnFilter, number>,
   };
 }
 
@@ -64,7 +71,7 @@ function countedFilters(domain: Domain, { details }: Reads) {
 
 /** What each further choice in the filters of a search would leave, of what the viewer reads. */
 export function countsOf(
-  { count, asked, facets, shortlisted }: Tallies,
+  { count, asked, facets, own }: Tallies,
   { domain, filters, reads }: Pick<Asked, 'domain' | 'filters' | 'reads'>,
   { comparison, today }: Given,
 ): Counts {
@@ -73,10 +80,16 @@ export function countsOf(
     ({ name, index }) => [name, valuesOf(index, domain, of(name))] as const,
   );
   // a field is counted without its own condition, so the sum of its counts is what is left without it
-  const without = asked.map((field) => [NAMED[field] ?? field, sum(facets.get(field))] as const);
+  const without = asked
+    .filter((field) => field !== 'hidden')
+    .map((field) => [NAMED[field] ?? field, sum(facets.get(field))] as const);
   return {
     count,
-    without: Object.fromEntries(without),
+    without: {
+      ...Object.fromEntries(without),
+      // without it those are found that it leaves out
+      ...(filters.hidden?.length && { hidden: of('hidden')[0] ?? 0 }),
+    },
     values: {
       ...Object.fromEntries(values),
       profession_group: groupsOf(domain, of('profession')),
@@ -85,7 +98,8 @@ export function countsOf(
     ages: agesOf(of('born'), dayNumber(today)),
     heights: heightsOf(of('height')),
     ...(reads.photos && { with_photo: of('with_photo')[1] ?? 0 }),
-    shortlist: shortlisted,
+    ...(reads.details && { active: activeOf(of('active'), today) }),
+    ...own,
     ...(comparison && { match: matchOf(comparison, filters, of('kind')) }),
   };
 }
@@ -95,7 +109,7 @@ const sum = (counts: Uint32Array = NONE) => counts.reduce((all, one) => all + on
 /** The tallies of several groups together, all of the same filters. */
 export function sumOf(all: readonly Tallies[]): Tallies {
   const [first, ...further] = all;
-  if (!first) return { count: 0, asked: [], facets: new Map(), shortlisted: 0 };
+  if (!first) return { count: 0, asked: [], facets: new Map(), own: NONE_OWN };
   return further.reduce(
     (all, one) => ({
       count: all.count + one.count,
@@ -103,7 +117,12 @@ export function sumOf(all: readonly Tallies[]): Tallies {
       facets: new Map(
         [...all.facets].map(([field, counts]) => [field, plus(counts, one.facets.get(field))]),
       ),
-      shortlisted: all.shortlisted + one.shortlisted,
+      own: {
+        shortlist: all.own.shortlist + one.own.shortlist,
+        new: all.own.new + one.own.new,
+        not_seen: all.own.not_seen + one.own.not_seen,
+        hidden: all.own.hidden + one.own.hidden,
+      },
     }),
     first,
   );

@@ -1,4 +1,5 @@
-import { inIndia } from '@mala/contract/india-time.ts';
+import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
+import type { Activity } from '@mala/contract/profiles/view.ts';
 
 const FIRST_YEAR = 1900;
 const MONTH = 31;
@@ -33,4 +34,24 @@ function dayOf(code: number): number {
 /** The age in whole years of who was born on the day of a code, on the day with this number. */
 export function ageOfCode(code: number, day: number): number {
   return Math.floor((day - dayOf(code)) / 10_000);
+}
+
+const DAY_MS = 86_400_000;
+/** Day 0 of what somebody was active on: 31 December 1999. */
+const FIRST_ACTIVE = Date.UTC(1999, 11, 31) / DAY_MS;
+
+/** A day in India as a number from 1 on, such that a day later is one more; 0 for none, and at most 65,535. */
+export function activeCode(day: Date | string | null): number {
+  if (day === null) return 0;
+  const date = typeof day === 'string' ? day : dayInIndia(day);
+  return Math.min(65_535, Math.max(0, Date.parse(date) / DAY_MS - FIRST_ACTIVE));
+}
+
+/** How long ago somebody was active, seen from the day in India of `today`; undefined for never. */
+export function activityOf(code: number, today: Date): Activity | undefined {
+  if (code === 0) return undefined;
+  const days = activeCode(today) - code;
+  if (days <= 0) return 'today';
+  if (days < 7) return 'week';
+  return days < 30 ? 'month' : 'earlier';
 }

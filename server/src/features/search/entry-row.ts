@@ -5,6 +5,7 @@ import type { Group } from '../../access/profiles.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf, heightCode } from './codes.ts';
+import { activeCode } from './days.ts';
 import type { Entry } from './profile-index.ts';
 import { townCode } from './towns.ts';
 import { midNumber, wordsOf } from './words.ts';
@@ -35,6 +36,11 @@ const FURTHER = [
   'education_desc',
 ] as const;
 
+/** The day when the member was last here; null if that is not known. */
+export const activeOn = sql<
+  string | null
+>`(SELECT active_on FROM visits WHERE visits.user_id = profiles.user_id)`;
+
 type Value = string | number | null;
 
 /**
@@ -45,6 +51,7 @@ export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
   sql<string>`profiles.user_id`.as('user_id'),
   sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
   sql<number>`${withPhoto}::integer`.as('with_photo'),
+  sql<string | null>`${activeOn}`.as('active_on'),
   ...FIELD_FILTERS.map((filter) => filteredValue(filter).as(filter.field)),
   ...FURTHER.filter((name) => !isFiltered(name)).map((name) =>
     sql<Value>`${sql.ref(`profiles.${name}`)}`.as(name),
@@ -74,6 +81,7 @@ export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, versio
       card: wordsOf([row.city, row.position, row.work_location].map(textOf)),
       detail: wordsOf([textOf(row.education_desc)]),
     },
+    active: activeCode(row.active_on === null ? null : String(row.active_on)),
     version,
   };
 }

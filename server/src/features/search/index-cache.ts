@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { createActivityFeed } from './activity-feed.ts';
 import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
 import { readChanges } from './queries.ts';
@@ -55,7 +56,11 @@ function isFresh({ profiles, began, ended }: Kept, seen: Seen): boolean {
 /**
  * Keeps the indexes of this process: each is read whole once, which no search waits for, and after that only what changed.
  */
-export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): IndexCache {
+export function createIndexCache(
+  db: Kysely<Database>,
+  { log, now }: Pick<Context, 'log' | 'now'>,
+): IndexCache {
+  const tellActivity = createActivityFeed(db, now);
   const kept = new Map<string, Kept>();
   const following = new Map<string, Promise<void>>();
   const loading = new Set<string>();
@@ -149,6 +154,7 @@ export function createIndexCache(db: Kysely<Database>, log: FastifyBaseLogger): 
       found = kept.get(keyOf(group));
     }
     if (!found) later(group, () => load(group));
+    if (found) await tellActivity(found.profiles);
     return found?.profiles ?? null;
   }
   return {

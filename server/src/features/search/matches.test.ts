@@ -7,6 +7,7 @@ import { NO_KIND } from '../match/index.ts';
 import { codeOf } from './codes.ts';
 import { dayNumber } from './days.ts';
 import { matchesOf } from './matches.ts';
+import { NOTHING_OWN } from './own-lists.ts';
 import { type Entry, ProfileIndex } from './profile-index.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
@@ -33,7 +34,7 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
     approved,
     born: dayNumber(new Date(born)),
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
-    ...{ kind: NO_KIND, height: 0, with_photo: 0, town: 0, mid: 0 },
+    ...{ kind: NO_KIND, height: 0, with_photo: 0, active: 0, town: 0, mid: 0 },
     words: { card: [], detail: [] },
     version: 1,
   };
@@ -55,6 +56,7 @@ function found(
     comparison: null,
     details: true,
     home: null,
+    own: NOTHING_OWN,
   };
   return matchesOf(from, filters, given, { skip: 0, take: 100 }).entries.map(({ user_id }) =>
     nameOf(user_id),
@@ -127,7 +129,7 @@ describe('a filter', () => {
   it('counts all matches and returns the first ones', () => {
     const given = {
       ...{ today: TODAY, shortlist: new Set<string>(), comparison: null },
-      ...{ details: true, home: null },
+      ...{ details: true, home: null, own: NOTHING_OWN },
     };
     const first = { skip: 0, take: 1 };
     expect(matchesOf(all, {}, given, first)).toMatchObject({

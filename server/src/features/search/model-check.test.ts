@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { countingThreads } from '../../../test/counting-threads.ts';
 import { type Chance, chanceFrom } from '../../../test/search-model/chance.ts';
 import { changeSomebody } from '../../../test/search-model/changes.ts';
-import { type Group, insertPeople } from '../../../test/search-model/made-up-people.ts';
+import { approvalAt, type Group, insertPeople } from '../../../test/search-model/made-up-people.ts';
 import { madeUpQuestion, namesAsked } from '../../../test/search-model/questions.ts';
 import { smallestFailing } from '../../../test/search-model/smallest.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -14,6 +14,8 @@ import { comparisonOf, PLACES } from '../match/index.ts';
 import type { Given } from './conditions.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
+import { ownIdsOf } from './own-ids.ts';
+import { NOTHING_OWN } from './own-lists.ts';
 import { UNANSWERED } from './refused-filters.ts';
 import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
@@ -55,15 +57,15 @@ async function answerOf(searched: Searched, { filters, given, page }: Asked) {
     searched.list(filters, given, page),
     searched.tally(filters, given),
   ]);
-  const rows = entries.map(({ user_id, approved, kind, rank }) => ({
-    ...{ user_id, approved, kind, rank },
+  const rows = entries.map(({ user_id, approved, kind, active, rank }) => ({
+    ...{ user_id, approved, kind, active, rank },
   }));
-  const { asked, shortlisted } = tallies;
+  const { asked, own } = tallies;
   return {
     count,
     rows,
     counted: tallies.count,
-    shortlisted,
+    own,
     asked: asked.toSorted(),
     facets: nonZero(tallies.facets),
   };
@@ -91,6 +93,12 @@ function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Da
     given: {
       today,
       shortlist: new Set(chance.some(people.get(group) ?? [], 30)),
+      own: {
+        ...NOTHING_OWN,
+        seen: ownIdsOf(chance.some(people.get(group) ?? [], 60)),
+        hidden: ownIdsOf(chance.in(0.5) ? [] : chance.some(people.get(group) ?? [], 20)),
+        lastVisit: chance.in(0.2) ? null : approvalAt(chance).getTime() * 1000,
+      },
       comparison: own && comparisonOf(systemOf(group.domain), own, gender),
       details: chance.in(0.8),
       home: chance.in(0.8) ? chance.skewed(HOMES) : null,
@@ -112,20 +120,27 @@ it(
   `finds and counts as plain SQL does, after any changes (SEARCH_SEED=${SEED})`,
   async () => {
     const { db, log } = app().ctx;
+    // activity is told to an index at most once a minute, here after each round of changes
+    let rounds = 0;
+    const now = () => new Date(Date.UTC(2026, 0, 1) + rounds * 61_000);
     const chance = chanceFrom(SEED);
     const people = new Map<Group, string[]>();
     for (const { people: count, ...group } of GROUPS)
       people.set(group, await insertPeople(db, group, count, chance));
     // some groups on the thread, smaller ones without it
     const { counting } = countingThreads(400);
-    const cache = createIndexCache(db, log);
+    const cache = createIndexCache(db, { log, now });
     const inDatabase = createSqlSearch(db);
 
     /** The index as a search has it, once it stands. */
     async function indexOf(group: Group) {
       const asked = cache.tick();
       const viewerId = people.get(group)?.[0] ?? '';
-      const { origin, versions } = await readSearchState(db, { domain: group.domain, viewerId });
+      const { origin, versions } = await readSearchState(
+        db,
+        { domain: group.domain, viewerId },
+        now(),
+      );
       const seen = { origin, version: versions[group.gender], asked, told: cache.tick() };
       return cache.at(group, seen);
     }
@@ -155,6 +170,8 @@ it(
     let today = new Date('2026-02-27T20:00:00Z');
     for (let round = 0; round < ROUNDS; round++) {
       for (let n = 0; n < CHANGES; n++) await changeSomebody(db, people, chance);
+      rounds += 1;
+      for (const group of people.keys()) await indexOf(group);
       today = new Date(today.getTime() + chance.below(3) * DAY_MS);
       const questions = Array.from({ length: QUESTIONS }, () => askedBy(chance, people, today));
       await Promise.all(

@@ -33,5 +33,5 @@ export function orderOf({ sort }: Filters, { today, comparison, home }: Given): 
     return { field: 'born', ranks: ageRanks(asked, dayNumber(today)), ascending: true };
   if (asked === 'nearest' && home)
     return { field: 'city', ranks: nearnessOf(home), ascending: true };
-  return undefined;
+  return asked === 'active' ? { field: 'active' } : undefined;
 }

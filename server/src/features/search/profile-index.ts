@@ -5,7 +5,7 @@ import { type Row, Store } from '../../search-engine/store.ts';
 import { WordIndex } from '../../search-engine/word-index.ts';
 import { NO_KIND } from '../match/index.ts';
 import { codesOf, HEIGHT_CODES } from './codes.ts';
-import { bornCode } from './days.ts';
+import { activeCode, bornCode } from './days.ts';
 
 /** A profile that a search can find, with what the filters look at. */
 export interface Entry {
@@ -28,12 +28,15 @@ export interface Entry {
   mid: number;
   /** those of the texts that a keyword looks at: of cards, and of what only details have */
   words: { card: readonly string[]; detail: readonly string[] };
+  /** the day when the member was last here, as a code (days.ts) */
+  active: number;
   /** the search version at which it was read */
   version: number;
 }
 
 /** What a search found, as far as its card depends on it. */
-export interface FoundEntry extends Pick<Entry, 'user_id' | 'approved' | 'kind' | 'version'> {
+export interface FoundEntry
+  extends Pick<Entry, 'user_id' | 'approved' | 'kind' | 'active' | 'version'> {
   /** the full read of an index that it came from; versions of different ones are not comparable */
   load: number;
   /** by the order that was asked for; the least comes first */
@@ -69,6 +72,7 @@ export class ProfileIndex implements Reading {
   /** what a keyword looks at, by who reads it */
   readonly words = { card: new WordIndex(), detail: new WordIndex() };
   #version: number;
+  readonly #madeAt = performance.now();
 
   /** Entries come fastest with the oldest approval first. */
   constructor(entries: Iterable<Entry>, { version, origin, load }: Reading) {
@@ -89,6 +93,7 @@ export class ProfileIndex implements Reading {
         { name: 'born', bytes: 2 },
         { name: 'city', bytes: 2 },
         { name: 'mid', bytes: 4 },
+        { name: 'active', bytes: 2 },
       ],
     });
     for (const entry of entries) this.#put(entry);
@@ -122,6 +127,19 @@ export class ProfileIndex implements Reading {
     });
   }
 
+  /** For how many seconds it has been there. */
+  get age(): number {
+    return (performance.now() - this.#madeAt) / 1000;
+  }
+
+  /** Tells on which days in India members were last active, whoever of them is in the index. */
+  wereActive(rows: readonly { user_id: string; active_on: string }[]): Promise<void> {
+    return this.store.inTurn(() => {
+      for (const { user_id, active_on } of rows)
+        this.store.set(idOf(user_id), 'active', activeCode(active_on));
+    });
+  }
+
   /** The kind of somebody's place of the moon; NO_KIND for who is not in the index. */
   kindOf(userId: string): number {
     const row = this.store.find(idOf(userId));
@@ -135,6 +153,7 @@ export class ProfileIndex implements Reading {
       user_id: uuidOf(store.idAt(row)),
       approved: store.timeAt(row),
       kind: store.valueAt('kind', row),
+      active: store.valueAt('active', row),
       version: store.markAt(row),
       load,
       rank: order ? rankOf(order, store.valueAt(order.field, row)) : 0,
@@ -144,14 +163,14 @@ export class ProfileIndex implements Reading {
 
 function rankOf({ ranks, ascending }: Order, value: number): number {
   const rank = ranks ? (ranks[value] ?? 0) : value;
-  return ascending ? rank : -rank;
+  return ascending ? rank : 0 - rank;
 }
 
 const NAMES = FIELD_FILTERS.map(({ name }) => name);
 
 function rowOf({ user_id, approved, born, codes, version, ...entry }: Entry): Row {
-  const { kind, height, with_photo, town: city, mid } = entry;
-  const values: Record<string, number> = { kind, height, with_photo, city, mid };
+  const { kind, height, with_photo, active, town: city, mid } = entry;
+  const values: Record<string, number> = { kind, height, with_photo, active, city, mid };
   values.born = bornCode(born);
   for (let at = 0; at < NAMES.length; at++) values[NAMES[at] ?? ''] = codes[at] ?? 0;
   return { id: idOf(user_id), time: approved, mark: version, values };

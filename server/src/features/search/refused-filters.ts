@@ -4,13 +4,12 @@ import { AppError } from '../../errors.ts';
 import type { Reads } from './search.ts';
 
 /** Filters that no search answers yet; none of them may be silently left out. */
-export const UNANSWERED = ['active_within', 'new', 'not_seen', 'hidden', 'fits'];
-const UNANSWERED_SORTS: readonly unknown[] = ['active'];
+export const UNANSWERED = ['fits'];
 
 /** The filters that look at what the viewer does not read of others. */
 function unread({ details, photos }: Reads): string[] {
   const ofDetails = FIELD_FILTERS.filter(({ detail }) => detail).map(({ name }) => name);
-  return [...(details ? [] : ofDetails), ...(photos ? [] : ['with_photo'])];
+  return [...(details ? [] : [...ofDetails, 'active_within']), ...(photos ? [] : ['with_photo'])];
 }
 
 /** The filters of a search that was saved, without those that the viewer may not ask any more. */
@@ -24,6 +23,7 @@ export function refuseFilters(filters: Filters, reads: Reads): void {
   const faults: Record<string, Message> = {};
   for (const name of [...unread(reads), ...UNANSWERED])
     if (filters[name]?.length) faults[name] = 'unknownField';
-  if (UNANSWERED_SORTS.includes(filters.sort?.[0])) faults.sort = 'notInList';
+  const [sort] = filters.sort ?? [];
+  if (sort === 'active' && !reads.details) faults.sort = 'notInList';
   if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
 }

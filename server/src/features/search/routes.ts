@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
+import { presentMarks } from './present-marks.ts';
 import { presentCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
 import { refuseFilters } from './refused-filters.ts';
@@ -58,19 +59,21 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, search, async ({ viewer, params, body, address }) => {
     const { fields, asked } = await askedBy(ctx, viewer, body, address);
     const detailed = !fields?.length;
-    const { cards, count, shortlist, cardsToday, comparison, is } = await ctx.search.list({
+    const found = await ctx.search.list({
       ...asked,
       page: params.page,
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
       detailed,
     });
+    const { cards, count, shortlist, cardsToday, comparison, is } = found;
     // the further pages of a list are no search of their own
     if (params.page === 1 && can(viewer, 'profile.own')) ctx.daily.count('searches', viewer.domain);
     const sees = facesSeen(viewer);
     const details =
       detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
-    const rows = cards.map((card) =>
-      presentCard(ctx, card, {
+    const who = { now: ctx.now(), isMember: can(viewer, 'profile.own'), reads: asked.reads };
+    const rows = cards.map((card) => ({
+      ...presentCard(ctx, card, {
         sees,
         hasShortlisted: shortlist.has(card.user_id),
         details: details?.get(card.user_id),
@@ -78,7 +81,8 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
         preferences: asked.preferences,
         is,
       }),
-    );
+      ...presentMarks(found, card.user_id, who),
+    }));
     return {
       ...{ rows, count, photo_nudge: sees === 'none' },
       ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),

@@ -45,7 +45,7 @@ export function createSearch({
   log,
   counting,
 }: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log'> & { counting: Counting }): ProfileSearch {
-  const indexCache = createIndexCache(db, log);
+  const indexCache = createIndexCache(db, { log, now });
   const inDatabase = createSqlSearch(db);
   const readCards = createCards(db);
   const counter = createReadingCounter({ db, optionalWrite, now });
@@ -56,7 +56,7 @@ export function createSearch({
     const asked = indexCache.tick();
     const isNear = search.filters.sort?.[0] === 'nearest';
     const [{ origin, versions, ...state }, home] = await Promise.all([
-      readSearchState(db, search),
+      readSearchState(db, search, now()),
       isNear ? readHome(db, search.viewerId) : null,
       more,
     ]);
@@ -78,6 +78,7 @@ export function createSearch({
     const given = {
       today: now(),
       shortlist: new Set(state.shortlist),
+      own: state.own,
       comparison: comparison?.own ? comparison : null,
       details: search.reads.details,
       home,
@@ -108,8 +109,8 @@ export function createSearch({
       cards: await readCards(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
-      ...{ shortlist, comparison },
-      is: given.is,
+      ...{ shortlist, comparison, own: given.own, is: given.is },
+      found: new Map(shown.map((entry) => [entry.user_id, entry])),
     };
   }
 

@@ -103,6 +103,7 @@ describe('a search', () => {
       },
       horoscope: { raasi: 'mesha', birth_star: 'ashwini' },
       hasShortlisted: false,
+      marks: { new: false, seen: false, contact_viewed: false, hidden: false },
       // both of the same star
       match: {
         ...{ system: 'porutham', score: 6, maximum: 10, verdict: 'not_recommended' },

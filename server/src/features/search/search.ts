@@ -8,6 +8,7 @@ import type { Common } from '@mala/contract/similar.ts';
 import type { OwnAttributes } from '../../access/preferences.ts';
 import type { Gender, Group } from '../../access/profiles.ts';
 import type { CardRow } from './card-queries.ts';
+import type { OwnLists } from './own-lists.ts';
 
 // The Context holds the search, so what it takes and gives is said apart from what imports the Context.
 
@@ -58,6 +59,10 @@ export interface Found {
   /** of this day with these, in all processes; 0 if they are not counted, or nobody asked */
   cardsToday: number;
   shortlist: ReadonlySet<string>;
+  /** what else is the viewer's own */
+  own: OwnLists;
+  /** as it stands in the index, by id: of the cards what changes without them */
+  found: ReadonlyMap<string, { approved: number; active: number }>;
   /** of the viewer, by the kinds of cards, and whether the own place is known */
   comparison: { figures: readonly MatchFigure[]; own: boolean } | null;
   /** what the viewer is, where others may be told */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { startBeside, type TestApp, useTestApp } from '../../../test/test-app.ts';
 import type { AppError } from '../../errors.ts';
+import { NOTHING_OWN } from './own-lists.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 
 // Until everybody stands in memory, and again when they are read anew, searches are answered by SQL: as if nothing were different.
@@ -16,6 +17,8 @@ let groom: Person;
 beforeAll(async () => {
   inSql = await startBeside(inMemory(), UNLIMITED);
   await inSql.ctx.search.stop();
+  // the days of activity stand in memory within a minute, in SQL at once
+  for (const { ctx } of [inMemory(), inSql]) await ctx.visits.stop();
   const { ctx } = inMemory();
   groom = await makeMember(ctx, { gender: 'male' });
   await givePhoto(ctx, groom);
@@ -86,11 +89,8 @@ it('a start is noticed by nobody: lists and counts that come during it are whole
 it('a flood is refused as unavailable for some seconds, once more wait than the database should have', async () => {
   const { db, now } = inMemory().ctx;
   const given = {
-    today: now(),
-    shortlist: new Set<string>(),
-    comparison: null,
-    details: true,
-    home: null,
+    ...{ today: now(), shortlist: new Set<string>() },
+    ...{ own: NOTHING_OWN, comparison: null, details: true, home: null },
   };
   const searched = createSqlSearch(db)({ domain: 'tamilmala', gender: 'female' });
   const ask = () => searched.list({ with_photo: [true] }, given, { skip: 0, take: 1 });

@@ -1,4 +1,5 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
+import { hideProfile, unhideProfile } from '@mala/contract/hidden.ts';
 import { readMatch } from '@mala/contract/match.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
@@ -67,6 +68,16 @@ export const READERS: readonly Scenario[] = [
     const { people, token, found, reader } = await reading(ctx);
     const listed = { user_id: reader.user_id, profile_id: found.user_id };
     await ctx.db.insertInto('shortlists').values(listed).execute();
+    return { people, token, body: { profile_id: found.user_id } };
+  }),
+  call(hideProfile, async (ctx) => {
+    const { people, token, found } = await reading(ctx);
+    return { people, token, body: { profile_id: found.user_id } };
+  }),
+  call(unhideProfile, async (ctx) => {
+    const { people, token, found, reader } = await reading(ctx);
+    const hidden = { user_id: reader.user_id, profile_id: found.user_id, hidden_at: ctx.now() };
+    await ctx.db.insertInto('hidden_profiles').values(hidden).execute();
     return { people, token, body: { profile_id: found.user_id } };
   }),
 ];

@@ -8,6 +8,8 @@ const goes: Record<ErasedPart, string> = {
   mails: 'Mails',
   shortlisted: 'Profiles on the shortlist',
   shortlisted_by: 'Shortlists of others with this profile',
+  seen: 'Profiles opened by this member',
+  hidden: 'Profiles left out of the own lists',
   downloads_made: 'Contacts opened',
   downloads_received: 'Members who opened this contact',
   subscriptions: 'Packages',

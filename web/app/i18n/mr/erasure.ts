@@ -15,6 +15,8 @@ export const erasureText: Texts['erasure'] = {
     mails: 'ईमेल',
     shortlisted: 'निवडक स्थळे',
     shortlisted_by: 'हे स्थळ असलेल्या इतरांच्या निवडक याद्या',
+    seen: 'यांनी उघडून पाहिलेली स्थळे',
+    hidden: 'यांनी आपल्या याद्यांतून लपवलेली स्थळे',
     downloads_made: 'पाहिलेले संपर्क',
     downloads_received: 'हा संपर्क पाहिलेले सदस्य',
     subscriptions: 'पॅकेजे',

@@ -15,6 +15,8 @@ export const erasureText: Texts['erasure'] = {
     mails: 'மின்னஞ்சல்கள்',
     shortlisted: 'விருப்பப் பட்டியலில் உள்ள வரன்கள்',
     shortlisted_by: 'இந்த வரன் உள்ள பிறரது விருப்பப் பட்டியல்கள்',
+    seen: 'இவர் திறந்து பார்த்த வரன்கள்',
+    hidden: 'இவர் தமது பட்டியல்களில் மறைத்த வரன்கள்',
     downloads_made: 'பார்த்த தொடர்பு விவரங்கள்',
     downloads_received: 'இவரது தொடர்பு விவரங்களைப் பார்த்தவர்கள்',
     subscriptions: 'திட்டங்கள்',

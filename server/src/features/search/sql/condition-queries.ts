@@ -1,10 +1,12 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Comparison } from '../../match/index.ts';
 import { professionValues } from '../codes.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
-import { filteredValue, withPhoto } from '../entry-row.ts';
+import { activeOn, filteredValue, withPhoto } from '../entry-row.ts';
+import type { OwnFilter } from '../own-lists.ts';
 import { codesNamed } from '../towns.ts';
 import { bornBetween } from './birth-days.ts';
 import { keywordConditions } from './keyword-queries.ts';
@@ -65,6 +67,36 @@ function shortlistConditions(
   return [{ field: 'shortlist', fits: first ? among : sql<boolean>`NOT ${among}` }];
 }
 
+/** What each filter of the viewer's own lists asks for; of hidden ones that they are. */
+export function ownFits({ shortlist, own }: Given): Record<OwnFilter, RawBuilder<boolean>> {
+  const approved = sql`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`;
+  return {
+    shortlist: isAmong(shortlist),
+    new: own.lastVisit === null ? sql`false` : sql`${approved} > ${own.lastVisit}::bigint`,
+    not_seen: sql`NOT ${isAmong(own.seen)}`,
+    hidden: isAmong(own.hidden),
+  };
+}
+
+function activeConditions({ active_within = [] }: Filters, today: Date): SqlCondition[] {
+  if (active_within.length === 0) return [];
+  const days = Math.max(...active_within);
+  const fits = sql<boolean>`coalesce(${activeOn} > ${dayInIndia(today)}::date - ${days}::integer, false)`;
+  return [{ field: 'active', fits }];
+}
+
+function ownConditions(filters: Filters, given: Given): SqlCondition[] {
+  const fits = ownFits(given);
+  const isOfHidden = Boolean(filters.hidden?.length);
+  const hidden = isOfHidden ? fits.hidden : sql<boolean>`NOT ${fits.hidden}`;
+  return [
+    ...activeConditions(filters, given.today),
+    ...(filters.new?.length ? [{ field: 'new', fits: fits.new }] : []),
+    ...(filters.not_seen?.length ? [{ field: 'not_seen', fits: fits.not_seen }] : []),
+    ...(isOfHidden || given.own.hidden.size > 0 ? [{ field: 'hidden', fits: hidden }] : []),
+  ];
+}
+
 /** Either those places that are wanted, or, if an unknown one is, those that are not. */
 function matchConditions(
   { figures }: Comparison,
@@ -122,5 +154,6 @@ export function sqlConditionsOf(
     ...keywordConditions(filters, details),
     ...shortlistConditions(filters, shortlist),
     ...(comparison ? matchConditions(comparison, filters, group) : []),
+    ...ownConditions(filters, given),
   ];
 }

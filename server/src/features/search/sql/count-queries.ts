@@ -4,13 +4,14 @@ import { type Group, listedIn } from '../../../access/profiles.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import type { Given } from '../conditions.ts';
 import type { Tallies } from '../counts.ts';
-import { isAmong, sqlConditionsOf } from './condition-queries.ts';
+import { OWN_FILTERS } from '../own-lists.ts';
+import { ownFits, sqlConditionsOf } from './condition-queries.ts';
 import { SQL_FACETS, type SqlFacet } from './facet-queries.ts';
 import { townsFor } from './town-queries.ts';
 
 /** A value of one field, and how many profiles have it that fail these conditions, as bits. */
 interface Tally {
-  /** of those asked for, and behind them of the shortlist */
+  /** of those asked for, and behind them of OWN_FILTERS */
   facet: number;
   value: string | null;
   failed: number;
@@ -35,8 +36,11 @@ async function readTallies(
   );
   const failed = sql`(${sql.join([sql.lit(0), ...fails], sql` | `)})`;
   const columns = counted.map(({ value }, at) => sql`${value} AS ${sql.ref(`v${at}`)}`);
-  const among = sql.ref(`v${counted.length}`);
-  const names = [...counted.keys(), counted.length].map((at) => sql.ref(`v${at}`));
+  const fits = ownFits(given);
+  const own = OWN_FILTERS.map(
+    (name, at) => sql`${fits[name]} AS ${sql.ref(`v${counted.length + at}`)}`,
+  );
+  const names = [...columns, ...own].map((_, at) => sql.ref(`v${at}`));
   // of the arguments, grouping() sets the bit of each by which a row is not grouped
   const bits = sql.join(names);
   const facet = sql.join(
@@ -50,7 +54,7 @@ async function readTallies(
     SELECT CASE grouping(${bits}) ${facet} END AS facet,
       coalesce(${sql.join(names.map((name) => sql`${name}::text`))}) AS value, failed, count(*) AS count
       FROM (
-        SELECT ${sql.join([...columns, sql`${isAmong(given.shortlist)} AS ${among}`])}, ${failed} AS failed
+        SELECT ${sql.join([...columns, ...own])}, ${failed} AS failed
           FROM profiles WHERE ${listedIn(group)}
       ) AS people
      WHERE failed & (failed - 1) = 0
@@ -70,9 +74,11 @@ export async function countInSql(
   const bitOf = (field: string) =>
     conditions.includes(field) ? 2 ** conditions.indexOf(field) : 0;
   const facets = new Map(counted.map(({ field, size }) => [field, new Uint32Array(size)]));
+  const own = { shortlist: 0, new: 0, not_seen: 0, hidden: 0 };
+  const asked = [...OWN_FILTERS, 'keyword'].filter((name) => conditions.includes(name));
   // of those that fit all else, how many do not fit, and how many do
-  const [among, found] = [new Uint32Array(2), new Uint32Array(2)];
-  let [count, shortlisted] = [0, 0];
+  for (const name of asked) facets.set(name, new Uint32Array(2));
+  let count = 0;
   for (const { facet, value, failed, count: some } of tallies) {
     const { field, codeOf } = counted[facet] ?? {};
     if (field !== undefined && codeOf) {
@@ -81,14 +87,18 @@ export async function countInSql(
       if (counts && (failed & ~bitOf(field)) === 0) counts[code] = (counts[code] ?? 0) + some;
       continue;
     }
+    const name = OWN_FILTERS[facet - counted.length] ?? 'shortlist';
     const fits = failed === 0 ? 1 : 0;
+    const add = (field: string) => {
+      const among = facets.get(field);
+      if (among && (failed & ~bitOf(field)) === 0) among[fits] = (among[fits] ?? 0) + some;
+    };
+    add(name);
+    if ((failed & ~bitOf(name)) === 0 && value === 'true') own[name] += some;
+    // each profile once
+    if (name !== 'shortlist') continue;
     count += fits * some;
-    if ((failed & ~bitOf('keyword')) === 0) found[fits] = (found[fits] ?? 0) + some;
-    if ((failed & ~bitOf('shortlist')) !== 0) continue;
-    if (value === 'true') shortlisted += some;
-    among[fits] = (among[fits] ?? 0) + some;
+    add('keyword');
   }
-  if (conditions.includes('shortlist')) facets.set('shortlist', among);
-  if (conditions.includes('keyword')) facets.set('keyword', found);
-  return { count, asked: conditions, facets, shortlisted };
+  return { count, asked: conditions, facets, own };
 }

@@ -3,8 +3,8 @@ import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { NO_KIND } from '../../match/index.ts';
 import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';
-import { bornCode } from '../days.ts';
-import { filteredValue, withPhoto } from '../entry-row.ts';
+import { activeCode, bornCode } from '../days.ts';
+import { activeOn, filteredValue, withPhoto } from '../entry-row.ts';
 import { TOWN_CODES } from '../towns.ts';
 import { kindOfKey, placeKey } from './place-queries.ts';
 import { codeOfTownKey, townKey } from './town-queries.ts';
@@ -52,6 +52,12 @@ export const SQL_FACETS: readonly SqlFacet[] = [
     value: townKey,
     size: TOWN_CODES,
     codeOf: (key) => codeOfTownKey(key ?? ''),
+  },
+  {
+    field: 'active',
+    value: activeOn,
+    size: 65_536,
+    codeOf: activeCode,
   },
   {
     field: 'kind',

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/schema/database.ts';
 import { AppError } from '../../../errors.ts';
 import { createQueue, type RunQueued } from '../../../queue.ts';
 import { NO_KIND } from '../../match/index.ts';
+import { activeCode } from '../days.ts';
 import type { FoundEntry } from '../profile-index.ts';
 import type { Searched } from '../searched.ts';
 import { countInSql } from './count-queries.ts';
@@ -33,8 +34,9 @@ export function createSqlSearch(db: Kysely<Database>): (group: Group) => Searche
       const { count, rows } = await run(() => listInSql(db, group, filters, given, page));
       load -= 1;
       const entries = rows.map(
-        ({ user_id, approved, place, rank }): FoundEntry => ({
+        ({ user_id, approved, place, active_on, rank }): FoundEntry => ({
           ...{ user_id, approved, rank, version: 0, load },
+          active: activeCode(active_on),
           kind: kindOfKey(group.domain, place),
         }),
       );

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Given } from '../conditions.ts';
 import { dayNumber } from '../days.ts';
+import { activeOn } from '../entry-row.ts';
 import { LAST_RANK } from '../orders.ts';
 import { type Home, nearnessOf } from '../towns.ts';
 import { KINDS, placeKey } from './place-queries.ts';
@@ -31,6 +32,8 @@ export function sqlOrderOf(
   const [sort] = filters.sort ?? [];
   if (sort === 'youngest' || sort === 'oldest') return ageRank(sort, today);
   if (sort === 'nearest' && home) return nearness(home, towns);
+  // as the engine has the days (days.ts)
+  if (sort === 'active') return sql`coalesce(date '1999-12-31' - ${activeOn}, 0)`;
   if (!comparison || sort !== 'match') return null;
   const { ranks } = comparison;
   const keys = [...KINDS[domain]];

@@ -1,0 +1,1 @@
+export { mountHidden } from './routes.ts';

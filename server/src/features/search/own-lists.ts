@@ -1,0 +1,29 @@
+import { OwnIds } from './own-ids.ts';
+
+/** What lists depend on of the viewer alone, read with each search: an own act holds for the next one in every process. */
+export interface OwnLists {
+  hidden: OwnIds;
+  seen: OwnIds;
+  /** whose contact was downloaded */
+  downloaded: OwnIds;
+  /** the end of the last visit, in microseconds since 1970; null in the first visit */
+  lastVisit: number | null;
+}
+
+const NO_IDS = new OwnIds(null);
+
+/** Of who has done nothing yet. */
+export const NOTHING_OWN: OwnLists = {
+  ...{ hidden: NO_IDS, seen: NO_IDS, downloaded: NO_IDS },
+  lastVisit: null,
+};
+
+/** What conditions on them depend on. */
+export interface OwnGiven {
+  today: Date;
+  own: OwnLists;
+}
+
+/** The filters of the viewer's own lists, as conditions and counts name them. */
+export const OWN_FILTERS = ['shortlist', 'new', 'not_seen', 'hidden'] as const;
+export type OwnFilter = (typeof OWN_FILTERS)[number];

@@ -1,0 +1,23 @@
+import type { ProfileCard } from '@mala/contract/profiles/view.ts';
+import { activityOf } from './days.ts';
+import type { Found, Reads } from './search.ts';
+
+/** What a profile on a list is to a member, and when its own member was last here, if the viewer reads details. */
+export function presentMarks(
+  { found, own }: Found,
+  userId: string,
+  { now, isMember, reads }: { now: Date; isMember: boolean; reads: Reads },
+): Pick<ProfileCard, 'marks' | 'active'> {
+  const { approved = 0, active = 0 } = found.get(userId) ?? {};
+  return {
+    ...(isMember && {
+      marks: {
+        new: own.lastVisit !== null && approved > own.lastVisit,
+        seen: own.seen.has(userId),
+        contact_viewed: own.downloaded.has(userId),
+        hidden: own.hidden.has(userId),
+      },
+    }),
+    ...(reads.details && { active: activityOf(active, now) }),
+  };
+}

@@ -1,0 +1,1 @@
+export { noteSeen } from './queries.ts';

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { idOf } from './ids.ts';
+import { newerRows } from './newer-rows.ts';
+import { Store } from './store.ts';
+
+const SCHEMA = {
+  categories: [{ name: 'food', values: 4, bitmaps: true }],
+  quantities: [{ name: 'active', bytes: 2 as const }],
+};
+
+function filled(times: readonly number[]) {
+  const store = new Store(SCHEMA);
+  const ids = times.map(() => idOf(randomUUID()));
+  for (const [at, id] of ids.entries())
+    store.put({ id, time: times[at] ?? 0, mark: 1, values: { food: at % 4, active: at % 60_000 } });
+  return { store, ids };
+}
+
+describe('one value of a row', () => {
+  it('changes in place, with what is counted of it', () => {
+    const { store, ids } = filled([1, 2, 3, 4, 5]);
+    const [first = idOf(randomUUID())] = ids;
+    store.set(first, 'food', 3);
+    store.set(first, 'active', 9);
+    const page = { skip: 0, take: 5 };
+    const wanted = { conditions: [{ field: 'food', any: [3] }], facets: ['food'], ...page };
+    const found = answer(store, wanted);
+    expect([found.count, found.rows]).toEqual([2, [3, 0]]);
+    expect(Array.from(found.facets.get('food') ?? [])).toEqual([1, 1, 1, 2]);
+    const sorted = answer(store, {
+      conditions: [],
+      facets: [],
+      order: { field: 'active' },
+      ...page,
+    });
+    expect(sorted.rows).toEqual([0, 4, 3, 2, 1]);
+    expect(store.totals.get('active')?.[0]).toBe(0);
+  });
+
+  it('is not kept of a row that cannot be found, and refused where the store has no place for it', () => {
+    const { store, ids } = filled([1, 2]);
+    const [first = idOf(randomUUID())] = ids;
+    store.remove(first);
+    store.set(first, 'food', 3);
+    store.set(idOf(randomUUID()), 'food', 3);
+    expect(Array.from(store.totals.get('food') ?? [])).toEqual([0, 1, 0, 0]);
+    expect(() => store.set(first, 'food', 4)).toThrow(RangeError);
+    expect(() => store.set(first, 'city', 1)).toThrow(RangeError);
+  });
+});
+
+describe('the rows after a time', () => {
+  it('are those behind it, and none that came late', () => {
+    const { store } = filled([10, 20, 30, 15, 40, 35, 5]);
+    const behind = (time: number) => Array.from(newerRows(store, { after: time }));
+    expect(behind(40)).toEqual([]);
+    expect(behind(39)).toEqual([4]);
+    expect(behind(30)).toEqual([4, 5]);
+    expect(behind(14)).toEqual([1, 2, 3, 4, 5]);
+    expect(behind(0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('are found over several blocks', () => {
+    const { store } = filled(Array.from({ length: 140_000 }, (_, at) => at));
+    expect(newerRows(store, { after: 139_990 })).toHaveLength(9);
+    expect(newerRows(store, { after: 60_000 })).toHaveLength(79_999);
+    expect(newerRows(new Store(SCHEMA), { after: 0 })).toHaveLength(0);
+  });
+});
