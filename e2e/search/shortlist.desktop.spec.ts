@@ -24,7 +24,7 @@ test('Shortlist, Updating..., Shortlisted: kept after a reload, in the filter an
   const [one] = grooms;
   await visitAs(bride, `/profile/search?${query}`);
   const search = new SearchPage(page);
-  const button = search.card(one).getByRole('button');
+  const button = search.card(one).getByRole('button', { name: /^(Shortlist|Updating)/ });
   await expect(button).toHaveAccessibleName(`Shortlist ${one.user_name}`);
 
   const answer = await holdCalls(page);

@@ -50,6 +50,9 @@ export const CARD: ProfileCard = {
   hasShortlisted: false,
 };
 
+/** Of a profile with which nothing has happened yet. */
+export const MARKS = { new: false, seen: false, contact_viewed: false, hidden: false };
+
 export const PROFILE: ProfileView = {
   ...CARD,
   domain: 'tamilmala',

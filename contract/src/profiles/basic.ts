@@ -40,6 +40,7 @@ export const basicFields = /* @__PURE__ */ labelled(
       list: 'community',
       seen: 'card',
       cardLine: 2,
+      compact: true,
       bothScripts: 'always',
       filter: 'community',
     },
@@ -71,6 +72,7 @@ export const basicFields = /* @__PURE__ */ labelled(
       max: 60,
       seen: 'card',
       cardLine: 2,
+      compact: true,
     },
     { name: 'pincode', kind: 'pincode', required: true, seen: 'contact' },
     {

@@ -36,7 +36,7 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       mayBeUnknown: true,
       list: 'birth_star',
       seen: 'card',
-      cardLine: 4,
+      cardLine: 5,
       bothScripts: 'always',
       filter: 'birth_star',
     },

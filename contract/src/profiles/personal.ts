@@ -11,6 +11,7 @@ export const personalFields = /* @__PURE__ */ labelled(
       required: true,
       seen: 'card',
       cardLine: 1,
+      compact: true,
     },
     {
       name: 'weight',

@@ -5,6 +5,7 @@ import type { basicStepText } from './en/basic-step.ts';
 import type { biodataText } from './en/biodata.ts';
 import type { birthDateText } from './en/birth-date.ts';
 import type { callsText } from './en/calls.ts';
+import type { cardsText } from './en/cards.ts';
 import type { changePasswordText } from './en/change-password.ts';
 import type { changesText } from './en/changes.ts';
 import type { chartText } from './en/chart.ts';
@@ -120,6 +121,7 @@ export interface Texts {
   account: typeof accountText;
   album: typeof albumText;
   biodata: typeof biodataText;
+  cards: typeof cardsText;
   basicStep: typeof basicStepText;
   birthDate: typeof birthDateText;
   views: typeof viewsText;

@@ -52,6 +52,7 @@ const TITLES: Record<Screen, string> = {
   lookAtSearch: 'Opening a saved search',
   removeSearch: 'Saved searches, Remove',
   digest: 'Mails about new profiles',
+  hidden: 'Profiles left out of the own lists',
   profile: 'Profile',
   similar: 'Profile, similar profiles',
   quota: 'Profile, what is left of the package',

@@ -75,6 +75,14 @@ export const SEARCH = {
       ...SOME,
     ]),
   ],
+  hidden: [
+    ...toasts('hide', 'POST /api/profile/hidden', GENERAL, ['NOT_FOUND', ...REFUSED_LIST, ...ANY]),
+    ...toasts('unhide', 'DELETE /api/profile/hidden', GENERAL, [
+      'NOT_FOUND',
+      ...REFUSED_LIST,
+      ...SOME,
+    ]),
+  ],
   profile: [
     ...led('profile', VIEW, '/register-upgrade', [
       'PROFILE_INCOMPLETE',

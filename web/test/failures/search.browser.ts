@@ -3,6 +3,7 @@ import { me } from '@mala/contract/auth/me.ts';
 import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import { hideProfile, unhideProfile } from '@mala/contract/hidden.ts';
 import { listOwnPayments, readReceipt } from '@mala/contract/payments/receipts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
@@ -14,7 +15,7 @@ import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { MEMBER } from '../people.ts';
-import { CARD, CONTACT, PACKAGES, PROFILE, RECEIPT, SUBSCRIPTION } from '../samples.ts';
+import { CARD, CONTACT, MARKS, PACKAGES, PROFILE, RECEIPT, SUBSCRIPTION } from '../samples.ts';
 import { toggle } from '../search-sheet.ts';
 import { eachRow } from './catalogue.ts';
 import { moreOf, secondPage, seeFailedLoad, seeFailure, whileFailing } from './failing.ts';
@@ -125,6 +126,33 @@ test('shortlist', async () => {
   });
   await toggle();
   await expect.element(heart).toHaveAccessibleName('Shortlist Arjun');
+});
+
+test('hidden', async () => {
+  let made = 0;
+  for (const endpoint of [hideProfile, unhideProfile])
+    replies.give(endpoint, () => {
+      made += 1;
+      return SUCCESS;
+    });
+  replies.give(search, { rows: [{ ...CARD, marks: MARKS }], count: 1, photo_nudge: false });
+  await open(SEARCH, {});
+  const undo = button('Undo');
+  const hide = async () => {
+    await button('More about Arjun').click();
+    await button('Not for us').click();
+  };
+  await eachRow('hidden', async (row) => {
+    const isUndone = row.call.startsWith('DELETE');
+    if (isUndone && undo.query() === null) {
+      await hide();
+      await expect.poll(() => made).toBe(1);
+    }
+    await seeFailure(row, isUndone ? () => undo.click() : hide);
+    await expect.element(isUndone ? undo : cards.first()).toBeVisible();
+  });
+  await undo.click();
+  await expect.element(cards.first()).toBeVisible();
 });
 
 test('profile', async () => {

@@ -55,8 +55,8 @@ test('the results begin on the first screen, below a bar that stays', async () =
     const { top } = page.getByRole('article').first().element().getBoundingClientRect();
     expect(top).toBeLessThan(740);
     const filter = page.getByRole('button', { name: 'Filter (1)' }).element();
-    scrollTo(0, 3_000);
-    await expect.poll(() => scrollY).toBe(3_000);
+    scrollTo(0, 2_000);
+    await expect.poll(() => scrollY).toBe(2_000);
     const bar = filter.getBoundingClientRect();
     expect(bar.top).toBeGreaterThan(40);
     expect(bar.bottom).toBeLessThan(200);

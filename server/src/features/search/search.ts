@@ -108,7 +108,8 @@ export interface SimilarAsked extends Omit<Asked, 'filters' | 'reads'> {
   budgeted: boolean;
 }
 
-export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'cards'> {
+export interface FoundSimilar
+  extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'own' | 'found'> {
   cards: { card: Card; common: readonly Common[] }[];
 }
 

@@ -1,43 +1,47 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { rowsOf } from '../../lib/paging.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { type ListForm, useListForm } from './list-form.ts';
+import { ListTools } from './list-tools.tsx';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
 import type { SearchQuery } from './queries.ts';
-import classes from './search-layout.module.css';
+import classes from './results.module.css';
+import { useOwnMarks } from './use-own-marks.ts';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
+/** So many are seen before anybody scrolls. */
+const NEAR = 4;
+
+/** What a page adds to each card. */
+export interface CardParts {
+  heart: (card: Card) => ReactNode;
+  more: (card: Card) => ReactNode;
+  /** in place of a card that has just been taken from this list; null where it stays */
+  place: (card: Card) => ReactNode;
+}
 
 /** The matching profiles as cards; "View more" appends the next page. */
 export function Results({
   search,
   community,
   empty,
-  renderAction,
+  parts,
 }: {
   search: SearchQuery;
   community: Community;
   /** instead of cards where nobody fits */
   empty: ReactNode;
-  renderAction: (card: Card) => ReactNode;
+  parts: CardParts;
 }) {
   const text = searchText;
-  if (search.isPending)
-    return (
-      <Stack>
-        <SlowNote waiting />
-        <div className={classes.cards}>
-          {SKELETONS.map((one) => (
-            <ProfileCardSkeleton key={one} />
-          ))}
-        </div>
-      </Stack>
-    );
+  const [form, setForm] = useListForm();
+  if (search.isPending) return <Waiting form={form} />;
   if (search.isError && (!search.data || search.isPlaceholderData))
     return <LoadFailed query={search} spent={text.spent} />;
   const cards = rowsOf(search.data.pages, (card) => card.profile_id);
@@ -45,16 +49,57 @@ export function Results({
   return (
     <Stack aria-busy={search.isPlaceholderData}>
       <SlowNote waiting={search.isPlaceholderData} />
-      <ul className={classes.cards} aria-label={text.results}>
-        {cards.map((card) => (
+      <Cards {...{ cards, community, parts, form, setForm }} />
+      <More search={search} />
+    </Stack>
+  );
+}
+
+function Cards({
+  cards,
+  community,
+  parts,
+  form,
+  setForm,
+}: {
+  cards: readonly Card[];
+  community: Community;
+  parts: CardParts;
+  form: ListForm;
+  setForm: (form: ListForm) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const withOwnMarks = useOwnMarks();
+  return (
+    <>
+      <ListTools list={list} form={form} onChange={setForm} />
+      <ul ref={list} className={classes[form]} aria-label={searchText.results}>
+        {cards.map(withOwnMarks).map((card, index) => (
           <li key={card.profile_id}>
-            <ProfileCard card={card} community={community}>
-              {renderAction(card)}
-            </ProfileCard>
+            {parts.place(card) ?? (
+              <ProfileCard
+                {...{ card, community, form }}
+                near={index < NEAR}
+                heart={parts.heart(card)}
+                more={parts.more(card)}
+              />
+            )}
           </li>
         ))}
       </ul>
-      <More search={search} />
+    </>
+  );
+}
+
+function Waiting({ form }: { form: ListForm }) {
+  return (
+    <Stack>
+      <SlowNote waiting />
+      <div className={classes[form]}>
+        {SKELETONS.map((one) => (
+          <ProfileCardSkeleton key={one} form={form} />
+        ))}
+      </div>
     </Stack>
   );
 }

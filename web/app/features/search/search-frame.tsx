@@ -12,7 +12,6 @@ import type { KnownCounts } from './queries.ts';
 import { SearchBar } from './search-bar.tsx';
 import layout from './search-layout.module.css';
 import { SearchLayout } from './search-layout.tsx';
-import { HAS_KEYWORD } from './served.ts';
 import { SortField } from './sort-field.tsx';
 import { useReturnToResults } from './use-return-to-results.ts';
 import type { Sheet } from './use-sheet.ts';
@@ -60,12 +59,10 @@ export function SearchFrame({
   }, [wanted, isPhone]);
   return (
     <SearchLayout panel={!isPhone && <LatePanel {...panel} isInSheet={false} />}>
-      {HAS_KEYWORD && (
-        <KeywordField
-          keyword={filters.keyword}
-          onChange={(keyword) => onChange({ ...filters, keyword })}
-        />
-      )}
+      <KeywordField
+        keyword={filters.keyword}
+        onChange={(keyword) => onChange({ ...filters, keyword })}
+      />
       <SearchBar
         {...(isPhone && {
           filter: { active, isOpen: sheet.isOpen, onOpen: () => open(null), onNear: prepareSheet },
@@ -74,6 +71,7 @@ export function SearchFrame({
           <SortField
             sort={filters.sort}
             matched={matched}
+            readsDetails={searcher.readsDetails}
             onChange={(sort) => onChange({ ...filters, sort })}
           />
         }

@@ -29,6 +29,8 @@ export function SimilarCard({ row, community }: { row: SimilarRow; community: Co
         alt={row.blurred ? text.blurredPhotoOf(row.name) : text.photoOf(row.name)}
         gender={row.gender}
         domain={community.domain}
+        form="cards"
+        near={false}
       />
       <div className={classes.words}>
         <h3 className={classes.name}>

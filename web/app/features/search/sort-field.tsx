@@ -1,20 +1,25 @@
-import type { Sort } from '@mala/contract/search.ts';
+import { SORTS, type Sort } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import type { Matched } from './matched.ts';
 import classes from './search-bar.module.css';
-import { SERVED_SORTS } from './served.ts';
 
-/** In which order the profiles come; the best match only where there is one. */
+/** In which order the profiles come; the best match only where there is one, the last active to who reads when that was. */
 export function SortField({
   sort,
   matched,
+  readsDetails,
   onChange,
 }: {
   sort: Sort;
   matched: Matched;
+  readsDetails: boolean;
   onChange: (sort: Sort) => void;
 }) {
   const text = searchText.sort;
+  const has = (one: Sort) => {
+    if (one === 'match') return matched === 'yes';
+    return one !== 'active' || readsDetails;
+  };
   return (
     <label className={classes.sort}>
       <span className="visually-hidden">{text.label}</span>
@@ -25,7 +30,7 @@ export function SortField({
         value={sort}
         onChange={({ currentTarget }) => onChange(currentTarget.value as Sort)}
       >
-        {SERVED_SORTS.filter((one) => one !== 'match' || matched === 'yes').map((one) => (
+        {SORTS.filter(has).map((one) => (
           <option key={one} value={one}>
             {text.by[one]}
           </option>

@@ -1,8 +1,11 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { useListPlace } from '../../components/query/use-list-place.ts';
+import { Navigate, useLocation } from 'react-router';
+import { lastingList, useListPlace } from '../../components/query/use-list-place.ts';
 import { Congratulations } from '../../components/standing/congratulations.tsx';
 import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
+import { HiddenPlace } from '../../features/hidden/hidden-place.tsx';
+import { HideMenu } from '../../features/hidden/hide-menu.tsx';
 import { SavedBar } from '../../features/saved-searches/saved-bar.tsx';
 import { useOpened } from '../../features/saved-searches/use-opened.ts';
 import { searchBody } from '../../features/search/bodies.ts';
@@ -12,7 +15,7 @@ import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
 import { useCounts, useSearch } from '../../features/search/queries.ts';
-import { Results } from '../../features/search/results.tsx';
+import { type CardParts, Results } from '../../features/search/results.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { useHeld } from '../../features/search/use-held.ts';
@@ -20,7 +23,7 @@ import { useIsPhone } from '../../features/search/use-is-phone.ts';
 import { useRefusedFilters } from '../../features/search/use-refused-filters.ts';
 import { useSettled } from '../../features/search/use-settled.ts';
 import { useSheet } from '../../features/search/use-sheet.ts';
-import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
+import { ShortlistHeart } from '../../features/shortlist/shortlist-heart.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
@@ -28,8 +31,17 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
+/** The search; whoever opens the site anew, the next day too, comes back to the last one. */
+export default function SearchPage() {
+  const { me } = useMember();
+  const { pathname, search } = useLocation();
+  const last = search === '' ? lastingList(me.user_id) : null;
+  if (last?.url.startsWith(`${pathname}?`)) return <Navigate to={last.url} replace />;
+  return <Search />;
+}
+
 /** Filters and matching profiles; a 403 leads to the page that explains it. */
-export default function Search() {
+function Search() {
   const text = searchText;
   const { me } = useMember();
   const { searcher, filters: chosen, dropped, change } = useFilters();
@@ -37,8 +49,9 @@ export default function Search() {
   const sheet = useSheet(isPhone);
   const settled = useSettled(chosen);
   // below the sheet the list stays as it was
-  const search = useSearch(useHeld(settled, sheet.isOpen));
-  useListPlace(search);
+  const listed = useHeld(settled, sheet.isOpen);
+  const search = useSearch(listed);
+  useListPlace(search, '', me.user_id);
   const refused = useRefusedFilters(search.error, chosen, change);
   const opened = useOpened();
   const [first] = search.data?.pages ?? [];
@@ -72,12 +85,20 @@ export default function Search() {
             search={search}
             community={communities[me.domain]}
             empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
-            renderAction={({ profile_id, name, hasShortlisted }) => (
-              <ShortlistButton profileId={profile_id} name={name} shortlisted={hasShortlisted} />
-            )}
+            parts={cardParts(listed.on.includes('hidden'))}
           />
         </Stack>
       </SearchFrame>
     </Stack>
   );
 }
+
+/** What stands on the cards of a list, which is one of hidden profiles or of the others. */
+const cardParts = (ofHidden: boolean): CardParts => ({
+  heart: ({ profile_id, name, hasShortlisted }) => (
+    <ShortlistHeart profileId={profile_id} name={name} shortlisted={hasShortlisted} />
+  ),
+  more: (card) => <HideMenu card={card} />,
+  place: (card) =>
+    card.marks && card.marks.hidden !== ofHidden ? <HiddenPlace card={card} /> : null,
+});

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { dropAllDrafts } from '../../features/profiles/drafts.ts';
 import { logoutText } from '../../i18n/en/logout.ts';
+import { forgetLastPlace } from '../../lib/last-place.ts';
 import { endSession } from '../../lib/session/leaving.ts';
 import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { followBrowser, useSession } from '../../lib/session/session.ts';
@@ -25,6 +26,7 @@ export default function Logout() {
   const { key } = useLocation();
   const [leaving, setLeaving] = useState(false);
   useEffect(dropAllDrafts, []);
+  useEffect(forgetLastPlace, []);
   useEffect(() => {
     if (session.status !== 'member' || leaving) return;
     setLeaving(true);

@@ -1,0 +1,30 @@
+/** The cards of lists of profiles, and how one goes through them. */
+export const cardsText = {
+  forms: { label: 'View', cards: 'Cards', list: 'List' },
+  marks: { new: 'New', seen: 'Seen', contactViewed: 'Contact viewed' },
+  active: {
+    today: 'Active today',
+    week: 'Active this week',
+    month: 'Active this month',
+    earlier: 'Active over a month ago',
+  },
+  more: (name: string) => `More about ${name}`,
+  hide: 'Not for us',
+  hideHint: 'Leaves this profile out of your lists. Nobody learns of it.',
+  unhide: 'Show in lists again',
+  hidden: (name: string) => `${name} is left out of your lists.`,
+  unhidden: (name: string) => `${name} is in your lists again.`,
+  undo: 'Undo',
+  hiddenOnes: 'Profiles that are not for us',
+  keys: {
+    open: 'Keys',
+    title: 'Keys for this list',
+    next: 'next profile',
+    previous: 'previous profile',
+    shortlist: 'shortlist it, or not',
+    enter: 'open it',
+    search: 'search by a word',
+    help: 'this help',
+    use: 'Use these keys on this device',
+  },
+};
