@@ -6,7 +6,7 @@ import type { Group } from '../../access/profiles.ts';
 import { withClient } from '../../db/database.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { BinaryRows } from './binary-rows.ts';
-import { type EntryRow, entryOf } from './entry-row.ts';
+import { type EntryRow, entryOf } from './entry-queries.ts';
 import type { Entry } from './profile-index.ts';
 import { selectEntries } from './queries.ts';
 import { versionQuery } from './state-queries.ts';

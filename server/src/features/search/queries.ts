@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Group, listedIn, visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-row.ts';
+import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-queries.ts';
 import type { Change } from './profile-index.ts';
 
 /** Everybody whom a search in the group can find, oldest approval first: one pass over the index. */

@@ -5,7 +5,7 @@ import type { Group } from '../../../access/profiles.ts';
 import type { Comparison } from '../../match/index.ts';
 import { professionValues } from '../codes.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
-import { activeOn, filteredValue, withPhoto } from '../entry-row.ts';
+import { activeOn, filteredValue, withPhoto } from '../entry-queries.ts';
 import type { OwnFilter } from '../own-lists.ts';
 import { codesNamed } from '../towns.ts';
 import { bornBetween } from './birth-days.ts';

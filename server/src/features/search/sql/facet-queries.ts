@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { NO_KIND } from '../../match/index.ts';
 import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';
 import { activeCode, bornCode } from '../days.ts';
-import { activeOn, filteredValue, withPhoto } from '../entry-row.ts';
+import { activeOn, filteredValue, withPhoto } from '../entry-queries.ts';
 import { TOWN_CODES } from '../towns.ts';
 import { kindOfKey, placeKey } from './place-queries.ts';
 import { codeOfTownKey, townKey } from './town-queries.ts';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Group, listedIn } from '../../../access/profiles.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import type { Given } from '../conditions.ts';
-import { activeOn } from '../entry-row.ts';
+import { activeOn } from '../entry-queries.ts';
 import { sqlConditionsOf } from './condition-queries.ts';
 import { sqlOrderOf } from './order-queries.ts';
 import { placeKey } from './place-queries.ts';

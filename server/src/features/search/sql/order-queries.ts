@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Given } from '../conditions.ts';
 import { dayNumber } from '../days.ts';
-import { activeOn } from '../entry-row.ts';
+import { activeOn } from '../entry-queries.ts';
 import { LAST_RANK } from '../orders.ts';
 import { type Home, nearnessOf } from '../towns.ts';
 import { KINDS, placeKey } from './place-queries.ts';
