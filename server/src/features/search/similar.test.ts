@@ -1,5 +1,6 @@
 import { BUDGETS } from '@mala/contract/budgets.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
+import { hideProfile } from '@mala/contract/hidden.ts';
 import { listSimilar, MOST_SIMILAR } from '@mala/contract/similar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
@@ -160,6 +161,22 @@ describe('what is seen', () => {
     const ids = (await similar(groom, shown.user_id)).body.rows.map((row) => row.profile_id);
     expect(ids).not.toContain(alike.user_id);
   });
+});
+
+it('leaves out whom the viewer does not want to see, for this viewer alone', async () => {
+  const at = { state: 'telangana' } as const;
+  const [shown, unwanted] = [
+    await brideOf('tamilmala', { basic: at }),
+    await brideOf('tamilmala', { basic: at }),
+  ];
+  const viewer = await makeMember(app().ctx, { gender: 'male' });
+  const { token } = viewer;
+  const idsFor = async (one: Person) =>
+    (await similar(one, shown.user_id)).body.rows.map(({ profile_id }) => profile_id);
+  expect(await idsFor(viewer)).toContain(unwanted.user_id);
+  await app().call(hideProfile, { token, body: { profile_id: unwanted.user_id } });
+  expect(await idsFor(viewer)).not.toContain(unwanted.user_id);
+  expect(await idsFor(groomOf('tamilmala'))).toContain(unwanted.user_id);
 });
 
 describe('the budgets', () => {
