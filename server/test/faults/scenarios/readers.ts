@@ -46,7 +46,8 @@ export const READERS: readonly Scenario[] = [
       const alike = await makeSomebody(ctx);
       return { people: [...people, alike], token, params: { profileId: found.user_id } };
     },
-    { alone: 'searches at the same time share what one of them reads' },
+    // its cards are counted in memory, and written with those of other members
+    { reads: true, alone: 'searches at the same time share what one of them reads' },
   ),
   call(viewProfile, async (ctx) => {
     const { people, token, found } = await reading(ctx);
