@@ -12,6 +12,12 @@ const KEYS: Readonly<Record<string, string>> = {
   community: 'the community whose colours you saw last',
   session: 'which account is signed in',
   'search-place': 'where on a page you were',
+  'last-place': 'for three days the search that you looked at last',
+  'last-place-begun': 'for three days the search that you looked at last',
+  'list-form': 'whether profiles are cards or a list',
+  'keys-off': 'whether keys act there',
+  push: 'whether this device shows notifications',
+  'shown-again': 'that you know that your profile is shown again',
   'contacts-unasked': 'that you do not want to be asked before you open a contact',
 };
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';
 
-const MARK = 'mala.shownAgain';
+const MARK = 'mala.shown-again';
 
 /** Tells a member who is here after a long time that the profile is shown again, until it is read. */
 export function ShownAgain({ userId }: { userId: string }) {

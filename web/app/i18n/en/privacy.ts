@@ -58,7 +58,7 @@ export const privacyText = {
         'One remembers, for a year, the language that you chose.',
       ],
       after: [
-        'These stay in your browser too: what you have typed but not saved, the community whose colours you saw last, which account is signed in, where on a page you were, and that you do not want to be asked before you open a contact. Logging out removes what you typed. A page that says that you are offline is kept on your device; pages with people on them are not.',
+        'These stay in your browser too: what you have typed but not saved, the community whose colours you saw last, which account is signed in, where on a page you were, for three days the search that you looked at last, whether profiles are cards or a list, whether keys act there, whether this device shows notifications, that you know that your profile is shown again, and that you do not want to be asked before you open a contact. Logging out removes what you typed and that search. A page that says that you are offline is kept on your device; pages with people on them are not.',
       ],
     },
     {
