@@ -46,8 +46,8 @@ function address({ random, domain, town, isAbroad }: Subject): string | null {
   ]);
 }
 
-function email({ random, identity, mobile }: Subject): string | null {
-  if (random.chance(0.2)) return null;
+function email({ random, identity, mobile, isGuide }: Subject): string | null {
+  if (random.chance(0.2) && !isGuide) return null;
   const name = identity.name
     .toLowerCase()
     .replace(/[^a-z]+/g, '.')

@@ -111,6 +111,7 @@ function makeOne(plan: Plan, number: number, today: Date): MadeUpPerson {
     identity,
     mobile,
     today,
+    isGuide: false,
     age: ageOf(random, gender),
     ...homeOf(random, domain),
     unknown: unknownOf(seed),
@@ -141,7 +142,7 @@ function makeGuide(guide: Guide, number: number, today: Date): MadeUpPerson {
   const random = createRandom(seed);
   const town =
     homes[domain].near.find((one) => one.name === guide.town) ?? random.pick(homes[domain].near);
-  const who = { random, domain, gender, identity, mobile, today, age, town };
+  const who = { random, domain, gender, identity, mobile, today, age, town, isGuide: true };
   // whoever tries the demonstration sees a whole horoscope at first
   const subject = { ...who, isAbroad: false, unknown: [] };
   const sections = sectionsOf(subject, steps);

@@ -17,6 +17,8 @@ export interface Subject {
   /** unique among the made-up people, and nobody's */
   mobile: string;
   today: Date;
+  /** whose sign-in is printed: has an email address, so that every mail can be tried */
+  isGuide: boolean;
   /** the fields of the horoscope that the family does not know */
   unknown: readonly NonNullable<Entities['horoscope']['unknown']>[number][];
 }
