@@ -10,10 +10,12 @@ import { workHoroscopeFiles } from '../../src/features/horoscope-files/index.ts'
 import { workMails } from '../../src/features/mail/index.ts';
 import { workGateway } from '../../src/features/payments/index.ts';
 import { workPhotos } from '../../src/features/photos/index.ts';
+import { workPush } from '../../src/features/push/index.ts';
 import { mailings, sweepNightly } from '../../src/features.ts';
 import type { QueueName } from '../../src/jobs/jobs.ts';
 import type { Job, JobWorkers } from '../../src/jobs/workers.ts';
 import { pathOf } from '../calls.ts';
+import { startPushService } from '../push-service.ts';
 import { startRazorpay } from '../razorpay.ts';
 import { startTestApp } from '../test-app.ts';
 import { failBucket } from './failing-bucket.ts';
@@ -56,7 +58,9 @@ const HOURS_MS = 2 * 3_600_000;
  */
 export async function startFailingSite(env: Record<string, string> = {}): Promise<FailingSite> {
   const gateway = await startRazorpay();
-  const site = await startTestApp({ ...gateway.env, ...env }, { poolSize: CONNECTIONS });
+  const devices = await startPushService();
+  const outside = { ...gateway.env, PUSH_TEST_URL: devices.url };
+  const site = await startTestApp({ ...outside, ...env }, { poolSize: CONNECTIONS });
   const { ctx } = site;
   rememberWork(ctx);
   const app = await createApp(ctx, null);
@@ -85,6 +89,7 @@ export async function startFailingSite(env: Record<string, string> = {}): Promis
       await db.destroy();
       await site.close();
       await gateway.close();
+      await devices.close();
     },
   };
 }
@@ -109,6 +114,7 @@ async function collectJobs(ctx: Context): Promise<Jobs> {
   };
   await workMails(ctx, workers, mailings);
   await workDigests({ ...ctx, now: noonInIndia }, workers);
+  await workPush(ctx, workers);
   await workPhotos(ctx, workers);
   await workHoroscopeFiles(ctx, workers);
   await workAccounts(ctx, workers);

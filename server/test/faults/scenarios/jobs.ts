@@ -10,6 +10,7 @@ import { giveMail, makeSomebody } from '../people.ts';
 import { job, type Scenario } from '../scenario.ts';
 import { storeFiles } from './files.ts';
 import { ONLINE_JOBS } from './online.ts';
+import { PUSH_JOBS } from './push.ts';
 
 const DAY = 86_400_000;
 const ALL = { alone: 'it does what is due for everybody' };
@@ -31,21 +32,29 @@ export const JOBS: readonly Scenario[] = [
     const member = await makeSomebody(ctx);
     return { people: [member], data: { mail_id: await giveMail(ctx, member.user_id) } };
   }),
-  job('digest-mail', async (ctx) => {
-    const member = await makeSomebody(ctx, { gender: 'male' });
-    const found = await makeSomebody(ctx);
-    await giveDueDigest(ctx, member);
-    const mail_id = await giveMail(ctx, member.user_id, null, {
-      kind: 'new-profiles',
-      facts: { profiles: [found.user_id], searches: [] },
-    });
-    return { people: [member, found], data: { mail_id } };
-  }),
+  job(
+    'digest-mail',
+    async (ctx) => {
+      const member = await makeSomebody(ctx, { gender: 'male' });
+      const found = await makeSomebody(ctx);
+      await giveDueDigest(ctx, member);
+      const mail_id = await giveMail(ctx, member.user_id, null, {
+        kind: 'new-profiles',
+        facts: { profiles: [found.user_id], searches: [] },
+      });
+      return { people: [member, found], data: { mail_id } };
+    },
+    { alone: 'searches at the same time share what one of them reads' },
+  ),
   job(
     'digest',
     async (ctx) => {
       // those of earlier attempts
       await ctx.db.deleteFrom('digests').execute();
+      await ctx.db
+        .updateTable('profiles')
+        .set({ approved_at: new Date(ctx.now().getTime() - 90 * DAY) })
+        .execute();
       const member = await makeSomebody(ctx, { gender: 'male' });
       const approved_at = new Date(ctx.now().getTime() - DAY / 2);
       const found = await makeSomebody(ctx, { approved_at });
@@ -141,4 +150,5 @@ export const JOBS: readonly Scenario[] = [
     { reads: true },
   ),
   ...ONLINE_JOBS,
+  ...PUSH_JOBS,
 ];

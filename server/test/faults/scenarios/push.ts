@@ -3,18 +3,19 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../src/context.ts';
 import { pretendBrowser } from '../../push-service.ts';
 import { makeSomebody } from '../people.ts';
-import { call, type Scenario } from '../scenario.ts';
+import { call, job, type Scenario } from '../scenario.ts';
 
 const language = 'en';
 
 /** A member with a device. */
-async function withDevice(ctx: Context) {
+async function withDevice(ctx: Context, service = 'https://fcm.googleapis.com/fcm/send') {
   const member = await makeSomebody(ctx);
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${uuid()}`;
+  const endpoint = `${service}/${uuid()}`;
+  const subscription_id = uuid();
   await ctx.db
     .insertInto('push_subscriptions')
     .values({
-      id: uuid(),
+      id: subscription_id,
       user_id: member.user_id,
       session_id: null,
       endpoint,
@@ -24,7 +25,7 @@ async function withDevice(ctx: Context) {
       created_at: ctx.now(),
     })
     .execute();
-  return { people: [member], token: member.token, endpoint };
+  return { people: [member], token: member.token, endpoint, subscription_id };
 }
 
 export const PUSH: readonly Scenario[] = [
@@ -54,5 +55,20 @@ export const PUSH: readonly Scenario[] = [
   call(push.choosePush, async (ctx) => {
     const { people, token } = await withDevice(ctx);
     return { people, token, body: { kind: 'package-ending', wanted: false } };
+  }),
+];
+
+export const PUSH_JOBS: readonly Scenario[] = [
+  job('push', async (ctx) => {
+    const { people, subscription_id } = await withDevice(ctx, ctx.config.pushTestUrl);
+    const message_id = uuid();
+    await ctx.db
+      .insertInto('push_messages')
+      .values({
+        ...{ id: message_id, kind: 'profile-approved', facts: '{}', once: null, taken_at: null },
+        ...{ user_id: people[0]?.user_id ?? '', queued_at: ctx.now() },
+      })
+      .execute();
+    return { people, data: { message_id, subscription_id } };
   }),
 ];
