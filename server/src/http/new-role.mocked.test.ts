@@ -21,7 +21,7 @@ const PERMISSIONS = vi.hoisted(
       ...['profiles.review', 'profiles.feature', 'photos.review', 'payments.record'],
       ...['marriages.publish', 'mails.read', 'mails.settle', 'disks.read', 'roles.give'],
       ...['history.read', 'data.export', 'complaints.handle', 'members.read', 'members.note'],
-      ...['members.act', 'members.erase', 'numbers.read', 'settings.write'],
+      ...['members.act', 'members.call', 'members.erase', 'numbers.read', 'settings.write'],
       ...['desk.read', 'entries.write', 'entries.oversee'],
     ] as Permission[],
 );

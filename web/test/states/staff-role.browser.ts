@@ -69,12 +69,16 @@ test('whoever has a role in one community is offered no other', async () => {
 
 test.each([
   ['CASHIER', ['Desk', 'Profiles', 'Payments']],
-  ['REVIEWER', ['Desk', 'Profiles', 'Waiting profiles', 'Review', 'Changes', 'Complaints']],
+  [
+    'REVIEWER',
+    ['Desk', 'Profiles', 'Waiting profiles', 'Review', 'Changes', 'Calls', 'Complaints'],
+  ],
   [
     'OWNER',
     [
       ...['Desk', 'Profiles', 'Waiting profiles', 'Review', 'Changes', 'Objections'],
       ...[
+        'Calls',
         'Complaints',
         'Entries',
         'Import',

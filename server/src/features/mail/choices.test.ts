@@ -12,6 +12,7 @@ const ALL = {
   'profile-refused': true,
   'text-refused': true,
   'package-ending': true,
+  'still-looking': true,
 };
 
 const choicesOf = async ({ token }: Person) =>
