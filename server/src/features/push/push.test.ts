@@ -7,6 +7,7 @@ import { giveAbsence } from '../../../test/factories/absences.ts';
 import { makeAdmin, makeMember, type Person, tokenFor } from '../../../test/factories.ts';
 import { pretendBrowser } from '../../../test/push-service.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { whileChanging } from '../../../test/while-changing.ts';
 
 const app = useTestApp();
 let count = 0;
@@ -79,6 +80,44 @@ describe('a browser that subscribes', () => {
     expect(await rows(member)).toMatchObject([{ language: 'ta' }]);
     await app().call(logout, { token: again });
     expect(await rows(member)).toEqual([]);
+  });
+
+  it('waits for nobody who takes over the oldest of ten at that moment', async () => {
+    const member = await makeMember(app().ctx);
+    const oldest = address();
+    await subscribe(member.token, oldest);
+    for (let one = 1; one < MOST_DEVICES; one += 1) await subscribe(member.token);
+    // two members who took over each other's oldest would otherwise wait in a circle
+    await app()
+      .ctx.db.transaction()
+      .execute(async (trx) => {
+        await trx.deleteFrom('push_subscriptions').where('endpoint', '=', oldest).execute();
+        expect((await subscribe(member.token)).status).toBe(200);
+      });
+    expect(await rows(member)).toHaveLength(MOST_DEVICES);
+  });
+
+  it('is none of a session that ends while its call is made', async () => {
+    const member = await makeMember(app().ctx);
+    const { token } = member;
+    const kept = address();
+    await subscribe(await tokenFor(app().ctx, member.user_id), kept);
+    const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+    for (const call of [() => statusOf(subscribe(token)), () => statusOf(keep(token, kept))]) {
+      const id = app().ctx.tokens.sessionOf(token) ?? '';
+      const end = (ended_at: Date | null) =>
+        app().ctx.db.updateTable('sessions').set({ ended_at }).where('id', '=', id).execute();
+      await end(null);
+      const status = await whileChanging(
+        app().ctx.db,
+        (trx) =>
+          trx.updateTable('sessions').set({ ended_at: new Date() }).where('id', '=', id).execute(),
+        call,
+      );
+      expect(status).toBe(401);
+      const ended = (await rows(member)).filter(({ session_id }) => session_id === id);
+      expect(ended).toEqual([]);
+    }
   });
 
   it('goes with the sign-out everywhere, also when its session was forgotten', async () => {

@@ -6,6 +6,21 @@ import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { PushMessages, PushSubscriptions } from '../../db/schema/push.ts';
 
+/** Whether a session is open, and stays so until the transaction ends: one may end while its call is still being sent. */
+export async function lockOpenSession(
+  trx: Transaction<Database>,
+  sessionId: string,
+): Promise<boolean> {
+  return returnsRow(
+    trx
+      .selectFrom('sessions')
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .select('id')
+      .forShare(),
+  );
+}
+
 /** Keeps a browser, in place of whoever was told there, and of the oldest beyond `most`. */
 export async function keepSubscription(
   trx: Transaction<Database>,
@@ -32,7 +47,10 @@ export async function keepSubscription(
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .offset(most - 1)
-        .select('id'),
+        .select('id')
+        // one that somebody else takes over is gone without us, who would wait for each other in a circle
+        .forUpdate()
+        .skipLocked(),
     )
     .execute();
 }

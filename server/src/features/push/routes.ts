@@ -1,8 +1,10 @@
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import * as push from '@mala/contract/push.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { areKeys } from './encrypt.ts';
@@ -14,11 +16,20 @@ import {
   dropSubscriptions,
   findPushRefusals,
   keepSubscription,
+  lockOpenSession,
   moveSubscription,
   setPushChoice,
 } from './queries.ts';
 
 const invalid = (field: string) => new AppError('INVALID', { faults: { [field]: 'invalid' } });
+
+/** A device of a session that has ended would be told for ever, as its end has passed. Throws 401 UNAUTHENTICATED. */
+async function requireOpenSession(
+  trx: Transaction<Database>,
+  { session_id }: Viewer,
+): Promise<void> {
+  if (!(await lockOpenSession(trx, session_id))) throw new AppError('UNAUTHENTICATED');
+}
 
 /** Notifications of the member's devices (decision 113). */
 export function mountPush(app: FastifyInstance, ctx: Context): void {
@@ -40,9 +51,10 @@ export function mountPush(app: FastifyInstance, ctx: Context): void {
     const { user_id, session_id } = viewer;
     const subscription = { user_id, session_id, endpoint, ...keys, site_key, language };
     const created_at = ctx.now();
-    await ctx.db
-      .transaction()
-      .execute((trx) => keepSubscription(trx, { ...subscription, created_at }, push.MOST_DEVICES));
+    await ctx.db.transaction().execute(async (trx) => {
+      await requireOpenSession(trx, viewer);
+      await keepSubscription(trx, { ...subscription, created_at }, push.MOST_DEVICES);
+    });
     return read(viewer);
   });
 
@@ -54,6 +66,7 @@ export function mountPush(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, push.keepPush, async ({ viewer, body: { endpoint, language } }) => {
     const { user_id, session_id } = viewer;
     const kept = await ctx.db.transaction().execute(async (trx) => {
+      await requireOpenSession(trx, viewer);
       const here = { endpoint, user_id, site_key };
       if (await moveSubscription(trx, here, { session_id, language })) return true;
       await deleteEndpoint(trx, endpoint);
