@@ -23,7 +23,8 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 }
 
-function cleaned(text: string): string {
+/** A name without what stands beside it. */
+export function cleaned(text: string): string {
   const without = BESIDE.reduce((left, beside) => left.replace(beside, ' '), withoutAccents(text));
   return without.replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '');
 }

@@ -203,6 +203,26 @@ describe('the order', () => {
   });
 });
 
+it('a town that no list has is counted by its bare name, and never as somebody wrote it who is not found', async () => {
+  const { ctx } = app();
+  const domain = 'marathimala';
+  const lives = (city: string) => ({ domain, basic: { city } }) as const;
+  const viewer = await makeMember(ctx, { ...lives('NILAVURI'), gender: 'male', status: 10 });
+  const asked = { token: viewer.token, params: { page: 1 }, body: { sort: ['nearest' as const] } };
+  expect((await app().call(search, asked)).status).toBe(200);
+  const bride = await makeMember(ctx, lives('Nilavuri'));
+  await makeMember(ctx, lives('Kanivuri 98400-12345'));
+  const { body } = await app().call(countSearch, { token: viewer.token, body: {} });
+  const names = Object.keys(body.values.city ?? {});
+  expect(names.filter((name) => /nilav|kaniv/i.test(name)).sort()).toEqual([
+    'Kanivuri',
+    'Nilavuri',
+  ]);
+  // now that the town is known, it is the nearest
+  const { rows } = (await app().call(search, asked)).body;
+  expect(rows[0]?.profile_id).toBe(bride.user_id);
+});
+
 it.each<Domain>(['tamilmala', 'marathimala'])('pages have no gaps: %s', async (domain) => {
   const { ctx } = app();
   const viewer = await makeMember(ctx, { domain, gender: 'male' });

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { matchPlace } from '../../ephemeris/places/match-place.ts';
 import {
   bareSound,
+  cleaned,
   namesIn,
   placesCalled,
   placesNamed,
@@ -20,6 +21,7 @@ const CODES = new Map(PLACES.map((place, index) => [place, index + 1]));
 
 /** A town that the list of places does not know. */
 interface Other {
+  /** as the first family wrote it, without numbers: it is counted for all who write it alike */
   name: string;
   state: string;
 }
@@ -47,15 +49,17 @@ function placeOf(city: string, state: string): Place | null {
   return null;
 }
 
+const keyOfOther = (sound: string, state: string) => `${sound}\n${state}`;
+
 function otherCode(city: string, state: string): number {
   const sound = bareSound(city);
   if (!sound) return 0;
-  const key = `${sound}\n${state}`;
+  const key = keyOfOther(sound, state);
   const known = otherCodes.get(key);
   if (known !== undefined) return known;
   const code = FIRST_OTHER + others.length;
   if (code >= CROWDED) return CROWDED;
-  others.push({ name: city.trim(), state });
+  others.push({ name: cleaned(city), state });
   otherCodes.set(key, code);
   alike.set(sound, [...(alike.get(sound) ?? []), code]);
   return code;
@@ -82,6 +86,15 @@ export function townCode(city: string | null, state: string | null): number {
     byState.set(home, code);
   }
   return code;
+}
+
+/** The same of a home, for which no code is made: its member may not be approved, and what he writes is shown to nobody. */
+function homeCode({ city, state }: Home): number {
+  if (!city) return 0;
+  const home = state ?? '';
+  const place = placeOf(city, home);
+  if (place) return CODES.get(place) ?? 0;
+  return otherCodes.get(keyOfOther(bareSound(city), home)) ?? 0;
 }
 
 /** What a code is called; null for 0 and for where names are too many. */
@@ -146,8 +159,9 @@ const ranksKept = new LRUCache<string, { ranks: Uint16Array; known: number }>({ 
  * How near the town of each code is to a home; the least first: the same town, others by distance where both are on the list of
  * places, those of the same state, the rest.
  */
-export function nearnessOf({ city, state }: Home): Uint16Array {
-  const own = townCode(city, state);
+export function nearnessOf(given: Home): Uint16Array {
+  const { state } = given;
+  const own = homeCode(given);
   const key = `${own} ${state ?? ''}`;
   const kept = ranksKept.get(key);
   if (kept?.known === others.length) return kept.ranks;
