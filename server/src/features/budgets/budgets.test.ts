@@ -78,7 +78,10 @@ it('answers the rest of 300 lists to simultaneous calls, at two processes with t
     await held.commit().execute();
     const answers = await statuses(calls.flat());
     const answered = answers[200]?.length ?? 0;
-    expect(answered + (answers[429]?.length ?? 0), JSON.stringify(Object.entries(answers).map(([k,v])=>[k,v.length]))).toBe(340);
+    expect(
+      answered + (answers[429]?.length ?? 0),
+      JSON.stringify(Object.entries(answers).map(([status, those]) => [status, those?.length])),
+    ).toBe(340);
     expect(answered).toBeGreaterThanOrEqual(100);
     expect(answered).toBeLessThanOrEqual(100 + UNWRITTEN.lists);
   } finally {

@@ -44,7 +44,8 @@ describe('a family', () => {
     await giveEntryPhoto(ctx, entry.id);
     await giveEntryFile(ctx, entry.id);
     const read = { token: helper.token, params: { id: entry.id } };
-    const plain = (view: object | null) => JSON.parse(JSON.stringify(view).replaceAll(/\?[^"]+/g, ''));
+    const plain = (view: object | null) =>
+      JSON.parse(JSON.stringify(view).replaceAll(/\?[^"]+/g, ''));
     const { body: asked } = await call(readEntry, read);
     expect(plain(asked.profile)).toEqual(plain((await open(entry.byLink)).body.profile));
     expect(asked.profile).toMatchObject({ mobiles: [entry.mobile_no, null], photos: [{}] });
