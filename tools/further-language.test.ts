@@ -6,10 +6,12 @@ const LABELS = 'contract/src/profiles/labels/label-in.ts';
 const FEATURES = [
   'auth',
   'complaints',
+  'digest',
   'entries',
   'horoscope-files',
   'moderation',
   'setup',
+  'still-looking',
   'subscriptions',
 ];
 const layoutOf = (feature: string) => `server/src/features/${feature}/letter-layouts.ts`;
@@ -17,6 +19,7 @@ const FRAME = 'server/src/features/mail/words.ts';
 const RECEIPT = 'server/src/features/payments/receipt-sheet.ts';
 const HEADINGS = 'server/src/features/exports/headings.ts';
 const TEMPLATE = 'server/src/features/imports/template-words.ts';
+const PUSH = 'server/src/features/push/write-push.ts';
 const BIODATA = 'server/src/features/biodata/words-in.ts';
 const READY_REASONS = 'server/src/features/settings/ready-reasons.ts';
 
@@ -36,6 +39,7 @@ test('a further language is its letters and labels, which the compiler asks for'
       ...FEATURES.map(layoutOf),
       FRAME,
       RECEIPT,
+      PUSH,
       BIODATA,
       READY_REASONS,
       HEADINGS,
@@ -47,7 +51,7 @@ test('a further language is its letters and labels, which the compiler asks for'
   project.change(LABELS, (text) => text.replace(/ {2}mr: (\{[^}]*\}),/, '$&\n  hi: $1,'));
   for (const words of [HEADINGS, TEMPLATE])
     project.change(words, (text) => text.replace('{ en, ta, mr }', '{ en, ta, mr, hi: mr }'));
-  for (const layout of [...FEATURES.map(layoutOf), FRAME, RECEIPT, BIODATA, READY_REASONS])
+  for (const layout of [...FEATURES.map(layoutOf), FRAME, RECEIPT, PUSH, BIODATA, READY_REASONS])
     project.change(layout, (text) =>
       text
         .replace(/import .*-mr\.ts';\n/, (own) => own + toHindi(own))
@@ -63,6 +67,7 @@ test('a further language is its letters and labels, which the compiler asks for'
     'payments/receipt-words',
     'biodata/biodata-words',
     'settings/ready-reasons',
+    'push/words',
   ])
     project.copy(
       `server/src/features/${words}-mr.ts`,

@@ -24,9 +24,10 @@ interface Use {
 function usesIn(file: string): Use[] {
   const code = read(file);
   const imports = code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
+  const used = code.replaceAll(/from '[^']+'/g, '');
   return [...imports].flatMap(([, binding = '', path = '']) => {
     const module = normalize(join(dirname(file), path));
-    const names = code.matchAll(new RegExp(`\\b${binding}(?:\\.(\\w+)|\\[)`, 'g'));
+    const names = used.matchAll(new RegExp(`\\b${binding}(?:\\.(\\w+)|\\[)`, 'g'));
     return [...names].map(([, name]) => ({ module, file, name: name ?? null }));
   });
 }

@@ -45,7 +45,7 @@ test('a list, its "View more" and the shortlist report it, and continue when the
   await context.setOffline(true);
 
   await test.step('the shortlist is put back', async () => {
-    const button = search.cards.first().getByRole('button');
+    const button = search.cards.first().getByRole('button', { name: /^Shortlist/ });
     await button.click();
     const toast = page.getByRole('alert').filter({ hasText: 'Error shortlisting...' });
     await expect(toast).toContainText('We cannot reach the service.');

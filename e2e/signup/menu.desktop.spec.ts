@@ -8,6 +8,7 @@ const NAMES = [
   'Search Profile',
   'Shortlist',
   /^My Profile \(MF\d{6}\)$/,
+  'What we look for',
   'Packages',
   'Subscription',
   /^Help/,

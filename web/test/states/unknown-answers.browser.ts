@@ -83,6 +83,8 @@ test('a star that nobody knows is named on the card, and one that was never aske
   ] as (typeof card)[];
   replies.give(search, { rows, count: 2, photo_nudge: false });
   await open('/profile/search', {});
+  // small cards have no room for what is not known
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   const article = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect.element(article('Arjun').getByText('Birth Star not known')).toBeVisible();
   expect(article('Bala').getByText('not known').elements()).toEqual([]);

@@ -54,7 +54,7 @@ export function ChipRow({
                     {text.changePreferred}
                   </button>
                 ) : (
-                  <span aria-hidden className={classes.said}>
+                  <span aria-hidden>
                     <SaidText said={chip.said} />
                   </span>
                 )}
