@@ -32,6 +32,16 @@ export function useSearch(filters: ChosenFilters, { still = false } = {}) {
   });
 }
 
+/** How many there are; undefined until known, null where they cannot be loaded. */
+export function foundIn({
+  data,
+  isError,
+  isPlaceholderData,
+}: SearchQuery): number | null | undefined {
+  const known = isPlaceholderData ? undefined : data?.pages[0]?.count;
+  return known ?? (isError ? null : undefined);
+}
+
 export type Counts = Got<(typeof countSearch)['reply']>;
 
 /** What each further choice would leave. */

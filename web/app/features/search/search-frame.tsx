@@ -33,8 +33,8 @@ export function SearchFrame({
   filters: ChosenFilters;
   matched: Matched;
   counts: KnownCounts;
-  /** how many are listed with these filters; undefined until known */
-  found: number | undefined;
+  /** how many are listed with these filters; undefined until known, null where they cannot be loaded */
+  found: number | null | undefined;
   sheet: Sheet;
   isPhone: boolean;
   /** what else can be done with this search, in the bar */
@@ -75,7 +75,7 @@ export function SearchFrame({
             onChange={(sort) => onChange({ ...filters, sort })}
           />
         }
-        count={found === undefined ? text.searching : text.count(found)}
+        count={found === undefined ? text.searching : found === null ? '' : text.count(found)}
         actions={actions}
       />
       <ChipRow

@@ -14,7 +14,7 @@ import { withoutMatch } from '../../features/search/filters.ts';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
-import { useCounts, useSearch } from '../../features/search/queries.ts';
+import { foundIn, useCounts, useSearch } from '../../features/search/queries.ts';
 import { type CardParts, Results } from '../../features/search/results.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
@@ -69,7 +69,7 @@ function Search() {
       <PageTitle title={text.title} />
       <SearchFrame
         {...{ searcher, filters, matched, counts, sheet, isPhone }}
-        found={search.isPlaceholderData ? undefined : first?.count}
+        found={foundIn(search)}
         onChange={change}
       >
         <Stack>
