@@ -7,6 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const NAMES = [
   'Search Profile',
   'Shortlist',
+  'Saved searches',
   /^My Profile \(MF\d{6}\)$/,
   'What we look for',
   'Packages',
