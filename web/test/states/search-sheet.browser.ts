@@ -39,6 +39,8 @@ beforeEach(async () => {
 
 /** On a page that one came to from another one of the site, so that Back has somewhere to go. */
 async function openScrolled(): Promise<void> {
+  // as the root of every page has it, which is not drawn here; the browser would scroll by itself on the way back and forth
+  history.scrollRestoration = 'manual';
   await open('/help', {});
   await button('Menu').click();
   await page.getByRole('link', { name: 'Search Profile' }).click();
@@ -111,6 +113,22 @@ test('what was chosen holds when Back closes it', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(button('Filter (3)')).toBeVisible();
   await expect.poll(() => asked.at(-1)).toMatchObject({ shortlist: [true] });
+});
+
+test('counts of before a change stay until others come, well to read and not said', async () => {
+  await open(SEARCH, {});
+  await openSheet();
+  await toggle('State');
+  const kerala = box('Kerala');
+  await expect.element(kerala).toHaveAccessibleDescription('11 profiles');
+  const letGo = replies.hold(countSearch);
+  await box('Maharashtra').click();
+  await expect.element(kerala).toHaveAccessibleDescription('');
+  await expect.element(sheet.getByRole('status').last()).toHaveTextContent('');
+  await look(sheet.getByRole('button', { name: 'Show 20 profiles' }));
+  letGo();
+  await expect.element(sheet.getByRole('button', { name: 'Show 11 profiles' })).toBeVisible();
+  await expect.element(kerala).toHaveAccessibleDescription('11 profiles');
 });
 
 test('Reset takes everything away but the order', async () => {
