@@ -42,6 +42,8 @@ async function openScrolled(): Promise<void> {
   // as the root of every page has it, which is not drawn here; the browser would scroll by itself on the way back and forth
   history.scrollRestoration = 'manual';
   await open('/help', {});
+  // until then the frame is that of a page that loads, whose menu goes with it
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await button('Menu').click();
   await page.getByRole('link', { name: 'Search Profile' }).click();
   await expect.poll(() => page.getByRole('article').length).toBe(20);
