@@ -1,4 +1,22 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Takes the styles of every page out of what a script loads later. Vite does not see that they are there, since React Router adds a #
+ * to their addresses, and loaded again they would come after the styles of a page, which change them.
+ */
+function withoutStyles(code: string, styles: ReadonlySet<string>): string {
+  const list = /(?<=\bm\.f=\[)[^\]]*(?=\])/.exec(code)?.[0];
+  if (!list) return code;
+  const names: string[] = JSON.parse(`[${list}]`);
+  return code.replaceAll(/(?<=__vite__mapDeps\(\[)[\d,]*(?=\]\))/g, (indexes) =>
+    indexes
+      .split(',')
+      .filter((index) => !styles.has(names[Number(index)] ?? ''))
+      .join(),
+  );
+}
+
+const isChunk = (one: Rolldown.OutputBundle[string]) => one.type === 'chunk';
 
 /**
  * A script that loads another one later names what that one imports, so that all of it is loaded at once. What the script
@@ -23,8 +41,23 @@ export function leanPreloads() {
       // before Vite writes the names
       order: 'pre',
       handler(_, bundle) {
-        for (const [file, chunk] of Object.entries(bundle))
-          if (chunk.type === 'chunk') importsOf.set(file, chunk.imports);
+        for (const chunk of Object.values(bundle).filter(isChunk))
+          importsOf.set(chunk.fileName, chunk.imports);
+      },
+    },
+  };
+  const styles: Plugin = {
+    name: 'lean-style-preloads',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // once they are written
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter(isChunk);
+        const ofAll = chunks.find(({ name }) => name === 'shell')?.viteMetadata?.importedCss;
+        if (!ofAll?.size) throw new Error('the styles of every page were not found');
+        for (const chunk of chunks) chunk.code = withoutStyles(chunk.code, ofAll);
       },
     },
   };
@@ -36,5 +69,5 @@ export function leanPreloads() {
     const loaded = hostType === 'js' ? loadedBy(hostId) : new Set<string>();
     return deps.filter((dep) => !loaded.has(dep));
   };
-  return { plugin, modulePreload: { resolveDependencies } };
+  return { plugins: [plugin, styles], modulePreload: { resolveDependencies } };
 }

@@ -49,7 +49,7 @@ const preloads = leanPreloads();
 export default defineConfig({
   // the public files are the same in every language
   publicDir: language === DEFAULT_LANGUAGE && 'public',
-  plugins: [inLanguage(language), reactRouter(), lean(), preloads.plugin, shortScripts()],
+  plugins: [inLanguage(language), reactRouter(), lean(), preloads.plugins, shortScripts()],
   build: {
     target: 'es2022',
     modulePreload: preloads.modulePreload,
