@@ -15,6 +15,7 @@ import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { MEMBER } from '../people.ts';
+import { refusal } from '../replies.ts';
 import { CARD, CONTACT, MARKS, PACKAGES, PROFILE, RECEIPT, SUBSCRIPTION } from '../samples.ts';
 import { toggle } from '../search-sheet.ts';
 import { eachRow } from './catalogue.ts';
@@ -48,6 +49,13 @@ test('search', async () => {
   await eachRow('search', (row) =>
     seeFailedLoad(row, () => open(SEARCH, { standing: standingOf(row.failure) }), cards.first()),
   );
+});
+
+test('a search that failed is not going on any more', async () => {
+  replies.answer(search, () => refusal('TOO_MANY'));
+  await open(SEARCH, {});
+  await expect.element(button('Try again')).toBeVisible();
+  await expect.element(page.getByText('Searching…')).not.toBeInTheDocument();
 });
 
 test('searchCounts', async () => {
