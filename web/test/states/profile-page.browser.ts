@@ -103,8 +103,13 @@ describe('the bar of a phone', () => {
     replies.give(addToShortlist, SUCCESS);
     await open(ADDRESS, {});
     await expect.element(bar.getByRole('link', { name: 'Upgrade to View Contact' })).toBeVisible();
-    await bar.getByRole('button', { name: 'Shortlist Arjun' }).click();
+    // the bar stays where it is, and the page too
+    const shortlist = bar.getByRole('button', { name: 'Shortlist Arjun' });
+    (shortlist.element() as HTMLElement).focus();
+    expect(scrollY).toBe(0);
+    await shortlist.click();
     await expect.element(bar.getByRole('button', { name: 'Shortlisted Arjun' })).toBeVisible();
+    expect(scrollY).toBe(0);
     await page.viewport(320, 640);
     await expect.poll(() => document.documentElement.scrollWidth).toBe(320);
   });
