@@ -22,8 +22,8 @@ export interface StoredState {
 
 const COUNTS = new Set(['profile_opens']);
 
-/** Written a second later, for all members together (decision 048). */
-const LATER = new Set(['list_budgets', 'card_budgets', 'heavy_readers']);
+/** Written some seconds later, for all members together (decisions 048 and 108). */
+const LATER = new Set(['list_budgets', 'card_budgets', 'heavy_readers', 'visits']);
 
 /** Tables that name people without a foreign key. */
 const BY_COLUMN: Record<string, string[]> = { history: ['actor_id', 'subject_id'] };
