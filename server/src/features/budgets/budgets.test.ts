@@ -69,6 +69,8 @@ it('answers the rest of 300 lists to simultaneous calls, at two processes with t
   await app().ctx.db.insertInto('list_budgets').values(row).execute();
   const second = await startBeside(app());
   second.setNow(NOW);
+  // while a process reads its profiles it answers few lists at a time
+  await Promise.all([app(), second].map(({ ctx }) => ctx.search.prepare()));
   try {
     // as many as can wait for the first counts of both processes to be written
     const held = await app().ctx.db.startTransaction().execute();
