@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Mobiles } from '../db/schema/accounts.ts';
 import type { Database } from '../db/schema/database.ts';
-import type { SeenProfile } from './profiles.ts';
+import { mayShortlist, type SeenProfile } from './profiles.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The columns of a profile that decide who sees it; undefined for an unknown or malformed id. */
 export async function findSeenProfile(
@@ -15,6 +16,16 @@ export async function findSeenProfile(
     .where('user_id', '=', profileId)
     .select(['user_id', 'domain', 'gender', 'status', 'away'])
     .executeTakeFirst();
+}
+
+/** A profile that the viewer's lists can have: whoever is found can be shortlisted and hidden. Undefined for any other. */
+export async function findListedProfile(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  profileId: string,
+): Promise<SeenProfile | undefined> {
+  const profile = await findSeenProfile(db, profileId);
+  return profile && mayShortlist(viewer, profile) ? profile : undefined;
 }
 
 /**
