@@ -1,13 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import classes from './match.module.css';
 import type { MatchCardProps } from './match-card.tsx';
 
-const MatchCard = lazy<ComponentType<MatchCardProps>>(() =>
-  import('./match-card.tsx').then(
-    (match) => ({ default: match.MatchCard }),
-    // the profile stands without it where it cannot be fetched
-    () => ({ default: () => null }),
-  ),
+const MatchCard = lazyOrNothing<MatchCardProps>(
+  async () => (await import('./match-card.tsx')).MatchCard,
 );
 
 /** How the horoscopes of the viewer and of a profile agree, whose code is not on the way of the profile. */

@@ -1,15 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import classes from './late-similar.module.css';
 import type { SimilarProfiles } from './similar-profiles.tsx';
 
 type Props = ComponentProps<typeof SimilarProfiles>;
 
-const Cards = lazy<ComponentType<Props>>(() =>
-  import('./similar-profiles.tsx').then(
-    (similar) => ({ default: similar.SimilarProfiles }),
-    // the profile stands without it where it cannot be fetched
-    () => ({ default: () => null }),
-  ),
+const Cards = lazyOrNothing<Props>(
+  async () => (await import('./similar-profiles.tsx')).SimilarProfiles,
 );
 
 /** Similar profiles once their place is near: whoever reads only the top loads none, and none are counted. */

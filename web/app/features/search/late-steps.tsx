@@ -1,16 +1,13 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { paths } from '../../paths.ts';
 import type { ListSteps } from './list-steps.tsx';
 
 type Props = Omit<ComponentProps<typeof ListSteps>, 'list'>;
 
-const Steps = lazy<ComponentType<ComponentProps<typeof ListSteps>>>(() =>
-  import('./list-steps.tsx').then(
-    (steps) => ({ default: steps.ListSteps }),
-    // the profile stands without them where they cannot be fetched
-    () => ({ default: () => null }),
-  ),
+const Steps = lazyOrNothing<ComponentProps<typeof ListSteps>>(
+  async () => (await import('./list-steps.tsx')).ListSteps,
 );
 
 /** The address of the search that a profile was opened from. */
