@@ -10,6 +10,7 @@ import { Row } from '../../ui/stack.tsx';
 import { isSame } from './address.ts';
 import { useChangeSearch, useDigest, useSavedSearches } from './queries.ts';
 import { SaveDialog } from './save-dialog.tsx';
+import classes from './saved-bar.module.css';
 import type { Opened } from './use-opened.ts';
 
 /** Saves the filters of the search page, or those of the saved search that was opened. */
@@ -24,7 +25,7 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
   const changed = search !== undefined && !isSame(search.filters, filters);
   const isFull = (searches.data?.length ?? 0) >= MOST_SAVED_SEARCHES;
   return (
-    <section aria-label={text.label}>
+    <section aria-label={text.label} className={classes.bar}>
       <Row gap="xs">
         {search && (
           <span>
@@ -48,7 +49,9 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
             {search ? text.saveNew : text.save}
           </Button>
         )}
-        <TextLink to={paths.savedSearches}>{text.all}</TextLink>
+        <span className={classes.all}>
+          <TextLink to={paths.savedSearches}>{text.all}</TextLink>
+        </span>
       </Row>
       {search && !changed && opened.fresh > 0 && <p role="status">{text.fresh(opened.fresh)}</p>}
       {saving && (

@@ -1,5 +1,5 @@
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { cardsText } from '../../i18n/en/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCardKeys } from './card-keys.ts';
@@ -9,26 +9,36 @@ import classes from './list-tools.module.css';
 
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 
-/** How the list is shown, and the keys that go through it. */
+/** What can be done with a list, in `children`, how it is shown, and the keys that go through it. */
 export function ListTools({
   list,
   form,
+  hasCards,
   onChange,
+  children,
 }: {
   list: RefObject<HTMLUListElement | null>;
   form: ListForm;
+  /** or will have them */
+  hasCards: boolean;
   onChange: (form: ListForm) => void;
+  children: ReactNode;
 }) {
   const text = cardsText.keys;
   const [helps, setHelps] = useState(false);
   const { used, use } = useCardKeys(list, () => setHelps(true));
   return (
     <div className={classes.tools}>
-      <Button look="quiet" className={classes.keys} onClick={() => setHelps(true)}>
-        <IconKeyboard size={22} aria-hidden />
-        {text.open}
-      </Button>
-      <FormChoice form={form} onChange={onChange} />
+      <div className={classes.own}>{children}</div>
+      {hasCards && (
+        <>
+          <Button look="quiet" className={classes.keys} onClick={() => setHelps(true)}>
+            <IconKeyboard size={22} aria-hidden />
+            {text.open}
+          </Button>
+          <FormChoice form={form} onChange={onChange} />
+        </>
+      )}
       {helps && (
         <Suspense>
           <KeysHelp used={used} onUse={use} onClose={() => setHelps(false)} />

@@ -26,81 +26,67 @@ export interface CardParts {
   place: (card: Card) => ReactNode;
 }
 
-/** The matching profiles as cards; "View more" appends the next page. */
+/** The matching profiles as cards, below `tools` of the page; "View more" appends the next page. */
 export function Results({
   search,
   community,
   empty,
   parts,
+  tools,
 }: {
   search: SearchQuery;
   community: Community;
   /** instead of cards where nobody fits */
   empty: ReactNode;
   parts: CardParts;
+  tools: ReactNode;
 }) {
-  const text = searchText;
   const [form, setForm] = useListForm();
-  if (search.isPending) return <Waiting form={form} />;
-  if (search.isError && (!search.data || search.isPlaceholderData))
-    return <LoadFailed query={search} spent={text.spent} />;
-  const cards = rowsOf(search.data.pages, (card) => card.profile_id);
-  if (cards.length === 0) return empty;
-  return (
-    <Stack aria-busy={search.isPlaceholderData}>
-      <SlowNote waiting={search.isPlaceholderData} />
-      <Cards {...{ cards, community, parts, form, setForm }} />
-      <More search={search} />
-    </Stack>
-  );
-}
-
-function Cards({
-  cards,
-  community,
-  parts,
-  form,
-  setForm,
-}: {
-  cards: readonly Card[];
-  community: Community;
-  parts: CardParts;
-  form: ListForm;
-  setForm: (form: ListForm) => void;
-}) {
   const list = useRef<HTMLUListElement>(null);
   const withOwnMarks = useOwnMarks();
+  const failed = search.isError && (!search.data || search.isPlaceholderData);
+  const cards = failed ? [] : rowsOf(search.data?.pages ?? [], (card) => card.profile_id);
+  const hasCards = search.isPending || cards.length > 0;
   return (
-    <>
-      <ListTools list={list} form={form} onChange={setForm} />
-      <ul ref={list} className={classes[form]} aria-label={searchText.results}>
-        {cards.map(withOwnMarks).map((card, index) => (
-          <li key={card.profile_id}>
-            {parts.place(card) ?? (
-              <ProfileCard
-                {...{ card, community, form }}
-                near={index < NEAR}
-                heart={parts.heart(card)}
-                more={parts.more(card)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Stack aria-busy={cards.length > 0 && search.isPlaceholderData}>
+      {/* there from the first, so that nothing moves */}
+      <ListTools {...{ list, form }} hasCards={hasCards} onChange={setForm}>
+        {tools}
+      </ListTools>
+      {failed && <LoadFailed query={search} spent={searchText.spent} />}
+      {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
+      {search.isPending && <Skeletons form={form} />}
+      {cards.length > 0 && (
+        <>
+          <ul ref={list} className={classes[form]} aria-label={searchText.results}>
+            {cards.map(withOwnMarks).map((card, index) => (
+              <li key={card.profile_id}>
+                {parts.place(card) ?? (
+                  <ProfileCard
+                    {...{ card, community, form }}
+                    near={index < NEAR}
+                    heart={parts.heart(card)}
+                    more={parts.more(card)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <More search={search} />
+        </>
+      )}
+      {!failed && !hasCards && empty}
+    </Stack>
   );
 }
 
-function Waiting({ form }: { form: ListForm }) {
+function Skeletons({ form }: { form: ListForm }) {
   return (
-    <Stack>
-      <SlowNote waiting />
-      <div className={classes[form]}>
-        {SKELETONS.map((one) => (
-          <ProfileCardSkeleton key={one} form={form} />
-        ))}
-      </div>
-    </Stack>
+    <div className={classes[form]}>
+      {SKELETONS.map((one) => (
+        <ProfileCardSkeleton key={one} form={form} />
+      ))}
+    </div>
   );
 }
 

@@ -80,12 +80,14 @@ function Search() {
               <MatchInvitation />
             </p>
           )}
-          <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
           <Results
             search={search}
             community={communities[me.domain]}
             empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
             parts={cardParts(listed.on.includes('hidden'))}
+            tools={
+              <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
+            }
           />
         </Stack>
       </SearchFrame>
