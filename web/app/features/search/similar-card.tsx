@@ -22,16 +22,18 @@ export function SimilarCard({ row, community }: { row: SimilarRow; community: Co
   const text = searchText;
   const { pathname } = useLocation();
   return (
-    <article className={card.card}>
-      <ProfileFace
-        photo={row.photos[0]}
-        blurred={row.blurred}
-        alt={row.blurred ? text.blurredPhotoOf(row.name) : text.photoOf(row.name)}
-        gender={row.gender}
-        domain={community.domain}
-        form="cards"
-        near={false}
-      />
+    <article className={`${card.card} ${card.small}`}>
+      <div className={card.face}>
+        <ProfileFace
+          photo={row.photos[0]}
+          blurred={row.blurred}
+          alt={row.blurred ? text.blurredPhotoOf(row.name) : text.photoOf(row.name)}
+          gender={row.gender}
+          domain={community.domain}
+          form="cards"
+          near={false}
+        />
+      </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link
