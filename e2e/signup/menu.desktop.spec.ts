@@ -9,7 +9,6 @@ const NAMES = [
   'Shortlist',
   'Saved searches',
   /^My Profile \(MF\d{6}\)$/,
-  'What we look for',
   'Packages',
   'Subscription',
   /^Help/,

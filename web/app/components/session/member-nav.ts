@@ -37,7 +37,6 @@ export function memberNav(me: Me, site: Site | null): NavItem[] {
     { label: menu.shortlist, to: paths.shortlist },
     { label: menu.savedSearches, to: paths.savedSearches },
     { label: mid ? menu.myProfileWithId(mid) : menu.myProfile, to: paths.myProfile },
-    { label: menu.preferences, to: paths.profile(me.user_id, 'preferences') },
     { label: menu.packages, to: paths.upgrade },
     { label: menu.subscription, to: paths.subscription },
     help,

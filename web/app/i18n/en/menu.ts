@@ -2,7 +2,6 @@
 export const menuText = {
   myProfile: 'My Profile',
   myProfileWithId: (mid: string) => `My Profile (${mid})`,
-  preferences: 'What we look for',
   searchProfile: 'Search Profile',
   shortlist: 'Shortlist',
   savedSearches: 'Saved searches',

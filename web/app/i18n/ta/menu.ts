@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const menuText: Texts['menu'] = {
   myProfile: 'என் வரன் விவரம்',
   myProfileWithId: (mid) => `என் வரன் விவரம் (${mid})`,
-  preferences: 'எங்கள் எதிர்பார்ப்புகள்',
   searchProfile: 'வரன் தேடு',
   shortlist: 'விருப்பப் பட்டியல்',
   savedSearches: 'சேமித்த தேடல்கள்',
