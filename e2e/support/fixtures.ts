@@ -10,8 +10,10 @@ export { expect };
 
 /** Waits for what fades in or out: its colours on the way are nobody's. What follows the scrolling never ends. */
 async function standStill(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // what the mouse came to lie on is hovered a frame later
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(
@@ -20,8 +22,8 @@ async function standStill(page: Page): Promise<void> {
             effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         )
         .map(({ finished }) => finished),
-    ),
-  );
+    );
+  });
 }
 
 interface Fixtures {
