@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
@@ -15,10 +17,17 @@ export interface Corner {
 /** What the people of other tests earn. */
 const COMMON_INCOME = '4-7-lakh';
 
-/** More than the tests of one worker take. */
-const OF_ONE_WORKER = 30;
-
-let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * OF_ONE_WORKER;
+/** The number of a corner that nobody has: a folder is made by one worker alone, and there are new workers all the time. */
+function takeCorner(): number {
+  const { E2E_CORNERS = '' } = process.env;
+  for (let corner = 0; ; corner++)
+    try {
+      mkdirSync(join(E2E_CORNERS, String(corner)));
+      return corner;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+}
 
 /** Approved grooms in a corner of their own, and a bride of the same site who finds them alone with `query`. */
 export async function brideAndGrooms(people: People, count: number) {
@@ -43,10 +52,9 @@ export function freshCorner(domain: Domain): Corner {
   const incomes = listOf(communities[domain], 'annual_income').filter(
     ({ value }) => value !== COMMON_INCOME,
   );
-  const place = taken % (stars.length * incomes.length);
+  const place = takeCorner();
   const star = stars[place % stars.length];
   const income = incomes[Math.floor(place / stars.length)];
-  taken += 1;
   const raasi = star?.raasi_by_padham?.[0];
   if (!star || !raasi || !income) throw new Error('every corner is taken');
   return {

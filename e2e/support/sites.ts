@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMails } from './mails.ts';
 import { type Server, startServer } from './server.ts';
@@ -22,7 +24,13 @@ export default async function startShared(): Promise<() => Promise<void>> {
   const { url, dataDir, stop } = await startServer(SHARED);
   process.env.E2E_URL = url;
   process.env.E2E_DATA = dataDir;
-  return stop;
+  // a folder for each corner that was taken (corners.ts)
+  const corners = await mkdtemp(join(tmpdir(), 'mala-corners-'));
+  process.env.E2E_CORNERS = corners;
+  return async () => {
+    await stop();
+    await rm(corners, { recursive: true });
+  };
 }
 
 /** The site of all, in a process that did not start it. */
