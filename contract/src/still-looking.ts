@@ -16,8 +16,8 @@ export const LOOKING_ANSWERS = ['looking', 'found'] as const;
 
 /**
  * Answers by the link of a letter or a notification, without a sign-in; again as often as one likes, while the asking stands. `shown`:
- * the profile is shown to others; `paused`: it is not, and the office calls; `over`: there is nothing to answer any more. 404 for a wrong
- * link.
+ * the profile is shown to others; `paused`: it is not, and the office calls; `over`: there is nothing to answer any more, or the office keeps
+ * the profile paused. 404 for a wrong link.
  */
 export const answerLooking = endpoint({
   name: 'stillLooking.answer',

@@ -2,20 +2,21 @@ import type { Away } from '@mala/contract/access/away.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { storeAway } from '../profiles/index.ts';
-import { deleteAbsence, findAbsences, insertAbsence } from './queries.ts';
+import { deleteUnwanted, findAbsences, insertAbsence } from './queries.ts';
 
 /** Which of several reasons a profile has: the one that keeps more out. */
 const ORDER: readonly Away[] = ['closed', 'paused', 'quiet'];
 
-/** Has the profile say what its rows say; the caller has locked it. */
+/** Has the profile say what its rows say, and gives that; the caller has locked it. */
 export async function followAbsences(
   trx: Transaction<Database>,
   profileId: string,
   now: Date,
-): Promise<void> {
+): Promise<Away | null> {
   const kinds = (await findAbsences(trx, profileId)).map(({ kind }) => kind);
   const away = ORDER.find((kind) => kinds.includes(kind)) ?? null;
   await storeAway(trx, profileId, away, now);
+  return away;
 }
 
 /** Begins an absence of a locked profile that nobody of the office wants. */
@@ -30,13 +31,16 @@ export async function beginAbsence(
   await followAbsences(trx, profileId, now);
 }
 
-/** Ends an absence of a locked profile, if there is one of that kind. */
+/**
+ * Ends an absence of a locked profile, if there is one of that kind that nobody of the office wants. Gives why the profile is away
+ * all the same, or null.
+ */
 export async function endAbsence(
   trx: Transaction<Database>,
   profileId: string,
   kind: 'paused' | 'quiet',
   now: Date,
-): Promise<void> {
-  await deleteAbsence(trx, profileId, kind);
-  await followAbsences(trx, profileId, now);
+): Promise<Away | null> {
+  await deleteUnwanted(trx, profileId, kind);
+  return followAbsences(trx, profileId, now);
 }

@@ -30,6 +30,20 @@ export async function deleteAbsence(
     .execute();
 }
 
+/** The same of one that nobody of the office wants. */
+export async function deleteUnwanted(
+  trx: Transaction<Database>,
+  profileId: string,
+  kind: Away,
+): Promise<void> {
+  await trx
+    .deleteFrom('absences')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('by_office', '=', false)
+    .execute();
+}
+
 /** Accounts that were closed before, whose member was not told yet that the erasure is near. */
 export async function findUnwarned(db: Kysely<Database>, before: Date): Promise<Closed[]> {
   return closed(db).where('since', '<=', before).where('warned_at', 'is', null).execute();

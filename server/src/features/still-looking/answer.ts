@@ -1,3 +1,4 @@
+import type { Away } from '@mala/contract/access/away.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
@@ -31,23 +32,26 @@ export async function answerByLink(
     if (answer === 'looking') {
       // who pressed the wrong one before takes it back
       if (isFound) await endAbsence(trx, link.user_id, 'paused', ctx.now());
-      await sayLooking(trx, profile, ctx.now());
-      return 'shown';
+      const away = await sayLooking(trx, profile, ctx.now());
+      return away === null ? 'shown' : 'over';
     }
     await sayFound(trx, profile, asking, { actor_id: null, now: ctx.now() });
     return 'paused';
   });
 }
 
-/** Somebody is still looking: the profile is shown, and he is asked again after as long as before. The profile is locked. */
+/**
+ * Somebody is still looking: the profile is shown unless the office has paused it, and he is asked again after as long as before. Gives
+ * why it is away all the same, or null. The profile is locked.
+ */
 export async function sayLooking(
   trx: Transaction<Database>,
   { user_id, away }: Pick<Profile, 'user_id' | 'away'>,
   now: Date,
-): Promise<void> {
+): Promise<Away | null> {
   await storeHeard(trx, user_id, dayInIndia(now));
   await deleteAsking(trx, user_id);
-  if (away !== null) await endAbsence(trx, user_id, 'quiet', now);
+  return away === null ? null : endAbsence(trx, user_id, 'quiet', now);
 }
 
 /** Somebody has found someone: not shown from now on, and the office calls to close. The profile is locked. */

@@ -19,7 +19,7 @@ import {
   settleMails,
 } from '../../../test/quiet.ts';
 
-const { app, isListed, meOf } = useAbsences();
+const { app, isListed, meOf, pause } = useAbsences();
 afterEach(() => app().setNow(new Date()));
 
 const START = new Date('2027-03-01T03:30:00+05:30');
@@ -207,6 +207,23 @@ describe('a call', () => {
     expect(await callOf(bride)).toMatchObject({ why: 'found' });
     await app().call(absences.resumeOwn, { token: bride.token });
     expect(await callOf(bride)).toBeUndefined();
+  });
+
+  it('ends no pause of the office, nor does the link', async () => {
+    const [called, linked] = [await quietBride(), await quietBride()];
+    await nightOf(app(), day(60));
+    const reviewer = await makeStaff(app().ctx, 'REVIEWER');
+    for (const bride of [called, linked]) {
+      await answer(app(), bride, 'found');
+      expect((await pause(owner, bride)).status).toBe(200);
+    }
+    expect((await record(called, 'looking', reviewer)).status).toBe(200);
+    expect((await answer(app(), linked, 'looking')).body).toEqual({ outcome: 'over' });
+    for (const bride of [called, linked]) {
+      expect(await isListed(bride)).toBe(false);
+      expect((await meOf(bride.token)).body).toMatchObject({ pause: { by: 'office' } });
+      expect(await askingOf(app().ctx, bride)).toBeUndefined();
+    }
   });
 
   it('is recorded once: who is not on the list any more is 409', async () => {
