@@ -21,8 +21,6 @@ export const readDigest = endpoint({
   reply,
 });
 
-export const chooseDigestBody = z.strictObject({ every: oneOf(DIGEST_RHYTHMS) });
-
 /** Nobody gets the mail who has not chosen it. Only members do: 403 for the office. */
 export const chooseDigest = endpoint({
   name: 'digest.choose',
@@ -31,7 +29,7 @@ export const chooseDigest = endpoint({
   summary: 'Choose how often new profiles of the saved searches are mailed',
   access: 'session',
   limit: { by: 'user', points: 60, seconds: 3600 },
-  body: chooseDigestBody,
+  body: z.strictObject({ every: oneOf(DIGEST_RHYTHMS) }),
   reply,
   errors: ['FORBIDDEN'],
 });

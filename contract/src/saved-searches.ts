@@ -51,7 +51,6 @@ export const listSavedSearches = endpoint({
 export const savedSearchName = requiredText(NAME_LENGTH);
 // the valid values depend on the member's site: the handler validates with filterSchema
 const filters = z.record(z.string(), z.unknown());
-export const saveSearchBody = z.strictObject({ name: savedSearchName, filters });
 
 /**
  * Keeps the filters of a search under a name. 409 TOO_MANY_SEARCHES beyond MOST_SAVED_SEARCHES, 409 SEARCH_NAME_TAKEN if another one
@@ -65,14 +64,9 @@ export const saveSearch = endpoint({
   summary: 'Save the filters of a search under a name',
   access,
   limit,
-  body: saveSearchBody,
+  body: z.strictObject({ name: savedSearchName, filters }),
   reply: savedSearch,
   errors: ['TOO_MANY_SEARCHES', 'SEARCH_NAME_TAKEN', ...errors],
-});
-
-export const changeSearchBody = z.strictObject({
-  name: z.optional(savedSearchName),
-  filters: z.optional(filters),
 });
 
 /** Gives a saved search another name, other filters, or both. */
@@ -84,7 +78,10 @@ export const changeSavedSearch = endpoint({
   access,
   limit,
   params: idParams,
-  body: changeSearchBody,
+  body: z.strictObject({
+    name: z.optional(savedSearchName),
+    filters: z.optional(filters),
+  }),
   reply: savedSearch,
   errors: ['NOT_FOUND', 'SEARCH_NAME_TAKEN', ...errors],
 });

@@ -113,7 +113,7 @@ async function viewerOf(db: Kysely<Database>, row: SessionRow): Promise<Viewer |
  * The viewers of open sessions by session; closed accounts have none. An administrator without a profile has the standing
  * incomplete.
  */
-export async function findViewers(
+async function findViewers(
   db: Kysely<Database>,
   sessionIds: readonly string[],
   now: Date,
