@@ -2,11 +2,9 @@ import { hash } from 'node:crypto';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
+import { isWritten, writeLate } from '../../late-writes.ts';
 import { addToDays, type DayCount, type Mark } from './count-queries.ts';
 import type { DailyCounts } from './daily-counts.ts';
-
-/** Milliseconds after which what was counted is written: so much a killed process loses. */
-const WRITTEN_EVERY_MS = 5000;
 
 /** The same for a member in every process on one day, and of no use to find out who it is. */
 function markOf(day: string, userId: string): string {
@@ -15,7 +13,7 @@ function markOf(day: string, userId: string): string {
 
 const keyOf = ({ day, domain, what }: Omit<DayCount, 'count'>) => `${day} ${domain} ${what}`;
 
-/** Counts in memory, since a search writes nothing. Whatever the database says, nobody's call fails for it. */
+/** Counts in memory, since a search writes nothing. */
 export function createDailyCounts({
   db,
   optionalWrite,
@@ -25,7 +23,6 @@ export function createDailyCounts({
   let marks: Mark[] = [];
   let seen = new Set<string>();
   let seenOn = '';
-  let writing = Promise.resolve();
 
   function add({ count, ...of }: DayCount): void {
     const known = counts.get(keyOf(of));
@@ -37,18 +34,10 @@ export function createDailyCounts({
     const batch = { counts: [...counts.values()], marks };
     counts = new Map();
     marks = [];
-    const kept = await optionalWrite(() => addToDays(db, batch).then(() => true)).catch(() => null);
-    if (kept) return;
+    if (await isWritten(optionalWrite, () => addToDays(db, batch))) return;
     for (const one of batch.counts) add(one);
     marks = [...batch.marks, ...marks];
   }
-
-  // one after the other, so that one batch never meets itself
-  const write = () => {
-    writing = writing.then(writeBatch);
-    return writing;
-  };
-  const timer = setInterval(write, WRITTEN_EVERY_MS).unref();
 
   return {
     count: (what, domain) => add({ day: dayInIndia(now()), domain, what, count: 1 }),
@@ -62,10 +51,6 @@ export function createDailyCounts({
       seen.add(user_id);
       marks.push({ day, domain, mark: markOf(day, user_id) });
     },
-    write,
-    stop: () => {
-      clearInterval(timer);
-      return write();
-    },
+    ...writeLate(writeBatch),
   };
 }

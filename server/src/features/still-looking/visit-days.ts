@@ -1,12 +1,10 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
+import { isWritten, writeLate } from '../../late-writes.ts';
 import { storeVisitDay } from '../auth/index.ts';
 import type { VisitDays } from './quiet.ts';
 
-/** Milliseconds after which what was noted is written: so much a killed process loses. */
-const WRITTEN_EVERY_MS = 5000;
-
-/** Notes in memory, since a call that reads writes nothing; each member once a day. Nobody's call fails for it. */
+/** Notes in memory who is here, each member once a day. */
 export function createVisitDays({
   db,
   optionalWrite,
@@ -15,25 +13,15 @@ export function createVisitDays({
   let day = '';
   let seen = new Set<string>();
   let waiting = new Map<string, string[]>();
-  let writing = Promise.resolve();
 
   async function writeBatch(): Promise<void> {
     const batch = waiting;
     waiting = new Map();
     for (const [on, ids] of batch) {
-      const kept = await optionalWrite(() => storeVisitDay(db, on, ids).then(() => true)).catch(
-        () => null,
-      );
-      if (!kept) waiting.set(on, [...ids, ...(waiting.get(on) ?? [])]);
+      if (!(await isWritten(optionalWrite, () => storeVisitDay(db, on, ids))))
+        waiting.set(on, [...ids, ...(waiting.get(on) ?? [])]);
     }
   }
-
-  // one after the other, so that one batch never meets itself
-  const write = () => {
-    writing = writing.then(writeBatch);
-    return writing;
-  };
-  const timer = setInterval(write, WRITTEN_EVERY_MS).unref();
 
   return {
     saw(userId) {
@@ -46,10 +34,6 @@ export function createVisitDays({
       ids.push(userId);
       waiting.set(today, ids);
     },
-    write,
-    stop() {
-      clearInterval(timer);
-      return write();
-    },
+    ...writeLate(writeBatch),
   };
 }
