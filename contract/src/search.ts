@@ -201,7 +201,8 @@ export const countSearch = endpoint({
     /** with all filters */
     count: z.number(),
     /**
-     * by filter and value, without those that nobody has, and without filters that the viewer has not; of `profession` and
+     * nothing for a keyword that is a member id, nor ages, heights, active and match: they would be that person's.
+     * By filter and value, without those that nobody has, and without filters that the viewer has not; of `profession` and
      * `profession_group`, which are one filter, alone in place of both; of `city` the 30 that most have, those first
      */
     values: z.record(z.string(), z.record(z.string(), z.number())),

@@ -171,6 +171,19 @@ describe.each(DOMAINS)('the counts on %s', (domain) => {
   });
 });
 
+it('say of one member id whether it fits, and nothing of the card', async () => {
+  const bride = await makeMember(app().ctx, { personal: { food_habits: 'only-veg' } });
+  const { mid } = bride;
+  for (const keyword of [mid, mid?.slice(2), ` ${mid?.toLowerCase()} `]) {
+    const filters = { keyword: [keyword ?? ''], food_habits: ['veg-non-veg'] };
+    const counts = await counted(groomOf('tamilmala'), filters);
+    expect(counts).toMatchObject({ count: 0, values: {}, ages: {}, without: { food_habits: 1 } });
+    for (const name of ['heights', 'active', 'match']) expect(counts).not.toHaveProperty(name);
+  }
+  const { values } = await counted(groomOf('tamilmala'), { keyword: ['Chennai'] });
+  expect(values).toHaveProperty('food_habits');
+});
+
 describe('who counts', () => {
   it('a member who waits for the approval, without the match', async () => {
     const pending = await makeMember(app().ctx, { gender: 'male', status: 10 });

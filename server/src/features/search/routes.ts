@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
+import { presentCounts } from './present-counts.ts';
 import { presentMarks } from './present-marks.ts';
 import { presentCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
@@ -91,6 +92,6 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
   // what the choices would leave is asked for at each change of a filter
   route(app, ctx, countSearch, async ({ viewer, body, address }) => {
     const { asked } = await askedBy(ctx, viewer, body, address);
-    return ctx.search.count(asked);
+    return presentCounts(await ctx.search.count(asked), asked.filters);
   });
 }

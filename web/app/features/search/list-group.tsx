@@ -45,8 +45,11 @@ export function ListGroup({
         label={field.label}
         boxes={boxes}
         isChosen={(box) => chosenOf(box).includes(box.value)}
-        // a value that nobody has is not named
-        countOf={(box) => counts && (counts.values[box.name]?.[box.value] ?? 0)}
+        // a value that nobody has is not named, nor is a filter that is not counted
+        countOf={({ name, value }) => {
+          const found = counts?.values[name];
+          return found && (found[value] ?? 0);
+        }}
         onToggle={(box, isOn) => {
           const rest = chosenOf(box).filter((one) => one !== box.value);
           onChange(withValues(searcher, filters, box.name, isOn ? [...rest, box.value] : rest));
