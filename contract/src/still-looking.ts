@@ -70,7 +70,8 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /**
  * What came of a call. Whoever has found someone is not shown any more, and stays on the list until the account is closed or the status
- * says it. 409 CHANGED_MEANWHILE for who is not on the list any more.
+ * says it. 409 CHANGED_MEANWHILE for who is not on the list any more; whom a call has
+ * just not reached may still be reached by another.
  */
 export const recordCall = endpoint({
   name: 'stillLooking.recordCall',

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@mala/contract/still-looking.ts';
+import { CALL_AGAIN_DAYS, type CallOutcome } from '@mala/contract/still-looking.ts';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isApproved, isClosed } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
@@ -8,7 +8,14 @@ import { AppError } from '../../errors.ts';
 import { requireMember } from '../../http/member.ts';
 import { endAbsence } from '../absences/index.ts';
 import { sayFound, sayLooking } from './answer.ts';
-import { countCall, findAsking } from './queries.ts';
+import { type Asking, countCall, findAsking } from './queries.ts';
+
+const DAY = 86_400_000;
+
+/** Whether a call that reached nobody was made so lately that the member is not on the list. */
+function isCalled({ called_at }: Pick<Asking, 'called_at'>, now: Date): boolean {
+  return called_at !== null && called_at.getTime() >= now.getTime() - CALL_AGAIN_DAYS * DAY;
+}
 
 /**
  * Records what came of a call. Throws 404 NOT_FOUND, and 409 CHANGED_MEANWHILE for a member who is not on the list any more.
@@ -27,6 +34,8 @@ export async function recordCallOf(
     const asking = await findAsking(trx, user_id);
     if (!asking?.call_why || !isApproved(profile) || isClosed(profile))
       throw new AppError('CHANGED_MEANWHILE');
+    // another one has just called in vain; who reached the family says so all the same
+    if (outcome === 'not-reached' && isCalled(asking, now)) throw new AppError('CHANGED_MEANWHILE');
     if (outcome === 'not-reached') await countCall(trx, user_id, now);
     if (outcome === 'looking') {
       if (asking.call_why === 'found') await endAbsence(trx, user_id, 'paused', now);

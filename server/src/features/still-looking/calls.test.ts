@@ -179,6 +179,17 @@ describe('a call', () => {
     expect(await callOf(bride)).toMatchObject({ calls: 1 });
   });
 
+  it('of two at once that reached nobody counts once; who reaches the family then says so', async () => {
+    const bride = await unconfirmed();
+    await nightOf(app(), day(60));
+    app().setNow(new Date());
+    const reviewer = await makeStaff(app().ctx, 'REVIEWER');
+    const both = await Promise.all([owner, reviewer].map((by) => record(bride, 'not-reached', by)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await askingOf(app().ctx, bride)).toMatchObject({ calls: 1 });
+    expect((await record(bride, 'looking', reviewer)).status).toBe(200);
+  });
+
   it('that says found ends the showing, and leads to the closing', async () => {
     const [bride, other, married] = [await unconfirmed(), await unconfirmed(), await unconfirmed()];
     await nightOf(app(), day(60));
