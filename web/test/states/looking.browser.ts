@@ -1,5 +1,5 @@
 import { search } from '@mala/contract/search.ts';
-import { answerLooking, listCalls } from '@mala/contract/still-looking.ts';
+import { answerLooking, listCalls, recordCall } from '@mala/contract/still-looking.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
@@ -69,4 +69,14 @@ test('the calls to make are accessible on a phone and a desktop', async () => {
   replies.give(listCalls, { count: 1, rows: [CALL] });
   await open('/admin/calls', OWNER);
   await lookAtBothWidths('Meenakshisundaram');
+});
+
+test('a recorded call says whose it was, since rows move up', async () => {
+  replies.give(listCalls, { count: 1, rows: [CALL] });
+  replies.give(recordCall, { Status: 'Success' });
+  await open('/admin/calls', OWNER);
+  await button('Not reached: Meenakshisundaram (MF100431)').click();
+  const done = page.getByText('The call comes back in three days.');
+  await expect.element(done).toBeVisible();
+  await expect.element(page.getByText('Not reached: Meenakshisundaram (MF100431)')).toBeVisible();
 });

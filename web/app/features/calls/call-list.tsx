@@ -15,7 +15,7 @@ import { Row } from '../../ui/stack.tsx';
 import classes from './call-list.module.css';
 import { type CallRow, useCalls, useNumber, useRecordCall } from './queries.ts';
 
-const WIDTHS = { member: '12rem', heard: '9rem', number: '11rem', outcome: '17rem' };
+const WIDTHS = { member: '12rem', heard: '9rem', number: '11rem', outcome: '20rem' };
 
 /** The members whom the office calls, with what to tell them. */
 export function CallList() {
@@ -28,7 +28,7 @@ export function CallList() {
       text={callsText}
       row={(row) => <CallLine row={row} />}
       widths={WIDTHS}
-      cardsUpTo="62em"
+      cardsUpTo="66em"
       className={classes.table}
     />
   );
@@ -100,7 +100,7 @@ function Numbers({ row, who }: { row: CallRow; who: string }) {
 
 function Outcomes({ row, who }: { row: CallRow; who: string }) {
   const text = callsText;
-  const { isPending, mutate } = useRecordCall(row.id);
+  const { isPending, mutate } = useRecordCall({ id: row.id, who });
   return (
     <Row>
       {CALL_OUTCOMES.filter((outcome) => outcome !== row.why).map((outcome) => (

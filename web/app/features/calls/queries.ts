@@ -31,11 +31,18 @@ export function useNumber(id: string) {
 }
 
 /** Records what came of a call and reloads the list; also if somebody else was first. */
-export function useRecordCall(id: string) {
+export function useRecordCall({ id, who }: { id: string; who: string }) {
   const client = useQueryClient();
+  const { done, outcomes, outcomeOf } = callsText;
   return useMutation({
     mutationFn: (outcome: CallOutcome) => call(recordCall, { params: { id }, body: { outcome } }),
-    onSuccess: (_reply, outcome) => showToast({ kind: 'success', ...callsText.done[outcome] }),
+    // rows move up as others go: whose call it was is said
+    onSuccess: (_reply, outcome) =>
+      showToast({
+        kind: 'success',
+        title: outcomeOf(outcomes[outcome], who),
+        message: done[outcome],
+      }),
     onError: (error) => reportError(error),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

@@ -48,15 +48,10 @@ export const callsText = {
   showing: 'Loading...',
   outcomes: OUTCOMES,
   outcomeOf: (outcome: string, who: string) => `${outcome}: ${who}`,
+  /** below the outcome and whose it is */
   done: {
-    looking: {
-      title: 'Still looking',
-      message: 'They are asked again after two months of silence.',
-    },
-    'not-reached': { title: 'Not reached', message: 'The call comes back in three days.' },
-    found: {
-      title: 'Found someone',
-      message: 'The profile is not shown any more. Close the account on the page of the member.',
-    },
-  } satisfies Record<CallOutcome, { title: string; message: string }>,
+    looking: 'They are asked again after two months of silence.',
+    'not-reached': 'The call comes back in three days.',
+    found: 'The profile is not shown any more. Close the account on the page of the member.',
+  } satisfies Record<CallOutcome, string>,
 };

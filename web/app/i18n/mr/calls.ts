@@ -47,11 +47,8 @@ export const callsText: typeof en = {
   outcomes: OUTCOMES,
   outcomeOf: (outcome, who) => `${outcome}: ${who}`,
   done: {
-    looking: { title: 'अजून शोधत आहेत', message: 'दोन महिने न आल्यास पुन्हा विचारले जाईल.' },
-    'not-reached': { title: 'बोलणे झाले नाही', message: 'हा फोन तीन दिवसांनी पुन्हा येईल.' },
-    found: {
-      title: 'स्थळ जुळले',
-      message: 'माहिती आता दाखवली जात नाही. सदस्याच्या पानावर खाते बंद करा.',
-    },
+    looking: 'दोन महिने न आल्यास पुन्हा विचारले जाईल.',
+    'not-reached': 'हा फोन तीन दिवसांनी पुन्हा येईल.',
+    found: 'माहिती आता दाखवली जात नाही. सदस्याच्या पानावर खाते बंद करा.',
   },
 };
