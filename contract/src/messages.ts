@@ -45,6 +45,7 @@ const MESSAGE_KEYS = [
   'wrongRecoveryCode',
   'wrongPasskey',
   'contact',
+  'saysNoWishes',
 ] as const;
 
 export type MessageKey = (typeof MESSAGE_KEYS)[number];

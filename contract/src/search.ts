@@ -94,6 +94,7 @@ const fixedFilters = {
   not_seen: several(onlyTrue),
   hidden: several(onlyTrue),
   fits: several(onlyTrue),
+  fits_me: several(onlyTrue),
   shortlist: several(yesNo),
 };
 
@@ -112,7 +113,9 @@ function ofList(community: Community, list: ListName) {
  * - keyword: one text; each of its words begins one of the city, work or education, or it is a member id
  * - with_photo: with a photo that members see
  * - active_within: signed in within as many days, of several the most
- * - new: approved since the last visit; not_seen: never opened; fits: as my partner preferences say
+ * - new: approved since the last visit; not_seen: never opened
+ * - fits: they are as my partner preferences say, without which it is refused; fits_me: I am as theirs say, as far as I am told
+ *   (decision 111)
  * - hidden: only those that the viewer has hidden, who are left out otherwise
  * - sort: of several the first
  *
@@ -148,6 +151,7 @@ export interface Filters {
   not_seen?: true[] | undefined;
   hidden?: true[] | undefined;
   fits?: true[] | undefined;
+  fits_me?: true[] | undefined;
   shortlist?: boolean[] | undefined;
   sort?: Sort[] | undefined;
   match_at_least?: number[] | undefined;
@@ -174,6 +178,7 @@ const documentedFilters = z.object({
   not_seen: documented(z.literal(true)),
   hidden: documented(z.literal(true)),
   fits: documented(z.literal(true)),
+  fits_me: documented(z.literal(true)),
   shortlist: documented(z.boolean()),
   sort: documented(z.literal(SORTS)),
   match_at_least: documented(z.number()),
@@ -219,6 +224,7 @@ export const countSearch = endpoint({
     not_seen: z.optional(z.number()),
     hidden: z.optional(z.number()),
     fits: z.optional(z.number()),
+    fits_me: z.optional(z.number()),
     /** how many of the shortlist */
     shortlist: z.number(),
     /** for each filter that is asked for, how many without it; `age` and `height` are both ends, `profession` also its groups, `match` all that is asked of the match */

@@ -13,6 +13,7 @@ import { codesOf, HEIGHT_CODES } from '../src/features/search/codes.ts';
 import { matchesOf } from '../src/features/search/matches.ts';
 import { NOTHING_OWN } from '../src/features/search/own-lists.ts';
 import { type Entry, ProfileIndex } from '../src/features/search/profile-index.ts';
+import { wantedOf } from '../src/features/search/wish-codes.ts';
 import { matchFilters, narrowFilters } from './list.ts';
 import { percentile } from './load.ts';
 import { makeSearchers } from './searchers.ts';
@@ -109,7 +110,7 @@ function manyPeople(): ProfileIndex {
           : kindOf(PLACES[below(PLACES.length)] ?? { star: 1, padham: 1, raasi: 1 }),
       height: 1 + below(HEIGHT_CODES - 1),
       with_photo: below(2),
-      ...{ town: 0, mid: 0, words: { card: [], detail: [] } },
+      ...{ town: 0, mid: 0, words: { card: [], detail: [] }, wanted: wantedOf(null) },
       active: 0,
       version: 1,
     }),
@@ -129,7 +130,7 @@ async function* measureMillion(): AsyncGenerator<string> {
         filters,
         {
           ...{ today: new Date(), shortlist: new Set<string>(), own: NOTHING_OWN },
-          ...{ comparison, details: true, home: null },
+          ...{ comparison, details: true, home: null, looksFor: null, is: null },
         },
         { skip: 0, take: 20 },
       );

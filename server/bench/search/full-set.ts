@@ -67,6 +67,7 @@ async function* measureSearched(
   const given: Given = {
     ...{ today: new Date(), shortlist: new Set<string>() },
     ...{ own: NOTHING_OWN, comparison: null, details: true, home: null },
+    ...{ looksFor: null, is: null },
   };
   const questions = Array.from({ length: count }, (_, at) => ({
     at: at % GROUPS.length,

@@ -134,6 +134,7 @@ export const FIELD_TEXTS = {
   wrongCode: 'Not the present code of the app, or it was used already: wait for the next one',
   wrongRecoveryCode: 'Not one of the recovery codes, or it was used already',
   wrongPasskey: 'This passkey does not belong to the account, or it took too long',
+  saysNoWishes: 'Say first what you look for (partner preferences): there is nothing to fit yet.',
   contact: (part: string) =>
     `“${part}” looks like a phone number, an address or a link, which cannot stand in this text`,
 } as const satisfies MessageTexts;

@@ -5,7 +5,7 @@ import { BITMAP_BYTES, BLOCK_ROWS, type Layout } from './layout.ts';
 export const PAGE = 65_536;
 
 /** Six for each condition, and for each group of one with groups; there are fewer than 40 fields. */
-const SCRATCH_BITMAPS = 320;
+const SCRATCH_BITMAPS = 400;
 /** For the values of a field with 2 bytes, and of all those with fewer. */
 const WANTED_BYTES = 4 * PAGE;
 /** Further counts, of conditions on rows. */

@@ -8,6 +8,7 @@ import {
   insertPeople,
   madeUpSections,
 } from './made-up-people.ts';
+import { madeUpPreferences } from './made-up-wishes.ts';
 
 type Change = (
   db: Kysely<Database>,
@@ -32,6 +33,10 @@ const sectionsOf = (group: Group, chance: Chance) =>
 /** What happens to people, the most frequent first. */
 const CHANGES: readonly Change[] = [
   set((group, chance) => sectionsOf(group, chance)),
+  set((group, chance) => {
+    const preferences = madeUpPreferences(group, chance);
+    return { preferences: preferences && JSON.stringify(preferences) };
+  }),
   set((_, chance) => ({ status: 200, approved_at: approvalAt(chance) })),
   set((_, chance) => ({ away: chance.in(0.5) ? 'paused' : null })),
   set((_, chance) => ({ status: chance.in(0.5) ? 200 : 10 })),

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/db/schema/database.ts';
 import { sampleSections } from '../factories/sections.ts';
 import type { Chance } from './chance.ts';
+import { madeUpPreferences } from './made-up-wishes.ts';
 
 const TOWNS = [
   ...[
@@ -102,6 +103,7 @@ export async function insertPeople(
 ): Promise<string[]> {
   const people = Array.from({ length: count }, () => ({
     ...madeUpSections(group, chance),
+    preferences: madeUpPreferences(group, chance),
     approved_at: approvalAt(chance),
     status: chance.in(0.9) ? 200 : 10,
     away: chance.in(0.05) ? 'paused' : null,
@@ -115,9 +117,9 @@ export async function insertPeople(
       SELECT id, ${group.domain}, (6000000000 + nextval('mid_numbers'))::text, '', 'Made up' FROM people
       RETURNING id
     )
-    INSERT INTO profiles (user_id, domain, mid, status, approved_at, away, photos_done, ${sql.join(SECTIONS.map((name) => sql.ref(name)))})
+    INSERT INTO profiles (user_id, domain, mid, status, approved_at, away, photos_done, preferences, ${sql.join(SECTIONS.map((name) => sql.ref(name)))})
     SELECT id, ${group.domain}, ${group.gender === 'male' ? 'MM' : 'MF'} || nextval('mid_numbers'), (person ->> 'status')::integer,
-      (person ->> 'approved_at')::timestamptz, person ->> 'away', true, ${sql.join(SECTIONS.map(document))}
+      (person ->> 'approved_at')::timestamptz, person ->> 'away', true, nullif(person -> 'preferences', 'null'), ${sql.join(SECTIONS.map(document))}
       FROM people JOIN accounts USING (id)
     RETURNING user_id`.execute(db);
   const ids = rows.map(({ user_id }) => user_id);

@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import { type Gender, groupsFoundBy } from '../../access/profiles.ts';
 import type { Asker } from '../saved-searches/index.ts';
 
@@ -8,11 +9,13 @@ export function askerOf({
   domain,
   gender,
   has_photo,
+  preferences,
 }: {
   user_id: string;
   domain: Domain;
   gender: Gender | null;
   has_photo: boolean;
+  preferences: Preferences | null;
 }): Asker | null {
   if (!gender) return null;
   return {
@@ -22,7 +25,6 @@ export function askerOf({
     comparedAs: gender,
     // only approved members are mailed
     reads: { details: true, photos: has_photo },
-    // no filter of a saved search looks at them
-    preferences: null,
+    preferences,
   };
 }

@@ -58,7 +58,8 @@ function readers(db: Kysely<Database>) {
     .selectFrom('digests')
     .innerJoin('users', 'users.id', 'digests.user_id')
     .innerJoin('profiles', 'profiles.user_id', 'digests.user_id')
-    .select(['digests.user_id', 'users.domain', 'profiles.gender', hasPhoto.as('has_photo')]);
+    .select(['digests.user_id', 'users.domain', 'profiles.gender', 'profiles.preferences'])
+    .select(hasPhoto.as('has_photo'));
 }
 
 /**

@@ -43,7 +43,7 @@ function askerOf(viewer: Viewer): Asker {
 /** Filters as they are kept; throws the faults that a search with them has. */
 function keptFilters(viewer: Viewer, given: unknown): Filters {
   const filters = saved.savedFilters(checked(schemas[viewer.domain], given));
-  refuseFilters(filters, askerOf(viewer).reads);
+  refuseFilters(filters, askerOf(viewer));
   return filters;
 }
 

@@ -26,7 +26,7 @@ export async function searchesOf(
   if (kept.length === 0) return [];
   const asked = kept.map(({ filters, ...time }): NewSince => {
     const offered = offeredFilters(communities[asker.domain], filters);
-    return { ...time, filters: askableFilters(offered.filters, asker.reads) };
+    return { ...time, filters: askableFilters(offered.filters, asker) };
   });
   return search.newIn(asker, asked, take);
 }

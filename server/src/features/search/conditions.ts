@@ -6,42 +6,14 @@ import { newerRows } from '../../search-engine/newer-rows.ts';
 import type { Condition } from '../../search-engine/question.ts';
 import type { Store } from '../../search-engine/store.ts';
 import type { Comparison } from '../match/index.ts';
-import { codeOf, HEIGHT_CODES, heightCode, professionsOf } from './codes.ts';
-import { bornCode, dayNumber } from './days.ts';
+import { codeOf } from './codes.ts';
+import { ageConditions, fieldConditions, heightConditions } from './field-conditions.ts';
+import { type FitGiven, fitting, fittingMe } from './fit-conditions.ts';
 import { ownConditions } from './own-conditions.ts';
 import type { OwnGiven } from './own-lists.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { codesNamed, type Home } from './towns.ts';
 import { keywordOf, midNumber } from './words.ts';
-
-function fieldConditions(filters: Filters): Condition[] {
-  return FIELD_FILTERS.flatMap(({ name }, index) => {
-    const values = filters[name] ?? [];
-    const groups = name === 'profession' ? (filters.profession_group ?? []) : [];
-    if (values.length + groups.length === 0) return [];
-    const any = new Set(values.map((value) => codeOf(index, value)));
-    for (const group of groups) for (const code of professionsOf(group)) any.add(code);
-    any.delete(0);
-    return [{ field: name, any: [...any] }];
-  });
-}
-
-function ageConditions({ from_age = [], to_age = [] }: Filters, today: Date): Condition[] {
-  if (from_age.length + to_age.length === 0) return [];
-  const day = dayNumber(today);
-  const last = from_age.length > 0 ? day - Math.min(...from_age) * 10_000 : day;
-  const first = to_age.length > 0 ? day - (Math.max(...to_age) + 1) * 10_000 + 1 : 0;
-  return [{ field: 'born', from: bornCode(first), to: bornCode(last) }];
-}
-
-/** Whose height is not known fits no range. */
-function heightConditions({ from_height = [], to_height = [] }: Filters): Condition[] {
-  if (from_height.length + to_height.length === 0) return [];
-  const first = from_height.length > 0 ? heightCode(Math.min(...from_height)) : 1;
-  const last = to_height.length > 0 ? heightCode(Math.max(...to_height)) : HEIGHT_CODES - 1;
-  const count = Math.max(0, last - first + 1);
-  return [{ field: 'height', any: Array.from({ length: count }, (_, index) => first + index) }];
-}
 
 function photoConditions({ with_photo }: Filters): Condition[] {
   return with_photo?.length ? [{ field: 'with_photo', any: [1] }] : [];
@@ -125,7 +97,7 @@ function labelCondition(field: string, values: readonly string[]): Condition[] {
 }
 
 /** What a search depends on besides its filters. */
-export interface Given extends OwnGiven {
+export interface Given extends OwnGiven, FitGiven {
   /** whether a keyword looks at details too */
   details: boolean;
   /** of the viewer, for what is near; null without one, or where it changes nothing */
@@ -154,7 +126,7 @@ function narrowingConditions({ approved, among }: Given, store: Store): Conditio
 
 /** What the rows of a store have to fit. Ages count on India's day of `today`. */
 export function conditionsOf(
-  profiles: Pick<ProfileIndex, 'store' | 'words'>,
+  profiles: Pick<ProfileIndex, 'store' | 'words' | 'wishes'>,
   filters: Filters,
   given: Given,
 ): Condition[] {
@@ -171,5 +143,7 @@ export function conditionsOf(
     ...shortlistConditions(filters, shortlist, store),
     ...(comparison ? matchConditions(comparison, filters) : []),
     ...ownConditions(store, filters, given),
+    ...(filters.fits?.length ? [fitting(given)] : []),
+    ...(filters.fits_me?.length ? [fittingMe(profiles, given)] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { codeOf, heightOfCode, professionsOf } from './codes.ts';
 import { conditionsOf, type Given, wantedFigures } from './conditions.ts';
 import { ageOfCode, dayNumber } from './days.ts';
 import { activeOf, ownQuestions } from './own-counts.ts';
-import { OWN_FILTERS, type OwnFilter } from './own-lists.ts';
+import { NONE_OWN, OWN_FILTERS, type OwnFilter } from './own-lists.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import type { Asked, Counts, Reads } from './search.ts';
 import { codesNamed, townName } from './towns.ts';
@@ -16,7 +16,6 @@ import { codesNamed, townName } from './towns.ts';
 type Tally = Readonly<Record<string, number>>;
 
 const NONE = new Uint32Array();
-const NONE_OWN: Record<OwnFilter, number> = { shortlist: 0, new: 0, not_seen: 0, hidden: 0 };
 /** The fields that are always counted, as the engine calls them. */
 const COUNTED = [
   ...FIELD_FILTERS.map(({ name }) => name),
@@ -52,7 +51,7 @@ export async function talliesOf(
     const conditions = conditionsOf(profiles, filters, given);
     asked = conditions.map(({ field }) => field);
     const fields = new Set([...COUNTED, ...(given.comparison ? ['kind'] : []), ...asked]);
-    return [{ conditions, facets: [...fields] }, ...ownQuestions(store, conditions, given)];
+    return [{ conditions, facets: [...fields] }, ...ownQuestions(profiles, conditions, given)];
   });
   const ownCounts = OWN_FILTERS.map((name, at): [OwnFilter, number] => [name, own[at]?.count ?? 0]);
   return {
@@ -73,8 +72,9 @@ function countedFilters(domain: Domain, { details }: Reads) {
 export function countsOf(
   { count, asked, facets, own }: Tallies,
   { domain, filters, reads }: Pick<Asked, 'domain' | 'filters' | 'reads'>,
-  { comparison, today }: Given,
+  { comparison, today, looksFor, is }: Given,
 ): Counts {
+  const { fits, fits_me, ...lists } = own;
   const of = (field: string) => facets.get(field) ?? NONE;
   const values = countedFilters(domain, reads).map(
     ({ name, index }) => [name, valuesOf(index, domain, of(name))] as const,
@@ -99,7 +99,9 @@ export function countsOf(
     heights: heightsOf(of('height')),
     ...(reads.photos && { with_photo: of('with_photo')[1] ?? 0 }),
     ...(reads.details && { active: activeOf(of('active'), today) }),
-    ...own,
+    ...lists,
+    ...(looksFor && { fits }),
+    ...(is && { fits_me }),
     ...(comparison && { match: matchOf(comparison, filters, of('kind')) }),
   };
 }
@@ -117,12 +119,9 @@ export function sumOf(all: readonly Tallies[]): Tallies {
       facets: new Map(
         [...all.facets].map(([field, counts]) => [field, plus(counts, one.facets.get(field))]),
       ),
-      own: {
-        shortlist: all.own.shortlist + one.own.shortlist,
-        new: all.own.new + one.own.new,
-        not_seen: all.own.not_seen + one.own.not_seen,
-        hidden: all.own.hidden + one.own.hidden,
-      },
+      own: Object.fromEntries(
+        OWN_FILTERS.map((name) => [name, all.own[name] + one.own[name]]),
+      ) as Tallies['own'],
     }),
     first,
   );

@@ -1,3 +1,4 @@
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
 import { type AliasedExpression, sql } from 'kysely';
 import { shown } from '../../access/files.ts';
@@ -8,6 +9,7 @@ import { codeOf, heightCode } from './codes.ts';
 import { activeCode } from './days.ts';
 import type { Entry } from './profile-index.ts';
 import { townCode } from './towns.ts';
+import { wantedOf } from './wish-codes.ts';
 import { midNumber, wordsOf } from './words.ts';
 
 /** What a filter of a field looks at. */
@@ -52,6 +54,7 @@ export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
   sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
   sql<number>`${withPhoto}::integer`.as('with_photo'),
   sql<string | null>`${activeOn}`.as('active_on'),
+  sql<string | null>`profiles.preferences::text`.as('preferences'),
   ...FIELD_FILTERS.map((filter) => filteredValue(filter).as(filter.field)),
   ...FURTHER.filter((name) => !isFiltered(name)).map((name) =>
     sql<Value>`${sql.ref(`profiles.${name}`)}`.as(name),
@@ -62,6 +65,10 @@ export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
 export type EntryRow = Readonly<Record<string, Value>>;
 
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : null);
+
+function storedPreferences(text: Value | undefined): Preferences | null {
+  return typeof text === 'string' ? JSON.parse(text) : null;
+}
 
 /** The entry of a row that was read at a search version: the one place that says what a search knows of a profile. */
 export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, version: number): Entry {
@@ -81,6 +88,7 @@ export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, versio
       card: wordsOf([row.city, row.position, row.work_location].map(textOf)),
       detail: wordsOf([textOf(row.education_desc)]),
     },
+    wanted: wantedOf(storedPreferences(row.preferences)),
     active: activeCode(row.active_on === null ? null : String(row.active_on)),
     version,
   };

@@ -9,6 +9,7 @@ import { dayNumber } from './days.ts';
 import { matchesOf } from './matches.ts';
 import { NOTHING_OWN } from './own-lists.ts';
 import { type Entry, ProfileIndex } from './profile-index.ts';
+import { wantedOf } from './wish-codes.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 
@@ -36,6 +37,7 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
     ...{ kind: NO_KIND, height: 0, with_photo: 0, active: 0, town: 0, mid: 0 },
     words: { card: [], detail: [] },
+    wanted: wantedOf(null),
     version: 1,
   };
 }
@@ -56,6 +58,7 @@ function found(
     comparison: null,
     details: true,
     home: null,
+    ...{ looksFor: null, is: null },
     own: NOTHING_OWN,
   };
   return matchesOf(from, filters, given, { skip: 0, take: 100 }).entries.map(({ user_id }) =>
@@ -129,7 +132,7 @@ describe('a filter', () => {
   it('counts all matches and returns the first ones', () => {
     const given = {
       ...{ today: TODAY, shortlist: new Set<string>(), comparison: null },
-      ...{ details: true, home: null, own: NOTHING_OWN },
+      ...{ details: true, home: null, looksFor: null, is: null, own: NOTHING_OWN },
     };
     const first = { skip: 0, take: 1 };
     expect(matchesOf(all, {}, given, first)).toMatchObject({

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { communities } from '@mala/contract/communities/communities.ts';
 import { systemOf } from '@mala/contract/match.ts';
+import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
 import { type Filters, filterSchema } from '@mala/contract/search.ts';
 import { expect, it, vi } from 'vitest';
 import { countingThreads } from '../../../test/counting-threads.ts';
 import { type Chance, chanceFrom } from '../../../test/search-model/chance.ts';
 import { changeSomebody } from '../../../test/search-model/changes.ts';
+import { madeUpAttributes } from '../../../test/search-model/made-up-attributes.ts';
 import { approvalAt, type Group, insertPeople } from '../../../test/search-model/made-up-people.ts';
+import { madeUpPreferences } from '../../../test/search-model/made-up-wishes.ts';
 import { madeUpQuestion, namesAsked } from '../../../test/search-model/questions.ts';
 import { smallestFailing } from '../../../test/search-model/smallest.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -16,7 +19,6 @@ import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
 import { ownIdsOf } from './own-ids.ts';
 import { NOTHING_OWN } from './own-lists.ts';
-import { UNANSWERED } from './refused-filters.ts';
 import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 import { readSearchState } from './state-queries.ts';
@@ -87,6 +89,8 @@ function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Da
   const group = chance.skewed([...people.keys()]);
   const own = chance.in(0.7) ? (PLACES[chance.below(PLACES.length)] ?? null) : null;
   const gender = group.gender === 'male' ? 'female' : 'male';
+  const asker = { ...group, gender } as const;
+  const wishes = madeUpPreferences(asker, chance);
   return {
     group,
     filters: madeUpQuestion(group.domain, chance),
@@ -100,6 +104,8 @@ function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Da
         lastVisit: chance.in(0.2) ? null : approvalAt(chance).getTime() * 1000,
       },
       comparison: own && comparisonOf(systemOf(group.domain), own, gender),
+      looksFor: wishes && isNarrowing(wishes) ? wishes : null,
+      is: chance.in(0.9) ? madeUpAttributes(asker, chance, today) : null,
       details: chance.in(0.8),
       home: chance.in(0.8) ? chance.skewed(HOMES) : null,
     },
@@ -111,7 +117,7 @@ it('asks with every filter and order', () => {
   for (const domain of ['tamilmala', 'marathimala'] as const) {
     const { shape } = filterSchema(communities[domain]);
     const names = new Set(Object.keys(shape));
-    for (const name of ['fields', ...UNANSWERED]) names.delete(name);
+    names.delete('fields');
     expect(namesAsked(domain, chanceFrom(SEED))).toEqual(names);
   }
 });

@@ -24,6 +24,12 @@ export interface OwnGiven {
   own: OwnLists;
 }
 
-/** The filters of the viewer's own lists, as conditions and counts name them. */
-export const OWN_FILTERS = ['shortlist', 'new', 'not_seen', 'hidden'] as const;
+/** The filters that depend on the viewer, as conditions and counts name them. */
+export const OWN_FILTERS = ['shortlist', 'new', 'not_seen', 'hidden', 'fits', 'fits_me'] as const;
 export type OwnFilter = (typeof OWN_FILTERS)[number];
+
+/** Of nobody. */
+export const NONE_OWN: Readonly<Record<OwnFilter, number>> = {
+  ...{ shortlist: 0, new: 0, not_seen: 0, hidden: 0 },
+  ...{ fits: 0, fits_me: 0 },
+};

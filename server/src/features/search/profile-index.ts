@@ -6,6 +6,7 @@ import { WordIndex } from '../../search-engine/word-index.ts';
 import { NO_KIND } from '../match/index.ts';
 import { codesOf, HEIGHT_CODES } from './codes.ts';
 import { activeCode, bornCode } from './days.ts';
+import { type Wanted, WISH_COLUMNS } from './wish-codes.ts';
 
 /** A profile that a search can find, with what the filters look at. */
 export interface Entry {
@@ -28,6 +29,8 @@ export interface Entry {
   mid: number;
   /** those of the texts that a keyword looks at: of cards, and of what only details have */
   words: { card: readonly string[]; detail: readonly string[] };
+  /** what the family looks for, as far as others are told */
+  wanted: Wanted;
   /** the day when the member was last here, as a code (days.ts) */
   active: number;
   /** the search version at which it was read */
@@ -71,6 +74,8 @@ export class ProfileIndex implements Reading {
   readonly store: Store;
   /** what a keyword looks at, by who reads it */
   readonly words = { card: new WordIndex(), detail: new WordIndex() };
+  /** the values of lists that families look for, as far as they tell (wish-codes.ts) */
+  readonly wishes = new WordIndex();
   #version: number;
   readonly #madeAt = performance.now();
 
@@ -88,6 +93,7 @@ export class ProfileIndex implements Reading {
         { name: 'kind', values: NO_KIND + 1, bitmaps: false },
         { name: 'height', values: HEIGHT_CODES, bitmaps: false },
         { name: 'with_photo', values: 2, bitmaps: true },
+        ...WISH_COLUMNS.map((column) => ({ ...column, bitmaps: false })),
       ],
       quantities: [
         { name: 'born', bytes: 2 },
@@ -114,6 +120,8 @@ export class ProfileIndex implements Reading {
       if (before >= 0 && before !== row) this.words[level].put(before, []);
       this.words[level].put(row, entry.words[level]);
     }
+    if (before >= 0 && before !== row) this.wishes.put(before, []);
+    this.wishes.put(row, entry.wanted.named);
   }
 
   /** Makes all changes up to `version`, once nobody counts. */
@@ -170,7 +178,8 @@ const NAMES = FIELD_FILTERS.map(({ name }) => name);
 
 function rowOf({ user_id, approved, born, codes, version, ...entry }: Entry): Row {
   const { kind, height, with_photo, active, town: city, mid } = entry;
-  const values: Record<string, number> = { kind, height, with_photo, active, city, mid };
+  const known = { kind, height, with_photo, active, city, mid };
+  const values: Record<string, number> = { ...known, ...entry.wanted.columns };
   values.born = bornCode(born);
   for (let at = 0; at < NAMES.length; at++) values[NAMES[at] ?? ''] = codes[at] ?? 0;
   return { id: idOf(user_id), time: approved, mark: version, values };

@@ -1,10 +1,11 @@
 import type { Message } from '@mala/contract/messages.ts';
+import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
 import { AppError } from '../../errors.ts';
-import type { Reads } from './search.ts';
+import type { Asked, Reads } from './search.ts';
 
-/** Filters that no search answers yet; none of them may be silently left out. */
-export const UNANSWERED = ['fits'];
+/** What decides which filters somebody has. */
+type Searcher = Pick<Asked, 'reads' | 'comparedAs' | 'preferences'>;
 
 /** The filters that look at what the viewer does not read of others. */
 function unread({ details, photos }: Reads): string[] {
@@ -12,18 +13,30 @@ function unread({ details, photos }: Reads): string[] {
   return [...(details ? [] : [...ofDetails, 'active_within']), ...(photos ? [] : ['with_photo'])];
 }
 
-/** The filters of a search that was saved, without those that the viewer may not ask any more. */
-export function askableFilters(filters: Filters, reads: Reads): Filters {
-  const refused = new Set([...unread(reads), ...UNANSWERED]);
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !refused.has(name)));
+/** By what the viewer's family looks for, which it has to have said. */
+const lacksWishes = ({ preferences }: Searcher) => !preferences || !isNarrowing(preferences);
+
+/** Each filter that the searcher may not ask, and why. */
+function refusals(searcher: Searcher): Record<string, Message> {
+  const faults: Record<string, Message> = {};
+  for (const name of unread(searcher.reads)) faults[name] = 'unknownField';
+  if (lacksWishes(searcher)) faults.fits = 'saysNoWishes';
+  // whoever waits for the approval learns nothing of what others look for
+  if (searcher.comparedAs === null) faults.fits_me = 'unknownField';
+  return faults;
 }
 
-/** @throws {AppError} 400 that names each filter which does not exist for the viewer; empty ones ask for nothing */
-export function refuseFilters(filters: Filters, reads: Reads): void {
-  const faults: Record<string, Message> = {};
-  for (const name of [...unread(reads), ...UNANSWERED])
-    if (filters[name]?.length) faults[name] = 'unknownField';
+/** The filters of a search that was saved, without those that the viewer may not ask any more. */
+export function askableFilters(filters: Filters, searcher: Searcher): Filters {
+  const refused = refusals(searcher);
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in refused)));
+}
+
+/** @throws {AppError} 400 that names each filter which the viewer has not; empty ones ask for nothing */
+export function refuseFilters(filters: Filters, searcher: Searcher): void {
+  const asked = Object.entries(refusals(searcher)).filter(([name]) => filters[name]?.length);
+  const faults: Record<string, Message> = Object.fromEntries(asked);
   const [sort] = filters.sort ?? [];
-  if (sort === 'active' && !reads.details) faults.sort = 'notInList';
+  if (sort === 'active' && !searcher.reads.details) faults.sort = 'notInList';
   if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
 }

@@ -41,7 +41,6 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
     await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
   const { fields, ...filters } = checked(schemas[viewer.domain], body);
   const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
-  refuseFilters(filters, reads);
   const { domain, user_id: viewerId } = viewer;
   // the office looks for nobody
   const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
@@ -49,6 +48,7 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
     ...{ domain, groups, filters, viewerId, reads, preferences },
     comparedAs: comparedAs(viewer),
   };
+  refuseFilters(filters, asked);
   return { fields, asked };
 }
 

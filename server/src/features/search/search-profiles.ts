@@ -1,6 +1,7 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
+import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Group } from '../../access/profiles.ts';
@@ -66,7 +67,7 @@ export function createSearch({
       const profiles = await indexCache.at(group, seen);
       return profiles ? inMemory(profiles, counting) : inDatabase(group);
     };
-    const { domain, comparedAs, viewerId } = search;
+    const { domain, comparedAs, viewerId, preferences } = search;
     const [own, ...indexes] = await Promise.all([
       comparedAs && indexOf({ domain, gender: comparedAs }),
       ...groups.map(indexOf),
@@ -82,6 +83,7 @@ export function createSearch({
       comparison: comparison?.own ? comparison : null,
       details: search.reads.details,
       home,
+      looksFor: preferences && isNarrowing(preferences) ? preferences : null,
       is: ownAttributesOf(state.attributes, now()),
     };
     return { indexes, given, comparison };

@@ -91,6 +91,7 @@ it('a flood is refused as unavailable for some seconds, once more wait than the 
   const given = {
     ...{ today: now(), shortlist: new Set<string>() },
     ...{ own: NOTHING_OWN, comparison: null, details: true, home: null },
+    ...{ looksFor: null, is: null },
   };
   const searched = createSqlSearch(db)({ domain: 'tamilmala', gender: 'female' });
   const ask = () => searched.list({ with_photo: [true] }, given, { skip: 0, take: 1 });

@@ -49,6 +49,7 @@ const faults: MessageTexts = {
   passwordPersonal:
     'This is easily guessed from your name, mobile number or this site. Please choose other words',
   wrongPassword: 'Not your present password',
+  saysNoWishes: 'Please say first what you look for.',
   contact: (part: string) =>
     `“${part}” looks like a phone number, an address or a link. Please leave it out: families get your contact when they choose your profile.`,
 };

@@ -1,53 +1,18 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
-import { FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Comparison } from '../../match/index.ts';
-import { professionValues } from '../codes.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
-import { activeOn, filteredValue, withPhoto } from '../entry-queries.ts';
+import { activeOn, withPhoto } from '../entry-queries.ts';
 import type { OwnFilter } from '../own-lists.ts';
 import { codesNamed } from '../towns.ts';
-import { bornBetween } from './birth-days.ts';
+import { ageConditions, fieldConditions, heightConditions, isOneOf } from './field-queries.ts';
+import { fitsViewer, viewerFits } from './fit-queries.ts';
 import { keywordConditions } from './keyword-queries.ts';
 import { KINDS, kindOfKey, placeKey } from './place-queries.ts';
 import type { SqlCondition } from './sql-condition.ts';
 import { type Towns, townKey } from './town-queries.ts';
-
-// of several hundred values PostgreSQL makes a hash table, if they are an array
-const isOneOf = (value: RawBuilder<unknown>, values: readonly string[]) =>
-  sql<boolean>`coalesce(${value} = ANY(${values}::text[]), false)`;
-
-function fieldConditions(filters: Filters): SqlCondition[] {
-  return FIELD_FILTERS.flatMap((filter) => {
-    const chosen = filters[filter.name]?.map(String) ?? [];
-    const groups = filter.name === 'profession' ? filters.profession_group : [];
-    if (chosen.length + (groups?.length ?? 0) === 0) return [];
-    const values = [...chosen, ...(groups ?? []).flatMap(professionValues)];
-    return [{ field: filter.name, fits: isOneOf(filteredValue(filter), values) }];
-  });
-}
-
-/** A date of birth that is not known is left out only where somebody has an oldest age in mind. */
-function ageConditions({ from_age = [], to_age = [] }: Filters, today: Date): SqlCondition[] {
-  if (from_age.length + to_age.length === 0) return [];
-  const least = from_age.length > 0 ? Math.min(...from_age) : 0;
-  const most = to_age.length > 0 ? Math.max(...to_age) : null;
-  const { first, last } = bornBetween(least, most, today);
-  const fits =
-    first === null
-      ? sql<boolean>`coalesce(profiles.date_of_birth <= ${last}::date, true)`
-      : sql<boolean>`coalesce(profiles.date_of_birth BETWEEN ${first}::date AND ${last}::date, false)`;
-  return [{ field: 'born', fits }];
-}
-
-function heightConditions({ from_height = [], to_height = [] }: Filters): SqlCondition[] {
-  if (from_height.length + to_height.length === 0) return [];
-  const first = Math.max(HEIGHTS.first, from_height.length > 0 ? Math.min(...from_height) : 0);
-  const last = Math.min(HEIGHTS.last, to_height.length > 0 ? Math.max(...to_height) : HEIGHTS.last);
-  const fits = sql<boolean>`coalesce(profiles.height BETWEEN ${first} AND ${last}, false)`;
-  return [{ field: 'height', fits }];
-}
 
 function photoConditions({ with_photo }: Filters): SqlCondition[] {
   return with_photo?.length ? [{ field: 'with_photo', fits: withPhoto }] : [];
@@ -68,13 +33,16 @@ function shortlistConditions(
 }
 
 /** What each filter of the viewer's own lists asks for; of hidden ones that they are. */
-export function ownFits({ shortlist, own }: Given): Record<OwnFilter, RawBuilder<boolean>> {
+export function ownFits(given: Given): Record<OwnFilter, RawBuilder<boolean>> {
+  const { shortlist, own } = given;
   const approved = sql`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`;
   return {
     shortlist: isAmong(shortlist),
     new: own.lastVisit === null ? sql`false` : sql`${approved} > ${own.lastVisit}::bigint`,
     not_seen: sql`NOT ${isAmong(own.seen)}`,
     hidden: isAmong(own.hidden),
+    fits: fitsViewer(given),
+    fits_me: viewerFits(given),
   };
 }
 
@@ -94,6 +62,8 @@ function ownConditions(filters: Filters, given: Given): SqlCondition[] {
     ...(filters.new?.length ? [{ field: 'new', fits: fits.new }] : []),
     ...(filters.not_seen?.length ? [{ field: 'not_seen', fits: fits.not_seen }] : []),
     ...(isOfHidden || given.own.hidden.size > 0 ? [{ field: 'hidden', fits: hidden }] : []),
+    ...(filters.fits?.length ? [{ field: 'fits', fits: fits.fits }] : []),
+    ...(filters.fits_me?.length ? [{ field: 'fits_me', fits: fits.fits_me }] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { type Group, listedIn } from '../../../access/profiles.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import type { Given } from '../conditions.ts';
 import type { Tallies } from '../counts.ts';
-import { OWN_FILTERS } from '../own-lists.ts';
+import { NONE_OWN, OWN_FILTERS } from '../own-lists.ts';
 import { ownFits, sqlConditionsOf } from './condition-queries.ts';
 import { SQL_FACETS, type SqlFacet } from './facet-queries.ts';
 import { townsFor } from './town-queries.ts';
@@ -74,7 +74,7 @@ export async function countInSql(
   const bitOf = (field: string) =>
     conditions.includes(field) ? 2 ** conditions.indexOf(field) : 0;
   const facets = new Map(counted.map(({ field, size }) => [field, new Uint32Array(size)]));
-  const own = { shortlist: 0, new: 0, not_seen: 0, hidden: 0 };
+  const own = { ...NONE_OWN };
   const asked = [...OWN_FILTERS, 'keyword'].filter((name) => conditions.includes(name));
   // of those that fit all else, how many do not fit, and how many do
   for (const name of asked) facets.set(name, new Uint32Array(2));
