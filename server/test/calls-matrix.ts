@@ -87,6 +87,10 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     row: MEMBERS,
     sent: () => ({ body: { preselected: false } }),
   },
+  'auth.chooseSearchByWishes': {
+    row: MEMBERS,
+    sent: () => ({ body: { preselected: false } }),
+  },
   'auth.endSession': { row: each(SESSION, 'NOT_FOUND') },
   'subscriptions.read': { row: each(SESSION, 'NO_SUBSCRIPTION') },
 

@@ -81,6 +81,8 @@ export const me = endpoint({
     preferences: z.optional(wishesReply),
     /** whether searches begin with the states that it prefers */
     prefers_states: z.optional(z.boolean()),
+    /** whether searches begin with what the family looks for, if it looks for something */
+    prefers_wishes: z.optional(z.boolean()),
     subscription_id: z.nullable(z.string()),
     /** the email address that mails go to, or null */
     email: z.nullable(z.string()),

@@ -13,3 +13,15 @@ export const choosePreferredStates = endpoint({
   body: z.strictObject({ preselected: z.boolean({ error: 'required' }) }),
   reply: success,
 });
+
+/** Sets whether the member's searches begin with what the family looks for (decision 111). */
+export const chooseSearchByWishes = endpoint({
+  name: 'auth.chooseSearchByWishes',
+  method: 'POST',
+  path: '/api/account/search-by-wishes',
+  summary: 'Begin the searches of the account with its partner preferences, or without them',
+  access: { permission: 'profile.own' },
+  limit: { by: 'user', points: 60, seconds: 3600 },
+  body: z.strictObject({ preselected: z.boolean({ error: 'required' }) }),
+  reply: success,
+});

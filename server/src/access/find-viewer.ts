@@ -42,6 +42,7 @@ function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now:
       'users.filled_in_by',
       'users.language',
       'users.prefers_states',
+      'users.prefers_wishes',
       'users.verified_email',
       'sessions.proved_at',
       'users.maybe_staff',

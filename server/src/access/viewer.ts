@@ -41,6 +41,8 @@ export interface Viewer {
   preferences: Preferences | null;
   /** searches begin with the states that it prefers */
   prefers_states: boolean;
+  /** searches begin with what the family looks for */
+  prefers_wishes: boolean;
   /** has a photo in the album (access/files.ts) */
   has_photo: boolean;
   /** agreed to show the first photo on the home page */

@@ -1187,6 +1187,7 @@ CREATE TABLE users (
   prefers_states boolean NOT NULL DEFAULT true,
   last_visit_day date,
   heard_on date,
+  prefers_wishes boolean NOT NULL DEFAULT true,
   CONSTRAINT users_mobile_no_key UNIQUE (mobile_no),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_filled_in_by_check CHECK ((filled_in_by = ANY (ARRAY['self'::text, 'mother'::text, 'father'::text, 'brother'::text, 'sister'::text, 'relative'::text, 'friend'::text]))),

@@ -44,6 +44,7 @@ const TITLES: Record<Screen, string> = {
   search: 'Search',
   searchCounts: 'Search, the counts beside the filters',
   preferredStates: 'Search, whether searches begin with the preferred states',
+  searchByWishes: 'Search, whether searches begin with what the family looks for',
   searchMore: 'Search, View more',
   shortlist: 'Shortlist',
   savedSearches: 'Saved searches',

@@ -62,6 +62,11 @@ export const SEARCH = {
     'FORBIDDEN',
     ...SOME,
   ]),
+  searchByWishes: toasts('search-by-wishes', 'POST /api/account/search-by-wishes', GENERAL, [
+    'TOO_MANY',
+    'FORBIDDEN',
+    ...SOME,
+  ]),
   searchMore: [...spent('search-more'), ...places('search-more', LIST, GENERAL, SOME)],
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [

@@ -1,6 +1,9 @@
 import type { Standing } from '@mala/contract/access/standing.ts';
 import { me } from '@mala/contract/auth/me.ts';
-import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
+import {
+  choosePreferredStates,
+  chooseSearchByWishes,
+} from '@mala/contract/auth/preferred-states.ts';
 import { downloadContact } from '@mala/contract/contacts.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { hideProfile, unhideProfile } from '@mala/contract/hidden.ts';
@@ -88,6 +91,21 @@ test('preferredStates', async () => {
     await expect.element(begin).toBeChecked();
   });
   replies.give(me, { ...MEMBER, prefers_states: false });
+  await begin.click();
+  await expect.element(begin).not.toBeChecked();
+});
+
+test('searchByWishes', async () => {
+  await page.viewport(1280, 800);
+  replies.give(chooseSearchByWishes, SUCCESS);
+  const wishing = { preferences: { from_height: 160 } };
+  await open(SEARCH, wishing);
+  const begin = page.getByRole('checkbox', { name: 'Begin each search with what we look for' });
+  await eachRow('searchByWishes', async (row) => {
+    await seeFailure(row, () => begin.click());
+    await expect.element(begin).toBeChecked();
+  });
+  replies.give(me, { ...MEMBER, ...wishing, prefers_wishes: false });
   await begin.click();
   await expect.element(begin).not.toBeChecked();
 });

@@ -18,6 +18,8 @@ export interface Users {
   language: Generated<string>;
   /** searches begin with the states that the own one prefers */
   prefers_states: Generated<boolean>;
+  /** searches begin with what the family looks for */
+  prefers_wishes: Generated<boolean>;
   /** for whom the account was made; null: not said */
   profile_for: ProfileFor | null;
   /** what the account holder is to them, suggested for the profile's field of this name */

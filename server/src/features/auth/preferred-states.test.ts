@@ -1,5 +1,8 @@
 import { me } from '@mala/contract/auth/me.ts';
-import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
+import {
+  choosePreferredStates,
+  chooseSearchByWishes,
+} from '@mala/contract/auth/preferred-states.ts';
 import { describe, expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { OTHER_TYPES } from '../../../test/hostile-input.ts';
@@ -7,15 +10,18 @@ import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 
-async function areKept({ token }: Person) {
-  return (await app().call(me, { token })).body.prefers_states;
-}
+describe.each([
+  ['the preferred states', choosePreferredStates, 'prefers_states'],
+  ['what the family looks for', chooseSearchByWishes, 'prefers_wishes'],
+] as const)('%s', (_, endpoint, name) => {
+  async function areKept({ token }: Person) {
+    return (await app().call(me, { token })).body[name];
+  }
 
-function choose({ token }: Pick<Person, 'token'>, preselected: unknown) {
-  return app().call(choosePreferredStates, { token, body: { preselected } });
-}
+  function choose({ token }: Pick<Person, 'token'>, preselected: unknown) {
+    return app().call(endpoint, { token, body: { preselected } });
+  }
 
-describe('the preferred states', () => {
   it('begin a search until the member does not want them, and again once he does', async () => {
     for (const domain of ['tamilmala', 'marathimala'] as const) {
       const [member, other] = [
@@ -52,7 +58,7 @@ describe('the preferred states', () => {
       expect([preselected, (await choose(member, preselected)).status]).toEqual([preselected, 400]);
     expect((await choose(member, undefined)).error.Faults).toEqual({ preselected: 'required' });
     const body = { preselected: false, user_id: member.user_id };
-    const { status } = await app().call(choosePreferredStates, { token: member.token, body });
+    const { status } = await app().call(endpoint, { token: member.token, body });
     expect(status).toBe(400);
     expect(await areKept(member)).toBe(true);
   });

@@ -152,6 +152,15 @@ export async function storePreferredStates(
   await db.updateTable('users').set({ prefers_states }).where('id', '=', userId).execute();
 }
 
+/** Sets whether searches of an account begin with what the family looks for. */
+export async function storeSearchByWishes(
+  db: Kysely<Database>,
+  userId: string,
+  prefers_wishes: boolean,
+): Promise<void> {
+  await db.updateTable('users').set({ prefers_wishes }).where('id', '=', userId).execute();
+}
+
 /** `made_up`: signed up in a demonstration. */
 export type NewAccount = Omit<Insertable<Users>, 'id'>;
 

@@ -5,7 +5,10 @@ import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import { checkLink as checkLinkCall } from '@mala/contract/auth/mailed-links.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
-import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
+import {
+  choosePreferredStates,
+  chooseSearchByWishes,
+} from '@mala/contract/auth/preferred-states.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
@@ -30,7 +33,13 @@ import {
   resetPassword,
 } from './passwords.ts';
 import { presentMe, presentSession } from './presenter.ts';
-import { findPause, isShownAgain, storeLanguage, storePreferredStates } from './queries.ts';
+import {
+  findPause,
+  isShownAgain,
+  storeLanguage,
+  storePreferredStates,
+  storeSearchByWishes,
+} from './queries.ts';
 import { REPLIES } from './replies.ts';
 import { mountSecondStep } from './second-step-routes.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
@@ -120,6 +129,11 @@ export function mountAuth(
 
   route(app, ctx, choosePreferredStates, async ({ viewer, body: { preselected } }) => {
     await storePreferredStates(ctx.db, viewer.user_id, preselected);
+    return SUCCESS;
+  });
+
+  route(app, ctx, chooseSearchByWishes, async ({ viewer, body: { preselected } }) => {
+    await storeSearchByWishes(ctx.db, viewer.user_id, preselected);
     return SUCCESS;
   });
 

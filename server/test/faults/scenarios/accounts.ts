@@ -4,7 +4,10 @@ import { chooseLanguage } from '@mala/contract/auth/language.ts';
 import { checkLink } from '@mala/contract/auth/mailed-links.ts';
 import * as account from '@mala/contract/auth/me.ts';
 import * as passwords from '@mala/contract/auth/passwords.ts';
-import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
+import {
+  choosePreferredStates,
+  chooseSearchByWishes,
+} from '@mala/contract/auth/preferred-states.ts';
 import * as sessions from '@mala/contract/auth/sessions.ts';
 import * as auth from '@mala/contract/auth/sign-in.ts';
 import { agreeToTerms, TERMS_VERSION } from '@mala/contract/auth/terms.ts';
@@ -90,10 +93,12 @@ export const ACCOUNTS: readonly Scenario[] = [
     const { member: _, ...sent } = await signedIn(ctx);
     return { ...sent, body: { language: 'ta' } };
   }),
-  call(choosePreferredStates, async (ctx) => {
-    const { member: _, ...sent } = await signedIn(ctx);
-    return { ...sent, body: { preselected: false } };
-  }),
+  ...[choosePreferredStates, chooseSearchByWishes].map((one) =>
+    call(one, async (ctx) => {
+      const { member: _, ...sent } = await signedIn(ctx);
+      return { ...sent, body: { preselected: false } };
+    }),
+  ),
   call(account.logout, signedIn, { again: [401] }),
   call(
     sessions.endOneSession,

@@ -17,13 +17,13 @@ function plain(said: Said): string {
 export function ChipRow({
   chips,
   onRemove,
-  onChangeStates,
+  onChange,
   onClear,
 }: {
   chips: readonly Chip[];
   onRemove: (chip: Chip) => void;
-  /** leads to the states of the panel */
-  onChangeStates: () => void;
+  /** leads to a filter of the panel */
+  onChange: (filter: string) => void;
   onClear: () => void;
 }) {
   const text = searchText.chips;
@@ -47,11 +47,15 @@ export function ChipRow({
       {chips.length > 0 && (
         <>
           <ul className={classes.chips} aria-label={text.label}>
-            {chips.map((chip, at) => (
+            {chips.map(({ change, ...chip }, at) => (
               <li key={chip.key} className={classes.chip}>
-                {chip.isPreferred ? (
-                  <button type="button" className={classes.change} onClick={onChangeStates}>
-                    {text.changePreferred}
+                {change ? (
+                  <button
+                    type="button"
+                    className={classes.change}
+                    onClick={() => onChange(change.to)}
+                  >
+                    {change.words}
                   </button>
                 ) : (
                   <span aria-hidden>
@@ -61,7 +65,7 @@ export function ChipRow({
                 <button
                   type="button"
                   data-remove
-                  className={chip.isPreferred ? classes.cross : classes.whole}
+                  className={change ? classes.cross : classes.whole}
                   aria-label={searchText.remove(plain(chip.said))}
                   onClick={() => {
                     removed.current = at;

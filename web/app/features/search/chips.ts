@@ -7,6 +7,7 @@ import {
   type ChosenFilters,
   hasPreferredStates,
   isNarrowed,
+  looksFor,
   RANGE_NAMES,
   type RangeName,
   without,
@@ -22,21 +23,30 @@ export interface Chip {
   said: Said;
   /** the filters without it */
   rest: ChosenFilters;
-  /** the states that nobody has chosen: they can be changed */
-  isPreferred?: true;
+  /** what nobody has chosen here leads to where it is changed, in these words */
+  change?: { to: 'state' | 'fits'; words: string };
 }
 
-/** Everything that is chosen, in the order of the panel. */
+/** Everything that is chosen, in the order of the panel; before it, what the family looks for. */
 export function chipsOf(searcher: Searcher, me: Me, filters: ChosenFilters): Chip[] {
   return [
+    ...wishChips(me, filters),
     ...wordChips(filters),
     ...RANGE_NAMES.filter((name) => isNarrowed(filters, name)).map((name) =>
       rangeChip(filters, name),
     ),
     ...listChips(searcher, me, filters),
     ...matchChips(searcher, filters),
-    ...yesChips(filters),
+    ...yesChips(me, filters),
   ];
+}
+
+const isAsWished = (me: Me, { on }: ChosenFilters) => looksFor(me) !== null && on.includes('fits');
+
+function wishChips(me: Me, filters: ChosenFilters): Chip[] {
+  if (!isAsWished(me, filters)) return [];
+  const { wished: said, changeWished: words } = searchText.chips;
+  return [{ key: 'fits', said, rest: without(filters, 'fits'), change: { to: 'fits', words } }];
 }
 
 function wordChips(filters: ChosenFilters): Chip[] {
@@ -64,8 +74,8 @@ function listChips(searcher: Searcher, me: Me, filters: ChosenFilters): Chip[] {
     withValues(searcher, filters, name, values[name]?.filter((one) => one !== value) ?? []);
   const lists = listFilters(searcher).flatMap(({ name, list, field }): Chip[] => {
     if (name === 'state' && hasPreferredStates(searcher, me, filters)) {
-      const said = searchText.chips.preferred;
-      return [{ key: name, said, rest: without(filters, name), isPreferred: true }];
+      const { preferred: said, changePreferred: words } = searchText.chips;
+      return [{ key: name, said, rest: without(filters, name), change: { to: name, words } }];
     }
     const groups = name === 'profession' ? (values[GROUPS] ?? []) : [];
     return [
@@ -111,13 +121,14 @@ function matchChips({ community }: Searcher, filters: ChosenFilters): Chip[] {
   return chips;
 }
 
-function yesChips(filters: ChosenFilters): Chip[] {
+function yesChips(me: Me, filters: ChosenFilters): Chip[] {
   const { yes, activeWithin } = searchText;
   const days = filters.activeWithin;
+  const on = filters.on.filter((name) => name !== 'fits' || !isAsWished(me, filters));
   const active = days === null ? [] : [{ key: 'active', said: activeWithin[days] }];
   return [
     ...active.map((chip) => ({ ...chip, rest: without(filters, 'active_within') })),
-    ...filters.on.map((name) => ({
+    ...on.map((name) => ({
       key: name,
       said: yes[name],
       rest: withYes(filters, name, false),

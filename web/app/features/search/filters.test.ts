@@ -54,6 +54,19 @@ describe('the defaults', () => {
     expect(defaultFilters(tamil, { ...KERALA, prefers_states: true })).toEqual(defaults);
   });
 
+  test('begin with what the family looks for, which says more of ages and states than they do', () => {
+    const wishing = { ...KERALA, preferences: { from_height: 160 } };
+    expect(defaultFilters(tamil, wishing)).toEqual(withYes(defaults, 'fits', true));
+    const said = { from_age: 42, state: ['goa'] };
+    expect(defaultFilters(tamil, { ...KERALA, preferences: said })).toEqual(
+      withYes(NO_FILTERS, 'fits', true),
+    );
+    const off = { ...KERALA, preferences: said, prefers_wishes: false };
+    expect(defaultFilters(tamil, off)).toEqual(defaults);
+    const open = { ...KERALA, preferences: { any_caste: true as const } };
+    expect(defaultFilters(tamil, open)).toEqual(defaults);
+  });
+
   test('need no query, and no query means the defaults', () => {
     expect(write(defaults)).toBe('');
     expect(read('')).toBeNull();

@@ -1,5 +1,6 @@
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { HEIGHTS_CM } from '@mala/contract/profiles/height.ts';
+import { isNarrowing, narrowing, type Wishes } from '@mala/contract/profiles/wishes.ts';
 import { type ACTIVE_WITHIN, AGES, type Sort } from '@mala/contract/search.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { GROUPS, inOrder, type Searcher, type Values } from './list-filters.ts';
@@ -16,6 +17,7 @@ export const RANGE_NAMES = ['age', 'height'] as const satisfies readonly RangeNa
 export const YES_FILTERS = [
   'with_photo',
   'fits',
+  'fits_me',
   'new',
   'not_seen',
   'shortlist',
@@ -66,14 +68,25 @@ export const NO_FILTERS: ChosenFilters = {
   sort: 'newest',
 };
 
-/** The default: ages 18 to 40, and the states preferred in the member's own state unless the member keeps them off. */
-export function defaultFilters(
-  searcher: Searcher,
-  me: Pick<Me, 'home_state' | 'prefers_states'>,
-): ChosenFilters {
-  const state = me.prefers_states === false ? [] : preferredStates(searcher, me);
-  const values = inOrder(searcher, { state });
-  return { ...NO_FILTERS, ranges: { ...WIDEST, age: [AGES.from, AGES.to] }, values };
+type Beginner = Pick<Me, 'home_state'> &
+  Partial<Pick<Me, 'prefers_states' | 'preferences' | 'prefers_wishes'>>;
+
+/** What the family looks for; null if it is open to all. */
+export function looksFor({ preferences }: Pick<Beginner, 'preferences'>): Wishes | null {
+  return preferences && isNarrowing(preferences) ? preferences : null;
+}
+
+/**
+ * The default: who is as the family says, ages 18 to 40, and the states preferred in the member's own state. Ages and states are left to what
+ * the family says of them, and each of the two that the member keeps off is no part of it.
+ */
+export function defaultFilters(searcher: Searcher, me: Beginner): ChosenFilters {
+  const wishes = me.prefers_wishes === false ? null : looksFor(me);
+  const said = new Set(narrowing(wishes ?? {}));
+  const isOff = me.prefers_states === false || said.has('state');
+  const values = inOrder(searcher, { state: isOff ? [] : preferredStates(searcher, me) });
+  const age: Range = said.has('age') ? WIDEST.age : [AGES.from, AGES.to];
+  return { ...NO_FILTERS, ranges: { ...WIDEST, age }, values, on: wishes ? ['fits'] : [] };
 }
 
 /** The states that the member's own state prefers. */

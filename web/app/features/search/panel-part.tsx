@@ -9,6 +9,7 @@ import type { Matched } from './matched.ts';
 import { PreferredStates } from './preferred-states.tsx';
 import type { KnownCounts } from './queries.ts';
 import { RangeFilter } from './range-filter.tsx';
+import { SearchByWishes } from './search-by-wishes.tsx';
 import type { Part } from './sections.ts';
 import { TownGroup } from './town-group.tsx';
 import { YesCheck } from './yes-filter.tsx';
@@ -79,9 +80,16 @@ function isOffered({ counts, filters }: PartProps, name: YesFilter): boolean {
 }
 
 function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
-  const { filters, counts, onChange } = props;
+  const { filters, counts, me, wanted, onChange } = props;
   if (!isOffered(props, name)) return null;
-  return <YesCheck {...{ name, filters, onChange }} count={counts.counts?.[name]} />;
+  return (
+    <>
+      <YesCheck {...{ name, filters, onChange }} count={counts.counts?.[name]} />
+      {name === 'fits' && (
+        <SearchByWishes {...{ filters, me, onChange }} isWanted={wanted === name} />
+      )}
+    </>
+  );
 }
 
 function activePart({ filters, counts, onChange }: PartProps): ReactElement | null {

@@ -81,7 +81,7 @@ export function SearchFrame({
       <ChipRow
         chips={chipsOf(searcher, me, filters)}
         onRemove={({ rest }) => onChange(rest)}
-        onChangeStates={() => open('state')}
+        onChange={open}
         onClear={() => onChange(cleared(filters))}
       />
       <div ref={results} className={layout.list}>

@@ -15,7 +15,7 @@ const yes = (name: YesFilter): Part => ({ kind: 'yes', name });
 
 /** The panel from top to bottom; a filter that somebody does not have is left out there. */
 export const PANEL = {
-  match: [{ kind: 'match' }, yes('fits')],
+  match: [{ kind: 'match' }, yes('fits'), yes('fits_me')],
   person: [
     range('age'),
     range('height'),

@@ -23,5 +23,9 @@ export const searchPanelText = {
   towns: { label: 'Town or district', add: 'Add' },
   active: { label: 'Last visit', any: 'Any time' },
   preferred: { label: 'Begin each search with the preferred states' },
+  wishes: {
+    label: 'Begin each search with what we look for',
+    change: 'Change what we look for',
+  },
   clear: 'Clear all filters',
 };

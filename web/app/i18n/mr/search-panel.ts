@@ -22,5 +22,9 @@ export const searchPanelText: Texts['searchPanel'] = {
   towns: { label: 'गाव / शहर किंवा जिल्हा', add: 'जोडा' },
   active: { label: 'शेवटची भेट', any: 'केव्हाही' },
   preferred: { label: 'प्रत्येक शोध पसंतीच्या राज्यांपासून सुरू करा' },
+  wishes: {
+    label: 'प्रत्येक शोध आमच्या अपेक्षांपासून सुरू करा',
+    change: 'आमच्या अपेक्षा बदला',
+  },
   clear: 'सर्व निकष काढून टाका',
 };
