@@ -1,3 +1,4 @@
+import { savePreferences } from '@mala/contract/profiles/preferences.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -51,6 +52,25 @@ describe('saved searches', () => {
       ['Near us', { state: ['kerala'], from_age: [21] }],
       ['Anybody', {}],
     ]);
+  });
+
+  it('keep who fits once something was said, and leave it out when it is taken back', async () => {
+    const body = { name: 'As we look for', filters: { city: ['Fitville'], fits: [true] } };
+    const refused = await save(body);
+    expect([refused.status, refused.error.Faults]).toEqual([400, { fits: 'saysNoWishes' }]);
+    const { token, user_id: userId } = groom;
+    const say = (wishes: object) =>
+      app().call(savePreferences, {
+        ...{ token, params: { userId } },
+        body: { shown: false, told: true, ...wishes },
+      });
+    await say({ state: ['kerala'] });
+    expect((await save(body)).body.filters).toEqual(body.filters);
+    await bride('Fitville');
+    await bride('Fitville', { basic: { city: 'Fitville', state: 'karnataka' } });
+    expect((await listed())[0]?.new_count).toBe(1);
+    await say({});
+    expect((await listed())[0]?.new_count).toBe(2);
   });
 
   it('are each member’s own', async () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Me } from '../../lib/session/session.ts';
 import { ActiveFilter } from './active-filter.tsx';
-import { type ChosenFilters, withRange, type YesFilter } from './filters.ts';
+import { type ChosenFilters, looksFor, withRange, type YesFilter } from './filters.ts';
 import { listFilters, type Searcher } from './list-filters.ts';
 import { ListGroup } from './list-group.tsx';
 import { MatchFilters } from './match-filters.tsx';
@@ -74,7 +74,8 @@ function listPart(name: string, props: PartProps): ReactElement | null {
 }
 
 /** What the server does not count is not offered to this member, unless the address has it. */
-function isOffered({ counts, filters }: PartProps, name: YesFilter): boolean {
+function isOffered({ counts, filters, me }: PartProps, name: YesFilter): boolean {
+  if (name === 'fits' && looksFor(me)) return true;
   if (filters.on.includes(name) || name === 'shortlist') return true;
   return counts.counts?.[name] !== undefined;
 }
