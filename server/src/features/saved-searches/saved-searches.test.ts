@@ -64,9 +64,9 @@ describe('saved searches', () => {
         ...{ token, params: { userId } },
         body: { shown: false, told: true, ...wishes },
       });
-    await say({ state: ['kerala'] });
+    await say({ state: ['andhra-pradesh'] });
     expect((await save(body)).body.filters).toEqual(body.filters);
-    await bride('Fitville');
+    await bride('Fitville', { basic: { city: 'Fitville', state: 'andhra-pradesh' } });
     await bride('Fitville', { basic: { city: 'Fitville', state: 'karnataka' } });
     expect((await listed())[0]?.new_count).toBe(1);
     await say({});
