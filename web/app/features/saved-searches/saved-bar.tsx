@@ -53,6 +53,7 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
           <TextLink to={paths.savedSearches}>{text.all}</TextLink>
         </span>
       </Row>
+      {(!search || changed) && isFull && <p>{savedSearchesText.full(MOST_SAVED_SEARCHES)}</p>}
       {search && !changed && opened.fresh > 0 && <p role="status">{text.fresh(opened.fresh)}</p>}
       {saving && (
         <SaveDialog

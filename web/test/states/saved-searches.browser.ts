@@ -1,0 +1,33 @@
+import { listSavedSearches, MOST_SAVED_SEARCHES } from '@mala/contract/saved-searches.ts';
+import { search } from '@mala/contract/search.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+
+const save = button('Save this search');
+const full = page.getByText(/as many as there can be/);
+
+/** So many searches that are kept. */
+function give(count: number): void {
+  const searches = Array.from({ length: count }, (_, at) => ({
+    ...{ id: `s${at}`, name: `Search ${at}`, filters: { state: ['kerala'] }, lost: [] },
+    ...{ new_count: 0, looked_at: '2026-11-20T08:00:00.000Z' },
+  }));
+  replies.give(listSavedSearches, { searches });
+  replies.give(search, { rows: [], count: 0, photo_nudge: false });
+}
+
+test('who keeps as many searches as there can be reads why there is no button', async () => {
+  give(MOST_SAVED_SEARCHES);
+  await open('/profile/search?from_age=27', {});
+  await expect.element(full).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+});
+
+test('with one less the search can be saved', async () => {
+  give(MOST_SAVED_SEARCHES - 1);
+  await open('/profile/search?from_age=27', {});
+  await expect.element(save).toBeVisible();
+  await expect.element(full).not.toBeInTheDocument();
+});
