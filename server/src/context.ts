@@ -10,7 +10,7 @@ import type { Database } from './db/schema/database.ts';
 import type { DailyCounts } from './features/numbers/daily-counts.ts';
 import type { ProfileSearch } from './features/search/search.ts';
 import type { Settings } from './features/settings/kept-settings.ts';
-import type { ComeBack, VisitDays } from './features/still-looking/quiet.ts';
+import type { ComeBack } from './features/still-looking/quiet.ts';
 import type { Visits } from './features/visits/visits.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -79,8 +79,6 @@ export interface Context {
   search: ProfileSearch;
   /** shows a profile again whose member is here after a long time (features/still-looking) */
   comeBack: ComeBack;
-  /** on which day members were here last (features/still-looking) */
-  visitDays: VisitDays;
   /** what is counted by day for the office (features/numbers) */
   daily: DailyCounts;
   /** when members are here (features/visits) */

@@ -28,7 +28,7 @@ import { workPush } from './features/push/index.ts';
 import { createSearch } from './features/search/index.ts';
 import { readSettings } from './features/settings/index.ts';
 import { firstStartPath, makeFirstOwner, offerFirstStart } from './features/staff/index.ts';
-import { createComeBack, createVisitDays } from './features/still-looking/index.ts';
+import { createComeBack } from './features/still-looking/index.ts';
 import { createVisits } from './features/visits/index.ts';
 import { mailings, sweepNightly } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
@@ -143,7 +143,6 @@ export async function createContext(
     search: createSearch({ ...services, counting }),
     daily: createDailyCounts(services),
     comeBack: createComeBack(services),
-    visitDays: createVisitDays(services),
     visits: createVisits(services),
   };
 }

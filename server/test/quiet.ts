@@ -15,11 +15,13 @@ export async function giveLastVisit(
   at: Date | null,
 ): Promise<void> {
   const long = daysFrom(new Date(), -700);
-  await db
-    .updateTable('users')
-    .set({ created_at: long, last_visit_day: at && dayInIndia(at) })
-    .where('id', '=', user_id)
-    .execute();
+  await db.updateTable('users').set({ created_at: long }).where('id', '=', user_id).execute();
+  await db.deleteFrom('visits').where('user_id', '=', user_id).execute();
+  if (at)
+    await db
+      .insertInto('visits')
+      .values({ user_id, seen_at: at, active_on: dayInIndia(at) })
+      .execute();
   await db
     .updateTable('profiles')
     .set({ approved_at: daysFrom(long, 1) })

@@ -74,7 +74,6 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
     viewers.set(request, viewer);
     if (can(viewer, 'profile.own')) {
       ctx.daily.saw(viewer);
-      ctx.visitDays.saw(viewer.user_id);
       ctx.visits.saw(viewer);
     }
   }

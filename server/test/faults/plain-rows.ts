@@ -23,8 +23,6 @@ const DIFFERENT: readonly (readonly [RegExp, string])[] = [
   [/"code_attempts":\s*\d+/g, '"code_attempts":0'],
   // the keys of a browser
   [/"(p256dh|auth)":\s*"[^"]+"/g, '"$1":"random"'],
-  // written some seconds later, for all members together (decision 114)
-  [/"last_visit_day":\s*"[^"]+"/g, '"last_visit_day":null'],
   // why the last try to send a mail failed
   [/"fault":\s*"[^"]+"/g, '"fault":null'],
 ];

@@ -13,7 +13,6 @@ export {
   insertUser,
   lockUser,
   storeHeard,
-  storeVisitDay,
 } from './queries.ts';
 export { resetSecondFactor } from './reset-second-factor.ts';
 export { mountAuth, requireOffered } from './routes.ts';

@@ -239,24 +239,3 @@ export async function isShownAgain(
       .select('user_id'),
   );
 }
-
-/** Stores the day on which these members were here last. In one order, so that processes do not wait for each other in a circle. */
-export async function storeVisitDay(
-  db: Kysely<Database>,
-  day: string,
-  userIds: readonly string[],
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ last_visit_day: day })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('users')
-        .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
-        .where(sql<boolean>`coalesce(last_visit_day < ${day}::date, true)`)
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .select('id'),
-    )
-    .execute();
-}

@@ -146,7 +146,7 @@ describe('whom nothing reaches', () => {
     const bride = await unconfirmed();
     await nightOf(app(), day(60));
     await meOf(bride.token);
-    await app().ctx.visitDays.write();
+    await app().ctx.visits.write();
     expect(await callOf(bride)).toBeUndefined();
   });
 });

@@ -3,4 +3,3 @@ export { createComeBack } from './come-back.ts';
 export { lookAfterQuiet } from './hide-quiet.ts';
 export { stillLookingLetters } from './letters.ts';
 export { mountStillLooking } from './routes.ts';
-export { createVisitDays } from './visit-days.ts';

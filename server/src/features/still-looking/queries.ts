@@ -14,15 +14,18 @@ import type { Database } from '../../db/schema/database.ts';
 const dayOf = (time: string) =>
   sql<string | null>`(${sql.ref(time)} AT TIME ZONE 'Asia/Kolkata')::date`;
 
-/** The last sign of life of a profile's member: a visit, a word, or the approval of what he has filled in; of a query that has both tables. */
-const heard = sql<string>`greatest(users.last_visit_day, users.heard_on, ${dayOf('profiles.approved_at')},
+/** The last sign of life of a profile's member: a visit, a word, or the approval of what he has filled in; of `members` or `withSigns`. */
+const heard = sql<string>`greatest(visits.active_on, users.heard_on, ${dayOf('profiles.approved_at')},
   ${dayOf('users.created_at')})`;
 
 /** Nobody of the office is asked, who had a profile once. */
 const notStaff = sql<boolean>`NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = profiles.user_id)`;
 
 function members(db: Kysely<Database>) {
-  return db.selectFrom('profiles').innerJoin('users', 'users.id', 'profiles.user_id');
+  return db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .leftJoin('visits', 'visits.user_id', 'profiles.user_id');
 }
 
 /** Profiles that others see, whose members gave no sign of life since that day and were not asked yet; in the order of their ids. */
@@ -54,7 +57,7 @@ export async function findSigns(db: Kysely<Database>, userId: string) {
       sql<string | null>`profiles.basic ->> 'email'`.as('email'),
       eb
         .and([
-          eb('users.last_visit_day', 'is', null),
+          eb('visits.user_id', 'is', null),
           eb.exists(
             eb
               .selectFrom('entries')
@@ -118,7 +121,8 @@ export function withSigns(db: Kysely<Database>) {
   return db
     .selectFrom('askings')
     .innerJoin('profiles', 'profiles.user_id', 'askings.user_id')
-    .innerJoin('users', 'users.id', 'askings.user_id');
+    .innerJoin('users', 'users.id', 'askings.user_id')
+    .leftJoin('visits', 'visits.user_id', 'askings.user_id');
 }
 
 /** A sign of life since the asking. */

@@ -11,9 +11,6 @@ import { presentCall } from './presenter.ts';
 
 /** Whether members are still looking (decision 114). */
 export function mountStillLooking(app: FastifyInstance, ctx: Context): void {
-  // what was noted is written before the server stops
-  app.addHook('onClose', () => ctx.visitDays.stop());
-
   route(app, ctx, looking.answerLooking, async ({ body }) => ({
     outcome: await answerByLink(ctx, body),
   }));

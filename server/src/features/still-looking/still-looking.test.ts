@@ -70,7 +70,7 @@ describe('who was not here for 60 days', () => {
     const bride = await quietBride();
     app().setNow(day(59));
     await meOf(bride.token);
-    await app().ctx.visitDays.write();
+    await app().ctx.visits.write();
     await nightOf(app(), day(60));
     expect(await askingOf(app().ctx, bride)).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('who was not here for 60 days', () => {
     const [bride, other] = [await quietBride(), await quietBride()];
     app().setNow(day(59));
     await Promise.all([meOf(other.token), meOf(other.token)]);
-    await app().ctx.visitDays.write();
+    await app().ctx.visits.write();
     await nightOf(app(), day(60));
     expect(await askingOf(app().ctx, bride)).toBeDefined();
     expect(await askingOf(app().ctx, other)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('who was not here for 60 days', () => {
     const bride = await askedBride();
     app().setNow(day(70));
     await meOf(bride.token);
-    await app().ctx.visitDays.write();
+    await app().ctx.visits.write();
     await nightOf(app(), day(71));
     expect(await askingOf(app().ctx, bride)).toBeUndefined();
     await nightOf(app(), day(130));
@@ -144,7 +144,7 @@ describe('who did not answer for 30 days', () => {
       .select('approved_at')
       .executeTakeFirstOrThrow();
     expect(after).toEqual(before);
-    await app().ctx.visitDays.write();
+    await app().ctx.visits.write();
     await nightOf(app(), day(97));
     expect((await meOf(bride.token)).body.shown_again).toBeUndefined();
     expect(await isListed(bride)).toBe(true);
@@ -167,7 +167,7 @@ describe('who did not answer for 30 days', () => {
     await meOf(bride.token);
     // the visit is written after the night has looked
     await lookAfterQuiet(app().ctx);
-    await app().ctx.visitDays.write();
+    await app().ctx.visits.write();
     await nightOf(app(), day(91));
     expect(await isListed(bride)).toBe(true);
   });
