@@ -69,6 +69,7 @@ const OWNERS: TableOwners = {
   saved_views: 'features/moderation',
   saved_searches: 'features/saved-searches',
   digests: 'features/digest',
+  search_news: 'features/digest',
   daily_counts: 'features/numbers',
   active_marks: 'features/numbers',
   review_waits: null,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './endpoint-parts.ts';
 
 /** What a member may be told of by a notification of the device, each switched off by itself. */
-export const PUSH_KINDS = ['profile-approved', 'package-ending'] as const;
+export const PUSH_KINDS = ['saved-search', 'profile-approved', 'package-ending'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** Devices of a member that are told; a further one takes the place of the oldest. */

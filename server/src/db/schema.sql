@@ -941,6 +941,7 @@ CREATE TABLE push_subscriptions (
 );
 CREATE INDEX push_subscriptions_session_id ON push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user_id ON push_subscriptions USING btree (user_id, created_at);
+CREATE TRIGGER begin_search_news AFTER INSERT OR UPDATE OF user_id ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION begin_search_news();
 CREATE TRIGGER note_erasure AFTER DELETE ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION note_erasure('id');
 
 CREATE TABLE rate_limits (
@@ -1038,6 +1039,15 @@ CREATE TABLE search_changes (
   CONSTRAINT search_changes_pkey PRIMARY KEY (domain, gender, profile_id)
 );
 CREATE INDEX search_changes_version ON search_changes USING btree (domain, gender, version);
+
+CREATE TABLE search_news (
+  user_id uuid NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT search_news_pkey PRIMARY KEY (user_id),
+  CONSTRAINT search_news_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX search_news_next_at ON search_news USING btree (next_at);
 
 CREATE TABLE search_versions (
   domain text NOT NULL,
@@ -1209,6 +1219,16 @@ CREATE TABLE visits (
   CONSTRAINT visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX visits_changed_at ON visits USING btree (changed_at);
+
+CREATE OR REPLACE FUNCTION begin_search_news()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      INSERT INTO search_news (user_id, next_at, since) VALUES (NEW.user_id, NEW.created_at, NEW.created_at)
+        ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION chain_history()
  RETURNS trigger

@@ -14,8 +14,13 @@ export interface Jobs {
     data: object,
     options?: { after?: number },
   ): Promise<void>;
-  /** The same for several jobs at once; nobody is waked for them. */
-  sendAll(trx: Transaction<Database>, queue: QueueName, all: readonly object[]): Promise<void>;
+  /** The same for several jobs at once; nobody is waked for them. `last`: others of the queue that are due go before them. */
+  sendAll(
+    trx: Transaction<Database>,
+    queue: QueueName,
+    all: readonly object[],
+    options?: { after?: number; last?: boolean },
+  ): Promise<void>;
 }
 
 /** Queues jobs over the connections of `db`; needs no start and no stop. */
@@ -26,8 +31,9 @@ export function createJobs(db: Kysely<Database>): Jobs {
       const later = after ? { startAfter: after } : {};
       await boss.send(queue, data, { db: fromKysely(trx), ...later });
     },
-    async sendAll(trx, queue, all) {
-      const jobs = all.map((data) => ({ data }));
+    async sendAll(trx, queue, all, { after, last } = {}) {
+      const how = { ...(after && { startAfter: after }), ...(last && { priority: -1 }) };
+      const jobs = all.map((data) => ({ data, ...how }));
       await boss.insert(queue, jobs, { db: fromKysely(trx) });
     },
   };
@@ -87,6 +93,7 @@ const QUEUES = {
   push: PUSH,
   'digest-mail': { ...MAIL, notify: false },
   digest: FOLLOW_UP,
+  'search-news': FOLLOW_UP,
   'photo-sweep': FOLLOW_UP,
   'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,

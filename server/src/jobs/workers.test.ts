@@ -34,3 +34,28 @@ it('a job that fails is in the log, without what it was about, and waits for ano
     await database.drop();
   }
 });
+
+it('what waits for many others goes last, though it was queued first', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const log = createLog(new Writable({ write: (_, __, done) => done() }));
+  const workers = await startJobWorkers(database.url, log, 0.5);
+  const done: unknown[] = [];
+  try {
+    const { send, sendAll } = createJobs(db);
+    await db.transaction().execute(async (trx) => {
+      await sendAll(trx, 'push', [{ of: 'many' }, { of: 'many' }], { last: true });
+      await sendAll(trx, 'push', [{ of: 'later' }], { after: 3600 });
+    });
+    await db.transaction().execute((trx) => send(trx, 'push', { of: 'one' }));
+    await workers.work('push', 1, async ({ data }) => {
+      done.push((data as { of: string }).of);
+      return 'done';
+    });
+    await expect.poll(() => done).toEqual(['one', 'many', 'many']);
+  } finally {
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});

@@ -5,7 +5,7 @@ import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { endPretence, pretendPush, SITE_KEY } from '../push-browser.ts';
 
-const choices = { 'profile-approved': true, 'package-ending': true };
+const choices = { 'saved-search': true, 'profile-approved': true, 'package-ending': true };
 const NONE = { key: SITE_KEY, choices, devices: 0 };
 const on = button('Turn on notifications');
 const off = button('Turn off on this device');

@@ -33,8 +33,6 @@ export interface Users {
   /** had a role of the office or a second factor at some time: of these alone each call reads both; set by triggers */
   maybe_staff: GeneratedAlways<boolean>;
   created_at: Generated<Date>;
-  /** YYYY-MM-DD, written once a day */
-  last_visit_day: Generated<string | null>;
   /** YYYY-MM-DD, of a sign of life that was no visit (features/still-looking) */
   heard_on: Generated<string | null>;
 }
@@ -79,6 +77,13 @@ export interface Digests {
   since: Date;
   /** the last day in India for which a mail was made, or nothing was new */
   made_on: string | null;
+}
+
+/** Up to when a member with a device was told what is new in the saved searches. */
+export interface SearchNews {
+  user_id: string;
+  next_at: Date;
+  since: Date;
 }
 
 /** A sign-in. A token names its session and is invalid once that has ended. */

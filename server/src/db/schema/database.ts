@@ -7,6 +7,7 @@ import type {
   Mails,
   SavedSearches,
   SavedViews,
+  SearchNews,
   Sessions,
   StaffRoles,
   Users,
@@ -127,6 +128,7 @@ export interface Database {
   saved_views: SavedViews;
   saved_searches: SavedSearches;
   digests: Digests;
+  search_news: SearchNews;
   daily_counts: DailyCounts;
   active_marks: ActiveMarks;
   review_waits: ReviewWaits;

@@ -23,7 +23,7 @@ export function askerOf({
     viewerId: user_id,
     groups: groupsFoundBy({ domain, gender }),
     comparedAs: gender,
-    // only approved members are mailed
+    // only approved members are told
     reads: { details: true, photos: has_photo },
     preferences,
   };

@@ -29,10 +29,19 @@ export function nextDue(every: 'daily' | 'weekly', userId: string, after: Date):
   }
 }
 
-/** Whether mails are made at this hour in India. */
-export function isDaytime(time: Date): boolean {
+/** Whether mails are made at this hour in India; notifications from 8 o'clock on. */
+export function isDaytime(time: Date, from = FIRST_HOUR): boolean {
   const hour = inIndia(time).getUTCHours();
-  return hour >= FIRST_HOUR && hour < LAST_HOUR;
+  return hour >= from && hour < LAST_HOUR;
+}
+
+/** Before it no phone rings (features/push). */
+export const NEWS_HOUR = 8;
+
+/** When a member's next notification is due: on the day after, spread as mails are. */
+export function nextNews(userId: string, after: Date): Date {
+  const midnight = after.getTime() - (inIndia(after).getTime() % DAY) + DAY;
+  return new Date(midnight + NEWS_HOUR * HOUR + minuteOf(userId) * MINUTE);
 }
 
 /** The longest that one looks back for who is new: after a pause, or days without a server, only the latest are. */
@@ -40,3 +49,4 @@ export const LOOKS_BACK = { daily: 2 * DAY, weekly: 8 * DAY } as const;
 
 /** A later due time than this stands there only after the clock was wrong. */
 export const LATEST_DUE = 8 * DAY;
+export const LATEST_NEWS = 2 * DAY;

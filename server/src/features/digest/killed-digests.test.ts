@@ -1,63 +1,91 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { giveDueNews } from '../../../test/factories/devices.ts';
 import { giveDueDigest, giveSavedSearch } from '../../../test/factories/saved-searches.ts';
 import { makeMember } from '../../../test/factories.ts';
 import { startBeside, startTestApp } from '../../../test/test-app.ts';
-import { makeDigests } from './index.ts';
+import type { Context } from '../../context.ts';
+import { makeDigests, tellNews } from './index.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const READERS = 250;
 const HOUR = 3_600_000;
 
-async function startWithReaders() {
+async function startWithReaders(give: typeof giveDueDigest | typeof giveDueNews) {
   const site = await startTestApp();
-  const approved_at = new Date(Date.now() - HOUR);
+  const approved_at = new Date(Date.now() - HOUR / 2);
   await makeMember(site.ctx, { approved_at });
   for (let one = 0; one < READERS; one++) {
     const groom = await makeMember(site.ctx, { gender: 'male' });
     await giveSavedSearch(site.ctx, groom);
-    await giveDueDigest(site.ctx, groom);
+    await give(site.ctx, groom);
   }
   return site;
 }
 
-test('each mail is made once though two processes make them and one is killed', async () => {
-  const site = await startWithReaders();
-  const beside = await startBeside(site);
-  try {
-    const { db, jobs } = site.ctx;
-    // the first batch of one process ends with it: its connection is gone before it commits
-    let isKilled = false;
-    const dying = {
-      ...site.ctx,
-      jobs: {
-        ...jobs,
-        sendAll: async (...sent: Parameters<typeof jobs.sendAll>) => {
-          await jobs.sendAll(...sent);
-          if (isKilled) return;
-          isKilled = true;
-          throw new Error('killed');
-        },
+/** A process whose first batch ends with it: its connection is gone before it commits. */
+function dying({ jobs, ...ctx }: Context): Context {
+  let isKilled = false;
+  return {
+    ...ctx,
+    jobs: {
+      ...jobs,
+      sendAll: async (...sent: Parameters<typeof jobs.sendAll>) => {
+        await jobs.sendAll(...sent);
+        if (isKilled) return;
+        isKilled = true;
+        throw new Error('killed');
       },
-    };
-    const counts = await Promise.allSettled([
-      makeDigests(dying, { rest: 0 }),
-      makeDigests(beside.ctx, { rest: 0 }),
-    ]);
-    expect(counts.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    // the minute after
-    await Promise.all([makeDigests(site.ctx), makeDigests(beside.ctx)]);
-    const mails = await db
-      .selectFrom('mails')
-      .where('kind', '=', 'new-profiles')
-      .select('user_id')
-      .execute();
-    expect(mails).toHaveLength(READERS);
-    expect(new Set(mails.map(({ user_id }) => user_id)).size).toBe(READERS);
-    const due = await db.selectFrom('digests').where('next_at', '<=', new Date()).execute();
-    expect(due).toEqual([]);
-  } finally {
-    await beside.close();
-    await site.close();
-  }
-});
+    },
+  };
+}
+
+test.each([
+  {
+    name: 'mail is made',
+    ...{
+      give: giveDueDigest,
+      make: makeDigests,
+      table: 'digests',
+      in: 'mails',
+      kind: 'new-profiles',
+    },
+  },
+  {
+    name: 'notification is queued',
+    ...{
+      give: giveDueNews,
+      make: tellNews,
+      table: 'search_news',
+      in: 'push_messages',
+      kind: 'saved-search',
+    },
+  },
+] as const)(
+  'each $name once though two processes do so and one is killed',
+  async ({ give, make, table, in: made, kind }) => {
+    const site = await startWithReaders(give);
+    const beside = await startBeside(site);
+    try {
+      const { db } = site.ctx;
+      const counts = await Promise.allSettled([
+        make(dying(site.ctx), { rest: 0 }),
+        make(beside.ctx, { rest: 0 }),
+      ]);
+      expect(counts.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+      // the minute after
+      await Promise.all([make(site.ctx), make(beside.ctx)]);
+      const { rows: told } = await sql<{ user_id: string }>`
+        SELECT user_id FROM ${sql.table(made)} WHERE kind = ${kind}`.execute(db);
+      expect(told).toHaveLength(READERS);
+      expect(new Set(told.map(({ user_id }) => user_id)).size).toBe(READERS);
+      const { rows: due } = await sql`
+        SELECT FROM ${sql.table(table)} WHERE next_at <= ${new Date()}`.execute(db);
+      expect(due).toEqual([]);
+    } finally {
+      await beside.close();
+      await site.close();
+    }
+  },
+);

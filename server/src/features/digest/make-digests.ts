@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { DIGEST_FACES } from '@mala/contract/digest.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
@@ -6,44 +5,23 @@ import { queueDaily } from '../mail/index.ts';
 import { searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
+import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { LATEST_DUE, LOOKS_BACK, nextDue } from './due.ts';
 import type { DigestMail } from './letters.ts';
 import { type Due, storeDone, takeDue } from './queries.ts';
 
-/** Members of one transaction: few enough that it is short, and what a kill undoes is little. */
-const BATCH = 100;
-
-/** Who was approved in the last minute waits for the next mail: an approval is committed a moment after its time. */
-const SETTLED = 60_000;
-
-/** How long one run goes on; the next one begins a minute later. */
-const RUN_MS = 50_000;
-
 /**
- * Makes the mails that are due, in batches, each in a transaction that also says when the next ones are due: so each is made once,
- * by however many processes, and one that is killed leaves its batch to the others. Between batches it rests as
- * long as it worked, for those who search. Resolves to the number of mails.
+ * Makes the mails that are due, in batches, each in a transaction that also says when the next ones are due. Resolves to the
+ * number of mails.
  */
-export async function makeDigests(
-  ctx: Context,
-  { runMs = RUN_MS, rest = 1 }: { runMs?: number; rest?: number } = {},
-): Promise<number> {
-  const end = performance.now() + runMs;
-  let mails = 0;
-  while (performance.now() < end) {
-    const began = performance.now();
-    const { taken, made } = await makeBatch(ctx);
-    mails += made;
-    if (taken < BATCH) break;
-    await wait((performance.now() - began) * rest);
-  }
-  return mails;
+export function makeDigests(ctx: Context, run?: Run): Promise<number> {
+  return inBatches(() => makeBatch(ctx), run);
 }
 
-async function makeBatch(ctx: Context): Promise<{ taken: number; made: number }> {
+async function makeBatch(ctx: Context): Promise<Made> {
   const now = ctx.now();
   const today = dayInIndia(now);
-  const until = new Date(now.getTime() - SETTLED);
+  const until = settledBefore(now);
   const latest = new Date(now.getTime() + LATEST_DUE);
   return ctx.db.transaction().execute(async (trx) => {
     const due = await takeDue(trx, { now, latest, today, most: BATCH });

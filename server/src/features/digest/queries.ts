@@ -46,12 +46,15 @@ const isReader = sql<boolean>`(${visible}
   AND NOT ${refusesMail('digests.user_id', 'new-profiles')}
   AND NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = digests.user_id))`;
 
-const searches = sql<{ id: string; filters: Filters }[]>`coalesce((
-  SELECT json_agg(json_build_object('id', id, 'filters', filters) ORDER BY created_at, id)
-  FROM saved_searches WHERE saved_searches.user_id = digests.user_id), '[]')`;
+/** A member's saved searches, of a query for `users`. */
+export const searches = sql<
+  { id: string; name: string; filters: Filters; looked_at: string }[]
+>`coalesce((
+  SELECT json_agg(json_build_object('id', id, 'name', name, 'filters', filters, 'looked_at', looked_at) ORDER BY created_at, id)
+  FROM saved_searches WHERE saved_searches.user_id = users.id), '[]')`;
 
-const hasPhoto = sql<boolean>`EXISTS (SELECT FROM photos
-  WHERE photos.profile_id = digests.user_id AND ${kept})`;
+export const hasPhoto = sql<boolean>`EXISTS (SELECT FROM photos
+  WHERE photos.profile_id = users.id AND ${kept})`;
 
 function readers(db: Kysely<Database>) {
   return db

@@ -1,15 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
-import { isDaytime } from './due.ts';
+import { isDaytime, NEWS_HOUR } from './due.ts';
 import { makeDigests } from './make-digests.ts';
+import { tellNews } from './tell-news.ts';
 
 /**
- * Makes mails each minute of the day in India. Whatever a run leaves, or one that was killed, the next one does, here or in another
+ * Makes mails and notifications each minute of the day in India. Whatever a run leaves, or one that was killed, the next one does, here or in another
  * process; several at once take different members.
  */
 export async function workDigests(ctx: Context, workers: JobWorkers): Promise<void> {
   await workers.repeat('digest', '* 7-20 * * *', async () => {
     // a minute that was missed is made up for whenever a process starts
     if (isDaytime(ctx.now())) await makeDigests(ctx);
+  });
+  await workers.repeat('search-news', '* 8-20 * * *', async () => {
+    if (isDaytime(ctx.now(), NEWS_HOUR)) await tellNews(ctx);
   });
 }

@@ -2,6 +2,8 @@
 export type Push =
   /** `path`: the page of the search, on the member's site; `name` is the member's own text */
   | { kind: 'saved-search'; name: string; count: number; path: string }
+  /** new in several of them */
+  | { kind: 'saved-search'; searches: number; path: string }
   | { kind: 'profile-approved' }
   | { kind: 'package-ending'; ends_at: string }
   /** asks whether a member is still looking; `path`: where that is answered without a sign-in */

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Push } from './messages.ts';
-import { findTold, insertMessage } from './queries.ts';
+import { findTold, insertMessages } from './queries.ts';
 
 /** Hours in India between which a phone may ring. */
 const AWAKE = { from: 8, to: 21 };
@@ -18,25 +18,72 @@ export function secondsAsleep(now: Date): number {
   return Math.ceil(next - seconds);
 }
 
+type Told = Pick<Context, 'jobs' | 'now' | 'pushKeys'>;
+
+/** A message to one member; a second one with the key `once` is not queued. */
+interface Message {
+  user_id: string;
+  push: Push;
+  once: string | null;
+}
+
+/** Stores messages of one kind, each with the devices that are to be told; none where nobody is: no device, or a kind that is not wanted. */
+async function store(
+  trx: Transaction<Database>,
+  { now, pushKeys }: Told,
+  kind: Push['kind'],
+  all: readonly Message[],
+): Promise<{ id: string; devices: string[] }[]> {
+  const user_ids = all.map(({ user_id }) => user_id);
+  const devices = await findTold(trx, { user_ids, kind, site_key: pushKeys.publicKey });
+  const devicesOf = Map.groupBy(devices, ({ user_id }) => user_id);
+  const queued_at = now();
+  const stored = await insertMessages(
+    trx,
+    all
+      .filter(({ user_id }) => devicesOf.has(user_id))
+      .map(({ user_id, push, once }) => {
+        const { kind: _, ...facts } = push;
+        return { id: uuid(), user_id, kind, facts: JSON.stringify(facts), once, queued_at };
+      }),
+  );
+  return stored.map(({ id, user_id }) => ({
+    id,
+    devices: (devicesOf.get(user_id) ?? []).map((device) => device.id),
+  }));
+}
+
 /**
  * Tells a member by a notification on each of his devices, in the caller's transaction: it goes if that commits, by day. `once`: a
  * second one with that key is not queued. Returns its id, or null where nobody is told: no device, or a kind that is not wanted.
  */
 export async function notify(
   trx: Transaction<Database>,
-  { jobs, now, pushKeys }: Pick<Context, 'jobs' | 'now' | 'pushKeys'>,
+  ctx: Told,
   user_id: string,
   push: Push,
   { once = null }: { once?: string | null } = {},
 ): Promise<string | null> {
-  const { kind, ...facts } = push;
-  const told = await findTold(trx, { user_id, kind, site_key: pushKeys.publicKey });
-  if (told.length === 0) return null;
-  const id = uuid();
-  const message = { id, user_id, kind, facts: JSON.stringify(facts), once, queued_at: now() };
-  if (!(await insertMessage(trx, message))) return null;
-  const after = secondsAsleep(now());
-  for (const subscription_id of told)
-    await jobs.send(trx, 'push', { message_id: id, subscription_id }, { after });
-  return id;
+  const [message] = await store(trx, ctx, push.kind, [{ user_id, push, once }]);
+  if (!message) return null;
+  const after = secondsAsleep(ctx.now());
+  for (const subscription_id of message.devices)
+    await ctx.jobs.send(trx, 'push', { message_id: message.id, subscription_id }, { after });
+  return message.id;
+}
+
+/** The same for many members at once; whatever one member is told of goes before. Returns how many were told. */
+export async function notifyMany(
+  trx: Transaction<Database>,
+  ctx: Told,
+  kind: Push['kind'],
+  all: readonly (Message & { push: { kind: typeof kind } })[],
+): Promise<number> {
+  if (all.length === 0) return 0;
+  const messages = await store(trx, ctx, kind, all);
+  const jobs = messages.flatMap(({ id: message_id, devices }) =>
+    devices.map((subscription_id) => ({ message_id, subscription_id })),
+  );
+  await ctx.jobs.sendAll(trx, 'push', jobs, { after: secondsAsleep(ctx.now()), last: true });
+  return messages.length;
 }

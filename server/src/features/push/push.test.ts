@@ -197,7 +197,7 @@ describe('the kinds', () => {
     const choose = async (kind: (typeof PUSH_KINDS)[number], wanted: boolean) =>
       (await app().call(push.choosePush, { token: member.token, body: { kind, wanted } })).body
         .choices;
-    const all = { 'profile-approved': true, 'package-ending': true };
+    const all = { 'saved-search': true, 'profile-approved': true, 'package-ending': true };
     expect((await read(member)).choices).toEqual(all);
     expect(await choose('package-ending', false)).toEqual({ ...all, 'package-ending': false });
     expect(await choose('package-ending', false)).toEqual({ ...all, 'package-ending': false });

@@ -1,7 +1,7 @@
 import type { PushKind } from '@mala/contract/push.ts';
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { notClosed } from '../../access/profiles.ts';
+import { notClosed, visible } from '../../access/profiles.ts';
 import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { PushMessages, PushSubscriptions } from '../../db/schema/push.ts';
@@ -145,46 +145,42 @@ export async function setPushChoice(
       .execute();
 }
 
-/** The browsers of a member that are to be told of a kind. */
+/** Whether the member of a browser does not want a kind; of a query for `push_subscriptions`. */
+const refuses = (kind: RawBuilder<string>) => sql<boolean>`EXISTS (SELECT FROM push_refusals
+  WHERE push_refusals.user_id = push_subscriptions.user_id AND push_refusals.kind = ${kind})`;
+
+/** The browsers of members that are to be told of a kind. */
 export async function findTold(
   db: Kysely<Database>,
-  { user_id, site_key, kind }: { user_id: string; site_key: string; kind: string },
-): Promise<string[]> {
-  const rows = await db
+  { user_ids, site_key, kind }: { user_ids: readonly string[]; site_key: string; kind: string },
+): Promise<{ id: string; user_id: string }[]> {
+  return db
     .selectFrom('push_subscriptions')
-    .where('user_id', '=', user_id)
+    .where('user_id', '=', sql<string>`any(${user_ids}::uuid[])`)
     .where('site_key', '=', site_key)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('push_refusals')
-            .whereRef('push_refusals.user_id', '=', 'push_subscriptions.user_id')
-            .where(sql<boolean>`push_refusals.kind = ${kind}`)
-            .select('push_refusals.kind'),
-        ),
-      ),
-    )
-    .select('id')
+    .where(sql<boolean>`NOT ${refuses(sql`${kind}`)}`)
+    .select(['id', 'user_id'])
     .execute();
-  return rows.map(({ id }) => id);
 }
 
-/** Whether it is the first with its key. */
-export async function insertMessage(
+/** Stores messages, and gives those that are the first with their key. */
+export async function insertMessages(
   trx: Transaction<Database>,
-  message: Omit<Insertable<PushMessages>, 'taken_at'>,
-): Promise<boolean> {
-  return returnsRow(
-    trx
-      .insertInto('push_messages')
-      .values({ ...message, taken_at: null })
-      .onConflict((conflict) => conflict.column('once').doNothing())
-      .returning('id'),
-  );
+  messages: readonly Omit<Insertable<PushMessages>, 'taken_at'>[],
+): Promise<{ id: string; user_id: string }[]> {
+  if (messages.length === 0) return [];
+  return trx
+    .insertInto('push_messages')
+    .values(messages.map((message) => ({ ...message, taken_at: null })))
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .returning(['id', 'user_id'])
+    .execute();
 }
 
-/** A message and the browser that it goes to; undefined once either is gone, or the account is closed. */
+/**
+ * A message and the browser that it goes to; undefined once either is gone, the account is closed, or the kind is not wanted any more.
+ * Of new profiles hears only who may still see them.
+ */
 export async function findDelivery(
   db: Kysely<Database>,
   { message_id, subscription_id }: { message_id: string; subscription_id: string },
@@ -197,6 +193,8 @@ export async function findDelivery(
     .where('push_messages.id', '=', message_id)
     .where('push_subscriptions.id', '=', subscription_id)
     .where(notClosed)
+    .where((eb) => eb.or([eb('push_messages.kind', '!=', 'saved-search'), visible]))
+    .where(sql<boolean>`NOT ${refuses(sql.ref('push_messages.kind'))}`)
     .select([
       'push_messages.kind',
       'push_messages.facts',

@@ -1,50 +1,25 @@
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import * as push from '@mala/contract/push.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
-import { pretendBrowser, startPushService } from '../../../test/push-service.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startPushService } from '../../../test/push-service.ts';
+import { usePushSite } from '../../../test/push-site.ts';
+import { startTestApp } from '../../../test/test-app.ts';
 import { queueEndings } from '../subscriptions/index.ts';
 import { notify, sweepPush } from './index.ts';
 import type { Push } from './messages.ts';
 import { secondsAsleep } from './notify.ts';
 import { createPusher } from './send-push.ts';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-let app: TestApp;
-beforeAll(async () => {
-  service = await startPushService();
-  app = await startTestApp({ PUSH_TEST_URL: service.url });
+const { device, queued, work, ...site } = usePushSite();
+let service: ReturnType<typeof site.service>;
+let app: ReturnType<typeof site.app>;
+beforeAll(() => {
+  service = site.service();
+  app = site.app();
 });
-afterEach(() => {
-  service.answer = 201;
-  service.headers = {};
-  service.pushed.length = 0;
-  app.setNow(new Date());
-});
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
-
-let count = 0;
-async function device(member: Person, language: 'en' | 'ta' | 'mr' = 'en') {
-  const browser = pretendBrowser();
-  count += 1;
-  const endpoint = `${service.url}/device/${count}`;
-  const body = { endpoint, keys: browser.keys, language };
-  const { status } = await app.call(push.subscribePush, { token: member.token, body });
-  expect(status).toBe(200);
-  return {
-    endpoint,
-    got: () =>
-      service.pushed
-        .filter(({ path }) => path === `/device/${endpoint.split('/').pop()}`)
-        .map(({ body: sealed }) => JSON.parse(browser.read(sealed))),
-  };
-}
 
 const SEARCH: Push = {
   kind: 'saved-search',
@@ -58,27 +33,6 @@ const tell = ({ user_id }: Person, message: Push = SEARCH, once?: string) =>
     .transaction()
     .execute((trx) => notify(trx, app.ctx, user_id, message, once ? { once } : {}));
 
-interface Queued {
-  id: string;
-  data: { message_id: string; subscription_id: string };
-  later: boolean;
-}
-async function queued(): Promise<Queued[]> {
-  const { rows } = await sql<Queued>`
-    select id, data, start_after > now() + interval '1 minute' as later from pgboss.job
-    where name = 'push' and state = 'created'`.execute(app.ctx.db);
-  return rows;
-}
-
-/** Works off what is queued as one process of the site does. */
-async function work(pusher = createPusher(app.ctx)) {
-  const outcomes = [];
-  for (const { id, data } of await queued()) {
-    outcomes.push(await pusher({ data, since: app.ctx.now() }));
-    await sql`delete from pgboss.job where id = ${id}`.execute(app.ctx.db);
-  }
-  return outcomes;
-}
 const devicesOf = async (member: Person) =>
   (await app.call(push.readPush, { token: member.token })).body.devices;
 

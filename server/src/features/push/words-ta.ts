@@ -1,7 +1,9 @@
 import type { PushWords } from './words-en.ts';
 
 export const ta: PushWords = {
-  savedSearch: (count, name) => `“${name}” தேடலில் ${count} புதிய வரன்கள்`,
+  savedSearch: (count, name) =>
+    `“${name}” தேடலில் ${count === 1 ? '1 புதிய வரன்' : `${count} புதிய வரன்கள்`}`,
+  savedSearches: (count) => `நீங்கள் சேமித்த ${count} தேடல்களில் புதிய வரன்கள்`,
   approved: 'உங்கள் வரன் விவரம் ஏற்கப்பட்டது. இப்போது மற்ற குடும்பங்கள் அதைப் பார்க்கலாம்.',
   ending: (day) => `உங்கள் திட்டம் ${day} அன்று முடிகிறது.`,
   stillLooking: (day) => `இன்னும் வரன் தேடுகிறீர்களா? ${day}-க்குள் ஒரே தட்டலில் எங்களுக்குச் சொல்லுங்கள்.`,

@@ -14,7 +14,13 @@ function shownOf(push: Push, language: Language): Shown {
   const words = WORDS[language];
   switch (push.kind) {
     case 'saved-search':
-      return { body: words.savedSearch(push.count, push.name), path: push.path };
+      return {
+        body:
+          'name' in push
+            ? words.savedSearch(push.count, push.name)
+            : words.savedSearches(push.searches),
+        path: push.path,
+      };
     case 'profile-approved':
       return { body: words.approved, path: '/profile/search' };
     case 'package-ending':

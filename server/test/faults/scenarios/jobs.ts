@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
+import { giveDueNews } from '../../factories/devices.ts';
 import { giveDueDigest, giveSavedSearch } from '../../factories/saved-searches.ts';
 import { giveHoroscopeFile, givePhoto, giveSubscription } from '../../factories.ts';
 import { PDF } from '../../fixtures/uploads.ts';
@@ -60,6 +61,24 @@ export const JOBS: readonly Scenario[] = [
       const found = await makeSomebody(ctx, { approved_at });
       await giveSavedSearch(ctx, member);
       await giveDueDigest(ctx, member);
+      return { people: [member, found] };
+    },
+    ALL,
+  ),
+  job(
+    'search-news',
+    async (ctx) => {
+      // those of earlier attempts
+      await ctx.db.deleteFrom('search_news').execute();
+      await ctx.db
+        .updateTable('profiles')
+        .set({ approved_at: new Date(ctx.now().getTime() - 90 * DAY) })
+        .execute();
+      const member = await makeSomebody(ctx, { gender: 'male' });
+      const approved_at = new Date(ctx.now().getTime() - DAY / 48);
+      const found = await makeSomebody(ctx, { approved_at });
+      await giveSavedSearch(ctx, member);
+      await giveDueNews(ctx, member);
       return { people: [member, found] };
     },
     ALL,

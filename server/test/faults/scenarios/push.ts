@@ -1,6 +1,7 @@
 import * as push from '@mala/contract/push.ts';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../src/context.ts';
+import { giveDevice } from '../../factories/devices.ts';
 import { pretendBrowser } from '../../push-service.ts';
 import { makeSomebody } from '../people.ts';
 import { call, job, type Scenario } from '../scenario.ts';
@@ -11,20 +12,7 @@ const language = 'en';
 async function withDevice(ctx: Context, service = 'https://fcm.googleapis.com/fcm/send') {
   const member = await makeSomebody(ctx);
   const endpoint = `${service}/${uuid()}`;
-  const subscription_id = uuid();
-  await ctx.db
-    .insertInto('push_subscriptions')
-    .values({
-      id: subscription_id,
-      user_id: member.user_id,
-      session_id: null,
-      endpoint,
-      ...pretendBrowser().keys,
-      site_key: ctx.pushKeys.publicKey,
-      language,
-      created_at: ctx.now(),
-    })
-    .execute();
+  const subscription_id = await giveDevice(ctx, member, endpoint);
   return { people: [member], token: member.token, endpoint, subscription_id };
 }
 

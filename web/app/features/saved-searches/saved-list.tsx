@@ -1,6 +1,6 @@
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '@mala/contract/saved-searches.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { reportError } from '../../components/form/report-error.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
@@ -16,15 +16,21 @@ import { useRemoveSearch, useSavedSearches } from './queries.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import classes from './saved-list.module.css';
 
+/** In the address: the search that a notification is about, to which the page goes on. */
+const OPEN = 'open';
+
 /** The saved searches, each with what is new in it; `refused` stands for the list of who may not search. */
 export function SavedList({ refused }: { refused: React.ReactNode }) {
   const text = savedSearchesText;
   const list = useSavedSearches();
+  const [query] = useSearchParams();
   const searches = list.data ?? [];
   const place = useKeptFocus<HTMLUListElement>(searches.map(({ id }) => id).join());
   if (list.error instanceof ApiError && list.error.status === 403) return refused;
   if (list.isPending) return <PageLoading />;
   if (list.error && !list.data) return <LoadFailed title={text.loadFailed} query={list} />;
+  const opened = searches.find(({ id }) => id === query.get(OPEN));
+  if (opened) return <Navigate to={addressOf(opened)} replace />;
   return (
     <Stack gap="sm">
       <ul ref={place} tabIndex={-1} className={classes.list}>

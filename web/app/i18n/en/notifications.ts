@@ -2,6 +2,10 @@ import type { PushKind } from '@mala/contract/push.ts';
 
 /** What members may be told of, with what each is. */
 const KINDS: Record<PushKind, { name: string; hint: string }> = {
+  'saved-search': {
+    name: 'New in a saved search',
+    hint: 'In the morning, once a day at most, and nothing where nothing is new.',
+  },
   'profile-approved': {
     name: 'Your profile is approved',
     hint: 'As soon as our office has looked at it.',

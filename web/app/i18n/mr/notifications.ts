@@ -2,6 +2,10 @@ import type { PushKind } from '@mala/contract/push.ts';
 import type { notificationsText as en } from '../en/notifications.ts';
 
 const KINDS: Record<PushKind, { name: string; hint: string }> = {
+  'saved-search': {
+    name: 'जतन केलेल्या शोधात नवी स्थळे',
+    hint: 'सकाळी, दिवसातून जास्तीत जास्त एकदा; नवीन काही नसेल तर येत नाही.',
+  },
   'profile-approved': {
     name: 'तुमच्या स्थळाची माहिती मंजूर झाली',
     hint: 'आमच्या कार्यालयाने तपासल्यावर लगेच.',

@@ -2,6 +2,10 @@ import type { PushKind } from '@mala/contract/push.ts';
 import type { notificationsText as en } from '../en/notifications.ts';
 
 const KINDS: Record<PushKind, { name: string; hint: string }> = {
+  'saved-search': {
+    name: 'சேமித்த தேடலில் புதிய வரன்கள்',
+    hint: 'காலையில், ஒரு நாளில் ஒருமுறை மட்டும் வரும்; புதியவை இல்லாவிட்டால் வராது.',
+  },
   'profile-approved': {
     name: 'உங்கள் வரன் விவரம் ஏற்கப்பட்டது',
     hint: 'எங்கள் அலுவலகம் சரிபார்த்ததும் உடனே.',

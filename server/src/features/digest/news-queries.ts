@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely';
+import { visible } from '../../access/profiles.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { hasPhoto, searches } from './queries.ts';
+
+/** Who is told: who is approved and seen, works for no office, and has a device that tells of it. */
+const isTold = (siteKey: string) => sql<boolean>`coalesce(${visible}
+  AND NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = users.id)
+  AND NOT EXISTS (SELECT FROM push_refusals WHERE push_refusals.user_id = users.id AND kind = 'saved-search')
+  AND EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = users.id AND site_key = ${siteKey}), false)`;
+
+/** Takes up to `most` members whose notification is due, and keeps them from others until the transaction ends. */
+export async function takeDueNews(
+  trx: Transaction<Database>,
+  { now, latest, siteKey, most }: { now: Date; latest: Date; siteKey: string; most: number },
+) {
+  return trx
+    .selectFrom('search_news')
+    .innerJoin('users', 'users.id', 'search_news.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'search_news.user_id')
+    .where((eb) =>
+      eb.or([eb('search_news.next_at', '<=', now), eb('search_news.next_at', '>', latest)]),
+    )
+    .orderBy('search_news.next_at')
+    .limit(most)
+    .forUpdate('search_news')
+    .skipLocked()
+    .select([
+      'search_news.user_id',
+      'search_news.since',
+      'users.domain',
+      'profiles.gender',
+      'profiles.preferences',
+    ])
+    .select([searches.as('searches'), hasPhoto.as('has_photo'), isTold(siteKey).as('told')])
+    .execute();
+}
+export type DueNews = Awaited<ReturnType<typeof takeDueNews>>[number];
+
+/**
+ * Says of members who were taken when the next one is due, and up to when this one looked. Those without a device go: one that is
+ * turned on meanwhile waits for the row, and brings it back.
+ */
+export async function storeNews(
+  trx: Transaction<Database>,
+  done: readonly { user_id: string; next_at: Date }[],
+  until: Date,
+): Promise<void> {
+  const ids = done.map(({ user_id }) => user_id);
+  const times = done.map(({ next_at }) => next_at.toISOString());
+  await sql`
+    UPDATE search_news SET next_at = done.next_at, since = ${until}
+    FROM unnest(${ids}::uuid[], ${times}::timestamptz[]) AS done (user_id, next_at)
+    WHERE search_news.user_id = done.user_id`.execute(trx);
+  await sql`
+    DELETE FROM search_news WHERE user_id = any(${ids}::uuid[])
+      AND NOT EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = search_news.user_id)`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,62 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
+import type { Context } from '../../context.ts';
+import { notifyMany } from '../push/index.ts';
+import { searchesOf } from '../saved-searches/index.ts';
+import { askerOf } from './asker.ts';
+import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
+import { LATEST_NEWS, LOOKS_BACK, nextNews } from './due.ts';
+import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
+
+/** The page of the saved searches; `open` has it go on to one of them. */
+const PAGE = '/profile/searches';
+
+/** Tells members' devices of what is new in their saved searches, each once a day at most (decision 113). Resolves to how many were told. */
+export function tellNews(ctx: Context, run?: Run): Promise<number> {
+  return inBatches(() => tellBatch(ctx), run);
+}
+
+async function tellBatch(ctx: Context): Promise<Made> {
+  const now = ctx.now();
+  const today = dayInIndia(now);
+  const until = settledBefore(now);
+  const latest = new Date(now.getTime() + LATEST_NEWS);
+  const siteKey = ctx.pushKeys.publicKey;
+  return ctx.db.transaction().execute(async (trx) => {
+    const due = await takeDueNews(trx, { now, latest, siteKey, most: BATCH });
+    if (due.length === 0) return { taken: 0, made: 0 };
+    const all = [];
+    for (const member of due) {
+      const push = member.told ? await newsOf(ctx, member, until) : null;
+      // also where the clock went back
+      const once = `saved-search:${member.user_id}:${today}`;
+      if (push) all.push({ user_id: member.user_id, push, once });
+    }
+    const made = await notifyMany(trx, ctx, 'saved-search', all);
+    const done = due.map(({ user_id }) => ({ user_id, next_at: nextNews(user_id, now) }));
+    await storeNews(trx, done, until);
+    return { taken: due.length, made };
+  });
+}
+
+/** What is new to a member since the last time, and since he looked himself; null if nothing is. */
+async function newsOf(ctx: Context, member: DueNews, until: Date) {
+  const { since, searches } = member;
+  const asker = askerOf(member);
+  if (!asker || searches.length === 0) return null;
+  const earliest = until.getTime() - LOOKS_BACK.daily;
+  const asked = searches.map(({ filters, looked_at }) => {
+    const after = Math.max(since.getTime(), Date.parse(looked_at), earliest);
+    return { filters, after: new Date(after), until };
+  });
+  const found = await searchesOf(ctx, asker, asked);
+  const fresh = searches.flatMap(({ id, name }, at) => {
+    const count = found[at]?.count ?? 0;
+    return count > 0 ? [{ id, name, count }] : [];
+  });
+  const [first] = fresh;
+  if (!first) return null;
+  const kind = 'saved-search' as const;
+  const { id, name, count } = first;
+  if (fresh.length === 1) return { kind, name, count, path: `${PAGE}?open=${id}` };
+  return { kind, searches: fresh.length, path: PAGE };
+}

@@ -1,0 +1,43 @@
+import {
+  listSavedSearches,
+  lookAtSavedSearch,
+  type SavedSearch,
+} from '@mala/contract/saved-searches.ts';
+import { search } from '@mala/contract/search.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+
+const SAVED: SavedSearch = {
+  id: 's1',
+  name: 'Near us',
+  filters: { state: ['kerala'] },
+  lost: [],
+  new_count: 2,
+  looked_at: '2026-11-20T08:00:00.000Z',
+};
+let looked: string[] = [];
+beforeEach(() => {
+  looked = [];
+  replies.give(listSavedSearches, { searches: [SAVED, { ...SAVED, id: 's2', name: 'Elsewhere' }] });
+  replies.give(search, { rows: [], count: 0, photo_nudge: false });
+  replies.give(lookAtSavedSearch, ({ address }) => {
+    looked.push(address.pathname);
+    return SAVED;
+  });
+});
+
+test('a notification opens its search, which counts as a look', async () => {
+  await open('/profile/searches?open=s1', {});
+  await expect.element(page.getByText('The first 2 profiles are new.')).toBeVisible();
+  expect(location.pathname).toBe('/profile/search');
+  expect(new URLSearchParams(location.search).getAll('state')).toEqual(['kerala']);
+  await expect.poll(() => looked).toEqual(['/api/saved-searches/s1/look']);
+});
+
+test('of a search that was removed it opens the others', async () => {
+  await open('/profile/searches?open=gone', {});
+  await expect.element(page.getByRole('link', { name: /^Near us/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Elsewhere/ })).toBeVisible();
+  expect(looked).toEqual([]);
+});
