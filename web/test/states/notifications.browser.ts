@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
+import { OWNER } from '../people.ts';
 import { endPretence, pretendPush, SITE_KEY } from '../push-browser.ts';
 
 const choices = { 'saved-search': true, 'profile-approved': true, 'package-ending': true };
@@ -97,4 +98,13 @@ test('what another person turned on in this browser is given up', async () => {
   await open('/mail/notifications', {});
   await expect.element(on).toBeVisible();
   expect(asked.unsubscribed).toBe(1);
+});
+
+test('what a member turned on is given up where the office signs in', async () => {
+  const asked = pretendPush({ permission: 'granted', subscribed: true });
+  replies.give(push.keepPush, () => {
+    throw new Error('asked for the office');
+  });
+  await open('/admin/settings', OWNER);
+  await vi.waitFor(() => expect(asked.unsubscribed).toBe(1));
 });

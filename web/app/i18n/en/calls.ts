@@ -24,7 +24,7 @@ const OUTCOMES: Record<CallOutcome, string> = {
 /** The members whom the office calls. */
 export const callsText = {
   title: 'Calls to make',
-  lead: 'These families were not here for two months or more, and nothing that we send reaches them. They stay in searches until somebody has talked to them.',
+  lead: 'These families were not here for two months or more, and nothing that we send reaches them. Those who may still be looking stay in searches until somebody has talked to them.',
   list: 'Calls to make',
   count: (count: string, one: boolean) => (one ? '1 call to make' : `${count} calls to make`),
   shown: (shown: string) => `the first ${shown} are shown`,

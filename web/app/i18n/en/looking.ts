@@ -19,7 +19,8 @@ export const lookingText = {
   },
   over: {
     title: 'There is nothing to answer',
-    message: 'You have answered already, or have been here since. Log in to see your profile.',
+    message:
+      'You have answered already, have been here since, or our office keeps your profile hidden. Log in to see your profile.',
   },
   wrong: {
     title: 'This link does not work',

@@ -21,9 +21,11 @@ export function keepPushHere(): Promise<boolean> {
 // the page of notifications asks at the same time as a sign-in
 let keeping: Promise<boolean> | null = null;
 
+const findHere = async () =>
+  pushSupport() === 'here' && Notification.permission === 'granted' ? findSubscription() : null;
+
 async function keep(): Promise<boolean> {
-  if (pushSupport() !== 'here' || Notification.permission !== 'granted') return false;
-  const subscription = await findSubscription();
+  const subscription = await findHere();
   if (!subscription) return false;
   const body = { endpoint: subscription.endpoint, language: language.tag };
   const { kept } = await call(keepPush, { body });
@@ -33,11 +35,16 @@ async function keep(): Promise<boolean> {
 
 const MARK = 'mala.push';
 
+/** Of the office nobody is told anything, so that what is left here is a member's, or of before one got a role. */
+async function giveUp(): Promise<void> {
+  await (await findHere())?.unsubscribe();
+}
+
 /** Does so once in each tab and for each person; without an answer, at the next page. */
 export async function settlePush(me: Me): Promise<void> {
   const { user_id } = me;
-  if (!hasOwnProfile(me) || readStored('sessionStorage', MARK) === user_id) return;
-  await keepPushHere().then(
+  if (readStored('sessionStorage', MARK) === user_id) return;
+  await (hasOwnProfile(me) ? keepPushHere() : giveUp()).then(
     () => writeStored('sessionStorage', MARK, user_id),
     () => undefined,
   );
