@@ -7,16 +7,24 @@ import { pathOf } from './calls.ts';
 interface Slow {
   url: string;
   endpoint: Endpoint;
-  params: Record<string, string>;
+  params: Record<string, string | number>;
   token: string;
-  form: FormData;
 }
 
 /** An upload of which the server has received the first half when this resolves; finish() sends the rest. */
-export async function slowUpload({ url, endpoint, params, token, form }: Slow) {
-  const whole = new Response(form);
-  const type = whole.headers.get('content-type') ?? '';
-  const bytes = Buffer.from(await whole.arrayBuffer());
+export const slowUpload = ({ form, ...slow }: Slow & { form: FormData }) =>
+  slowCall({ ...slow, content: new Response(form) });
+
+/** The same of any call: `content` is its body and the type of it. */
+export async function slowCall({
+  url,
+  endpoint,
+  params,
+  token,
+  content,
+}: Slow & { content: Response }) {
+  const type = content.headers.get('content-type') ?? '';
+  const bytes = Buffer.from(await content.arrayBuffer());
   const half = Math.floor(bytes.length / 2);
   const call = request(url + pathOf(endpoint, params), {
     method: endpoint.method,

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { sql } from 'kysely';
@@ -43,6 +44,26 @@ it('replies 503 to every call while the database is unreachable', async () => {
   await broken.close();
   await db.destroy();
 });
+
+it.each(['40P01', '40001', '55P03'])(
+  'replies 503 to a call that PostgreSQL ends because of others: %s',
+  async (code) => {
+    const { db } = app().ctx;
+    // the name of its member says by which code a change of the account ends
+    const { token } = await makeMember(app().ctx, {
+      user_name: code,
+      without: ['basic'],
+      status: 0,
+    });
+    await sql`CREATE OR REPLACE FUNCTION end_it() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION USING ERRCODE = NEW.user_name; END $$`.execute(db);
+    await sql`CREATE OR REPLACE TRIGGER end_it BEFORE UPDATE ON users FOR EACH ROW
+    WHEN (NEW.user_name ~ '^[0-9A-Z]{5}$') EXECUTE FUNCTION end_it()`.execute(db);
+    const body = { preselected: false };
+    const { status, error } = await app().call(choosePreferredStates, { token, body });
+    expect([status, error.Code]).toEqual([503, 'UNAVAILABLE']);
+  },
+);
 
 it('logs one short line of each call that is refused while the disk is full (faults 18)', async () => {
   const { log, lines } = keptLog();

@@ -52,6 +52,8 @@ const isGone = (error: unknown) => error instanceof NoResultError || isRowGone(e
 
 // set by the onRequest hook, read by the handler
 const viewers = new WeakMap<FastifyRequest, Viewer>();
+/** Whose bodies were still on their way when they were admitted. */
+const unread = new WeakSet<FastifyRequest>();
 
 /** Who makes a call. A member who was not shown because he was not here is shown again by any call (decision 114). */
 async function present(ctx: Context, request: FastifyRequest): Promise<Viewer> {
@@ -61,26 +63,37 @@ async function present(ctx: Context, request: FastifyRequest): Promise<Viewer> {
   return authenticate(ctx, request);
 }
 
+/** Authenticates and authorizes a call; null for a public one. */
+async function authorize(
+  ctx: Context,
+  { access, fresh }: Endpoint,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  if (access === 'public') return null;
+  const viewer = await present(ctx, request);
+  const { userId } = request.params as { userId?: string };
+  const required = ctx.config.adminTotp === 'required';
+  requireAllowed(viewer, refusalOfCall(access, viewer, userId));
+  requireAllowed(viewer, refusalWithoutFactor(access, viewer, userId, required));
+  if (fresh) requireAllowed(viewer, refusalUnconfirmed(viewer, ctx.now()));
+  viewers.set(request, viewer);
+  return viewer;
+}
+
 /** Authenticates, authorizes and rate-limits before the body is read (server rules, section 6). */
 async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  if (endpoint.access !== 'public') {
-    const viewer = await present(ctx, request);
-    const { userId } = request.params as { userId?: string };
-    const { access, fresh } = endpoint;
-    const required = ctx.config.adminTotp === 'required';
-    requireAllowed(viewer, refusalOfCall(access, viewer, userId));
-    requireAllowed(viewer, refusalWithoutFactor(access, viewer, userId, required));
-    if (fresh) requireAllowed(viewer, refusalUnconfirmed(viewer, ctx.now()));
-    viewers.set(request, viewer);
+  const viewer = await authorize(ctx, endpoint, request);
+  if (viewer) {
+    if (!request.raw.complete) unread.add(request);
     if (can(viewer, 'profile.own')) {
       ctx.daily.saw(viewer);
       ctx.visits.saw(viewer);
     }
   }
   if (endpoint.cookies === 'decide') requireOwnPage(request);
-  refuseWhileFull(ctx, endpoint, viewers.get(request));
+  refuseWhileFull(ctx, endpoint, viewer);
   if (endpoint.limit) {
-    const user = endpoint.limit.by === 'user' ? viewers.get(request)?.user_id : undefined;
+    const user = endpoint.limit.by === 'user' ? viewer?.user_id : undefined;
     const { userId = user } = request.params as { userId?: string };
     const rule = limitRule(endpoint.name, endpoint.limit, user === userId);
     const consume = () =>
@@ -95,7 +108,7 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
  * Throws 507 while the disk of the database is full, for whatever stores more than a few bytes: what room there is belongs to
  * the office, which must be able to delete something. Files come from nobody then.
  */
-function refuseWhileFull(ctx: Context, endpoint: Endpoint, viewer: Viewer | undefined): void {
+function refuseWhileFull(ctx: Context, endpoint: Endpoint, viewer: Viewer | null): void {
   if (!ctx.disks.isFull()) return;
   const isOffice = viewer && !can(viewer, 'profile.own');
   const stores = endpoint.method === 'POST' && !endpoint.whileFull && !isOffice;
@@ -137,6 +150,8 @@ export function route<
     handler: async (request, reply) => {
       const parts: Parts | null = plain.upload ? await readParts(request, plain.upload, ctx) : null;
       try {
+        // who holds the body back may have signed out meanwhile, or lost a role
+        if (unread.has(request)) await authorize(ctx, plain, request);
         return await handler(callOf(request, reply, plain, parts));
       } catch (error) {
         // of a caller who was erased meanwhile: 401 before anything else

@@ -1,4 +1,5 @@
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { Job, JobWorkers, Outcome } from '../../jobs/workers.ts';
 import { encryptFor } from './encrypt.ts';
@@ -25,8 +26,8 @@ const isBusy = (answered: number) => answered === 429 || answered >= 500;
 
 /** The worker that sends messages, each to one device. */
 export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
-  // when to ask the services again that did not answer
-  const resting = new Map<string, number>();
+  // the services that did not answer; some have as many names as an address says
+  const resting = new LRUCache<string, true>({ max: 1000, ttl: REST_MS });
   const { pushTestUrl } = ctx.config;
 
   return async ({ data, since }) => {
@@ -40,9 +41,9 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
       return 'done';
     }
     const { origin } = new URL(endpoint);
-    if ((resting.get(origin) ?? 0) > Date.now()) return 'again';
+    if (resting.has(origin)) return 'again';
     const answered = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
-      resting.set(origin, Date.now() + REST_MS);
+      resting.set(origin, true);
       ctx.log.warn({ service: origin, code: error.code }, 'a push service did not answer');
       return null;
     });
