@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { OwnAttributes } from '../../access/preferences.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { attributesOf } from './attributes.ts';
@@ -13,7 +13,9 @@ export interface StoredAttributes {
 }
 
 /** The same of a member, as a part of a query; null without a profile. */
-export const attributesJson = (userId: string) => sql<StoredAttributes | null>`(
+export const attributesJson = (
+  userId: string | Expression<string>,
+) => sql<StoredAttributes | null>`(
   SELECT json_build_object('domain', domain,
     'sections', json_build_object(
       'basic', json_build_object('date_of_birth', date_of_birth, 'community', community, 'state', state),

@@ -31,7 +31,7 @@ import type {
 import type { Searched } from './searched.ts';
 import { commonOf, similarTo } from './similar.ts';
 import { createSqlSearch } from './sql/in-database.ts';
-import { readHome, readSearchState } from './state-queries.ts';
+import { createStates, readHome } from './state-queries.ts';
 
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval or best match first. What is
@@ -49,6 +49,7 @@ export function createSearch({
   const indexCache = createIndexCache(db, { log, now });
   const inDatabase = createSqlSearch(db);
   const readCards = createCards(db);
+  const readState = createStates(db, now);
   const counter = createReadingCounter({ db, optionalWrite, now });
 
   /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
@@ -57,7 +58,7 @@ export function createSearch({
     const asked = indexCache.tick();
     const isNear = search.filters.sort?.[0] === 'nearest';
     const [{ origin, versions, ...state }, home] = await Promise.all([
-      readSearchState(db, search, now()),
+      readState(search),
       isNear ? readHome(db, search.viewerId) : null,
       more,
     ]);

@@ -1,6 +1,8 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
+import { batchedReads } from '../../db/batched-reads.ts';
+import { keepStatement } from '../../db/kept-statements.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { attributesJson, type StoredAttributes } from '../profiles/index.ts';
@@ -22,52 +24,88 @@ export interface SearchState {
   attributes: StoredAttributes | null;
 }
 
-interface StateRow extends Record<Gender, number>, Omit<SearchState, 'versions' | 'own'> {
+/** Whose state is read. */
+export interface StateOf {
+  domain: Domain;
+  viewerId: string;
+  comparedAs?: Gender | null;
+}
+
+interface StateRow extends Pick<SearchState, 'origin' | 'shortlist' | 'attributes'> {
+  id: string;
+  /** of all groups, by their names */
+  versions: Record<string, number>;
   hidden: Buffer | null;
   seen: Buffer | null;
   downloaded: Buffer | null;
   last_visit: number | null;
 }
 
-const NO_STATE: StateRow = {
-  ...{ origin: '', male: 0, female: 0, shortlist: [], attributes: null },
-  ...{ hidden: null, seen: null, downloaded: null, last_visit: null },
-};
+const VIEWER = sql<string>`viewer.id`;
 
-const idsOf = (table: 'hidden_profiles' | 'seen_profiles' | 'downloads', userId: string) =>
-  sql`(SELECT string_agg(uuid_send(profile_id), ''::bytea) FROM ${sql.table(table)} WHERE user_id = ${userId})`;
+const idsOf = (table: 'hidden_profiles' | 'seen_profiles' | 'downloads') =>
+  sql`(SELECT string_agg(uuid_send(profile_id), ''::bytea) FROM ${sql.table(table)} WHERE user_id = ${VIEWER})`;
 
+/** Of several viewers at once: the versions are read once for all of them. */
+const statesQuery = (
+  viewerIds: readonly string[],
+  compared: readonly string[],
+  now: Date,
+) => sql<StateRow>`
+    SELECT viewer.id, shared.origin, shared.versions,
+      CASE WHEN viewer.id = ANY (${compared}::uuid[]) THEN ${attributesJson(VIEWER)} END AS attributes,
+      array(SELECT profile_id FROM shortlists WHERE user_id = ${VIEWER}) AS shortlist,
+      ${idsOf('hidden_profiles')} AS hidden,
+      ${idsOf('seen_profiles')} AS seen,
+      ${idsOf('downloads')} AS downloaded,
+      (extract(epoch FROM ${lastVisitOf(VIEWER, now)}) * 1000000)::bigint AS last_visit
+    FROM unnest(${viewerIds}::uuid[]) AS viewer (id), (
+      SELECT ${originOf('search_versions')} AS origin,
+        coalesce((SELECT json_object_agg(domain || ' ' || gender, version) FROM search_versions), '{}') AS versions
+      OFFSET 0) AS shared`;
+
+function stateOf(row: StateRow, { domain, comparedAs }: StateOf): SearchState {
+  const { origin, versions, shortlist, attributes } = row;
+  const versionIn = (gender: Gender) => versions[`${domain} ${gender}`] ?? 0;
+  return {
+    origin,
+    versions: { male: versionIn('male'), female: versionIn('female') },
+    shortlist,
+    attributes: comparedAs ? attributes : null,
+    own: {
+      hidden: new OwnIds(row.hidden),
+      seen: new OwnIds(row.seen),
+      downloaded: new OwnIds(row.downloaded),
+      lastVisit: row.last_visit,
+    },
+  };
+}
+
+/** The state of one search. */
 export async function readSearchState(
   db: Kysely<Database>,
-  {
-    domain,
-    viewerId,
-    comparedAs = null,
-  }: { domain: Domain; viewerId: string; comparedAs?: Gender | null },
+  search: StateOf,
   now: Date,
 ): Promise<SearchState> {
-  const { rows } = await sql<StateRow>`
-    SELECT ${originOf('search_versions')} AS origin,
-      ${versionOf({ domain, gender: 'male' })} AS male,
-      ${versionOf({ domain, gender: 'female' })} AS female,
-      ${comparedAs ? attributesJson(viewerId) : sql`NULL`} AS attributes,
-      array(SELECT profile_id FROM shortlists WHERE user_id = ${viewerId}) AS shortlist,
-      ${idsOf('hidden_profiles', viewerId)} AS hidden,
-      ${idsOf('seen_profiles', viewerId)} AS seen,
-      ${idsOf('downloads', viewerId)} AS downloaded,
-      (extract(epoch FROM ${lastVisitOf(viewerId, now)}) * 1000000)::bigint AS last_visit`.execute(
-    db,
-  );
-  const [{ male, female, hidden, seen, downloaded, last_visit, ...state } = NO_STATE] = rows;
-  return {
-    ...state,
-    versions: { male, female },
-    own: {
-      hidden: new OwnIds(hidden),
-      seen: new OwnIds(seen),
-      downloaded: new OwnIds(downloaded),
-      lastVisit: last_visit,
-    },
+  return createStates(db, () => now)(search);
+}
+
+/** Reads the states of searches; those of searches that come while two queries run are read together. */
+export function createStates(db: Kysely<Database>, now: () => Date) {
+  const read = batchedReads(async (keys: readonly string[]) => {
+    const asked = keys.map((key) => key.split(' ') as [string, 'compared'?]);
+    const compared = asked.flatMap(([id, isCompared]) => (isCompared ? [id] : []));
+    const viewerIds = [...new Set(asked.map(([id]) => id))];
+    const query = statesQuery(viewerIds, compared, now()).compile(db);
+    const { rows } = await db.executeQuery(keepStatement(query));
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return new Map(asked.map(([id], index) => [keys[index] ?? '', found.get(id)]));
+  });
+  return async (search: StateOf): Promise<SearchState> => {
+    const { viewerId, comparedAs } = search;
+    const row = await read(comparedAs ? `${viewerId} compared` : viewerId);
+    if (!row) throw new Error('A search has no state');
+    return stateOf(row, search);
   };
 }
 
