@@ -1,6 +1,7 @@
 import { hideProfile, unhideProfile } from '@mala/contract/hidden.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, type Filters, search } from '@mala/contract/search.ts';
+import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   giveDownload,
@@ -176,4 +177,28 @@ it('the office has no marks, and may leave profiles out of its own lists', async
   await hide(0, admin);
   expect((await list({}, admin)).found).not.toContain(0);
   expect((await list()).found).toContain(0);
+});
+
+it('is of each viewer alone, however many search at the same moment', async () => {
+  const { ctx, call } = first();
+  const viewers = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const viewer = await makeMember(ctx, { gender: 'male' });
+      const { token } = viewer;
+      await call(hideProfile, { token, body: { profile_id: idOf(at % 4) } });
+      await call(addToShortlist, { token, body: { profile_id: idOf((at + 1) % 4) } });
+      return viewer;
+    }),
+  );
+  const lists = await Promise.all(
+    viewers.map(({ token }) =>
+      call(search, { token, params: { page: 1 }, body: { fields: ['card'] } }),
+    ),
+  );
+  for (const [at, { body }] of lists.entries()) {
+    const found = body.rows.map(({ profile_id }) => placeOf(profile_id));
+    expect(found.toSorted()).toEqual([0, 1, 2, 3].filter((place) => place !== at % 4));
+    const kept = body.rows.filter(({ hasShortlisted }) => hasShortlisted);
+    expect(kept.map(({ profile_id }) => placeOf(profile_id))).toEqual([(at + 1) % 4]);
+  }
 });
