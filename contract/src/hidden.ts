@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NOT_SEARCHING, success } from './endpoint-parts.ts';
 
+/** Hiding and bringing back together; many cards of a list may be put aside one after the other. */
+const limit = { by: 'user', name: 'hidden', points: 600, seconds: 3600 } as const;
+
 const body = z.strictObject({ profile_id: z.string({ error: 'required' }) });
 
 /** Leaves a profile out of the viewer's own lists and counts, who alone knows of it; repeating it is not an error. */
@@ -11,6 +14,7 @@ export const hideProfile = endpoint({
   path: '/api/profile/hidden',
   summary: 'Leave a profile out of the own lists',
   access: { permission: 'profiles.read', or: 'searcher' },
+  limit,
   body,
   reply: success,
   errors: ['NOT_FOUND', ...NOT_SEARCHING],
@@ -23,6 +27,7 @@ export const unhideProfile = endpoint({
   path: '/api/profile/hidden',
   summary: 'Bring a hidden profile back into the own lists',
   access: { permission: 'profiles.read', or: 'searcher' },
+  limit,
   body,
   reply: success,
   errors: ['NOT_FOUND', ...NOT_SEARCHING],

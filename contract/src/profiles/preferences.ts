@@ -147,6 +147,7 @@ export const savePreferences = endpoint({
   path: '/api/profile/:userId/preferences',
   summary: 'Say what a family looks for, and what others learn of it',
   access,
+  limit: { by: 'user', points: 60, forOthers: 300, seconds: 3600 },
   params: userParams,
   // the valid values depend on the site: the handler validates with parsePreferences
   body: z.record(z.string(), z.unknown()),

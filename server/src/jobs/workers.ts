@@ -54,10 +54,10 @@ export async function startJobWorkers(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  let quietUntil = 0;
+  let quietUntil = Number.NEGATIVE_INFINITY;
   boss.on('error', (error) => {
-    if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + QUIET_MS;
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + QUIET_MS;
     // the message may repeat data of a row
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the job queue has trouble');
   });

@@ -130,6 +130,28 @@ it('fails where no thread lives, and one that does not answer is ended; changes 
   expect(store.live).toBe(97);
 });
 
+it('is asked of a silent thread once: whoever waited for it is refused with it, and later ones are not', async () => {
+  const { store } = filled(100);
+  const threads: Worker[] = [];
+  let isSilent = true;
+  const startThread = () => {
+    const thread = isSilent ? new Worker('setInterval(() => {}, 1e6)', { eval: true }) : threadOf();
+    threads.push(thread);
+    return thread;
+  };
+  const counting = createCounting({ fromRows: 0, startThread, patienceMs: 500 });
+  const ask = () => counting.ask(store, () => [{ conditions: [], facets: [] }]);
+  const asked = await Promise.allSettled([ask(), ask(), ask()]);
+  for (const one of asked) expect(one).toMatchObject({ reason: expect.any(ThreadEnded) });
+  expect(threads).toHaveLength(1);
+  isSilent = false;
+  // a thread that answers, however slow the machine is
+  const patient = createCounting({ fromRows: 0, startThread });
+  expect(await patient.ask(store, () => [{ conditions: [], facets: [] }])).toMatchObject([
+    { count: 100 },
+  ]);
+});
+
 it('is refused for what the store does not have', async () => {
   const counting = createCounting({ fromRows: 0 });
   const { store } = filled(10);

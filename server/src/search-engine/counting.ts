@@ -10,7 +10,7 @@ type Asked = Pick<Question, 'conditions' | 'facets'>;
 export interface Counting {
   /**
    * Counts what is asked, all of one state of the store: `questions` are made when it is their turn, as rows may have moved.
-   * @throws {ThreadEnded} if the thread ended twice, or takes too long
+   * @throws {ThreadEnded} if the thread ended twice, or takes too long for this count or for one that this waits for
    * @throws {RangeError} for what the store does not have
    */
   ask(store: Store, questions: () => readonly Asked[]): Promise<Counted[]>;
@@ -39,6 +39,8 @@ export function createCounting({
 }: CountingOptions = {}): Counting {
   let running: Running | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  /** how often a thread was ended because it did not answer */
+  let hung = 0;
   const idOf = storeIds((id) => running?.forget(id));
 
   /** At its turn: nothing is changed in the store meanwhile. */
@@ -48,7 +50,8 @@ export function createCounting({
       try {
         return await running.ask(idOf(store), store, questions);
       } catch (error) {
-        if (!(error instanceof ThreadEnded) || attempt > 1) throw error;
+        if (running.isHung) hung += 1;
+        if (!(error instanceof ThreadEnded) || running.isHung || attempt > 1) throw error;
       }
     }
   }
@@ -57,7 +60,12 @@ export function createCounting({
     async ask(store, questions) {
       if (store.live < fromRows) return questions().map((question) => count(store, question));
       // one after the other, so that a change waits for one answer at most
-      const asked = last.then(() => store.inTurn(() => askThread(store, questions())));
+      const before = hung;
+      const asked = last.then(() => {
+        // has waited as long as anybody may: each of many would wait for all before it
+        if (hung !== before) throw new ThreadEnded('the thread that counts did not answer');
+        return store.inTurn(() => askThread(store, questions()));
+      });
       last = asked.catch(() => {});
       return asked;
     },
@@ -81,6 +89,8 @@ function storeIds(forget: (id: number) => void): (store: Store) => number {
 /** A thread, asked one thing at a time. */
 class Running {
   isEnded = false;
+  /** ended because it did not answer */
+  isHung = false;
   readonly #thread: Worker;
   readonly #patienceMs: number;
   readonly #known = new Set<number>();
@@ -115,6 +125,7 @@ class Running {
     const { promise, resolve, reject } = Promise.withResolvers<CountingReply>();
     this.#waiting = { resolve, reject };
     const late = setTimeout(() => {
+      this.isHung = true;
       this.#end();
       void this.#thread.terminate();
     }, this.#patienceMs);

@@ -16,6 +16,7 @@ export const PREFERENCES = {
     ...toasts('save-preferences', SAVE, 'Something went wrong...', [
       'FORBIDDEN',
       'NOT_FOUND',
+      'TOO_MANY',
       ...(['INTERNAL', 502, 'EMPTY', 'OFFLINE'] as const),
     ]),
   ],

@@ -71,19 +71,27 @@ export const SEARCH = {
   shortlist: [
     ...toasts('shortlist', 'POST /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',
+      'TOO_MANY',
       ...REFUSED_LIST,
       ...ANY,
     ]),
     ...toasts('shortlist-remove', 'DELETE /api/profile/shortlist', 'Error shortlisting...', [
       'NOT_FOUND',
+      'TOO_MANY',
       ...REFUSED_LIST,
       ...SOME,
     ]),
   ],
   hidden: [
-    ...toasts('hide', 'POST /api/profile/hidden', GENERAL, ['NOT_FOUND', ...REFUSED_LIST, ...ANY]),
+    ...toasts('hide', 'POST /api/profile/hidden', GENERAL, [
+      'NOT_FOUND',
+      'TOO_MANY',
+      ...REFUSED_LIST,
+      ...ANY,
+    ]),
     ...toasts('unhide', 'DELETE /api/profile/hidden', GENERAL, [
       'NOT_FOUND',
+      'TOO_MANY',
       ...REFUSED_LIST,
       ...SOME,
     ]),

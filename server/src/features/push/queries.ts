@@ -6,7 +6,7 @@ import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { PushMessages, PushSubscriptions } from '../../db/schema/push.ts';
 
-/** Whether a session is open, and stays so until the transaction ends: one may end while its call is still being sent. */
+/** Whether a session is open, and stays so until the transaction ends: one may end after its call was let in. */
 export async function lockOpenSession(
   trx: Transaction<Database>,
   sessionId: string,

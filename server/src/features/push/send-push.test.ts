@@ -1,7 +1,7 @@
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import * as push from '@mala/contract/push.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { startPushService } from '../../../test/push-service.ts';
@@ -152,7 +152,18 @@ describe('a push service', () => {
       }))
       .where('user_id', '=', member.user_id)
       .execute();
-    expect(await work(createPusher(broken.ctx))).toEqual(['again', 'again']);
+    const pusher = createPusher(broken.ctx);
+    expect(await work(pusher)).toEqual(['again', 'again']);
+    // asked again in its time, though the machine's clock is set back a day meanwhile
+    const [since, clock] = [performance.now(), Date.now()];
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
+    const date = vi.spyOn(Date, 'now').mockImplementation(() => clock - 86_400_000);
+    await tell(member);
+    const warned = vi.spyOn(broken.ctx.log, 'warn');
+    expect(await work(pusher)).toEqual(['again', 'again']);
+    expect(warned).toHaveBeenCalledTimes(1);
+    now.mockRestore();
+    date.mockRestore();
     await broken.close();
   });
 });

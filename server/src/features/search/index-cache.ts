@@ -65,7 +65,8 @@ export function createIndexCache(
   const following = new Map<string, Promise<void>>();
   const loading = new Set<string>();
   let lastLoad: Promise<void> = Promise.resolve();
-  let pausedUntil = 0;
+  // by a clock that is never set
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let ticks = 0;
   let loads = 0;
@@ -134,13 +135,13 @@ export function createIndexCache(
   /** Reads or changes an index that no search has, one after the other, unless that is being done. */
   function later(group: Group, work: () => Promise<void>): void {
     const key = keyOf(group);
-    if (isStopped || loading.has(key) || Date.now() < pausedUntil) return;
+    if (isStopped || loading.has(key) || performance.now() < pausedUntil) return;
     loading.add(key);
     lastLoad = lastLoad
       .then(() => (isStopped ? undefined : work()))
       .catch((err: unknown) => {
         if (isStopped) return;
-        pausedUntil = Date.now() + PAUSE_MS;
+        pausedUntil = performance.now() + PAUSE_MS;
         log.error({ err }, 'the profiles of a group cannot be read: searches ask the database');
       })
       .finally(() => loading.delete(key));

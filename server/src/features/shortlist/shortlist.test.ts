@@ -1,4 +1,6 @@
 import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { hideProfile, unhideProfile } from '@mala/contract/hidden.ts';
+import { savePreferences } from '@mala/contract/profiles/preferences.ts';
 import { search } from '@mala/contract/search.ts';
 import { addToShortlist, removeFromShortlist } from '@mala/contract/shortlist.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +51,28 @@ describe('the shortlist', () => {
       expect(await listOf(groom)).toEqual([]);
     }
   });
+
+  it.each([
+    [addToShortlist, 'shortlist', 600],
+    [removeFromShortlist, 'shortlist', 600],
+    [hideProfile, 'hidden', 600],
+    [unhideProfile, 'hidden', 600],
+    [savePreferences, 'profiles.savePreferences', 60],
+  ] as const)(
+    'has no more changes an hour than other marks have: %#',
+    async (endpoint, name, points) => {
+      const { ctx, call } = app();
+      const { token, user_id } = await makeMember(ctx, { gender: 'male' });
+      const rule = { name, points, seconds: 3600, lasting: true };
+      const body =
+        endpoint === savePreferences ? { shown: true, told: false } : { profile_id: bride.user_id };
+      const send = () => call(endpoint as never, { token, params: { userId: user_id }, body });
+      expect((await send()).status).toBe(200);
+      for (let spent = 1; spent < points; spent += 1) await ctx.limits.consume(rule, user_id);
+      const { status, error } = await send();
+      expect([status, error.Code]).toEqual([429, 'TOO_MANY']);
+    },
+  );
 
   it('treats twenty simultaneous requests as one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(groom, bride.user_id)));
