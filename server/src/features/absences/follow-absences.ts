@@ -2,7 +2,7 @@ import type { Away } from '@mala/contract/access/away.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import { storeAway } from '../profiles/index.ts';
-import { deleteUnwanted, findAbsences, insertAbsence } from './queries.ts';
+import { deleteAbsence, findAbsences, insertAbsence } from './queries.ts';
 
 /** Which of several reasons a profile has: the one that keeps more out. */
 const ORDER: readonly Away[] = ['closed', 'paused', 'quiet'];
@@ -41,6 +41,6 @@ export async function endAbsence(
   kind: 'paused' | 'quiet',
   now: Date,
 ): Promise<Away | null> {
-  await deleteUnwanted(trx, profileId, kind);
+  await deleteAbsence(trx, profileId, kind, { byOffice: false });
   return followAbsences(trx, profileId, now);
 }

@@ -18,29 +18,18 @@ export async function insertAbsence(
     .execute();
 }
 
+/** `byOffice: false` leaves one that the office wants. */
 export async function deleteAbsence(
   trx: Transaction<Database>,
   profileId: string,
   kind: Away,
+  { byOffice = true } = {},
 ): Promise<void> {
   await trx
     .deleteFrom('absences')
     .where('profile_id', '=', profileId)
     .where('kind', '=', kind)
-    .execute();
-}
-
-/** The same of one that nobody of the office wants. */
-export async function deleteUnwanted(
-  trx: Transaction<Database>,
-  profileId: string,
-  kind: Away,
-): Promise<void> {
-  await trx
-    .deleteFrom('absences')
-    .where('profile_id', '=', profileId)
-    .where('kind', '=', kind)
-    .where('by_office', '=', false)
+    .$if(!byOffice, (query) => query.where('by_office', '=', false))
     .execute();
 }
 
