@@ -1,9 +1,10 @@
 import type { Away } from '@mala/contract/access/away.ts';
 import type { Permission } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/schema/database.ts';
+import { isOfOffice } from './office.ts';
 import { mayActOn } from './profiles.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -29,16 +30,7 @@ export async function findMember(
   const member = await db
     .selectFrom('profiles')
     .where('profiles.user_id', '=', id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('staff_roles')
-            .whereRef('staff_roles.user_id', '=', 'profiles.user_id')
-            .select(sql.lit(1).as('one')),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(isOfOffice('profiles.user_id')))
     .select(['profiles.user_id', 'profiles.domain', 'profiles.mid', 'profiles.away'])
     .executeTakeFirst();
   return member && mayActOn(viewer, permission, member) ? member : undefined;

@@ -1,5 +1,5 @@
 import { type GivenRole, ROLES } from '@mala/contract/access/roles.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/schema/database.ts';
 import { hasFactor } from './second-factor.ts';
@@ -31,4 +31,9 @@ export async function readOffice(db: Kysely<Database>, userId: string): Promise<
   if (!row) return NO_OFFICE;
   // the database takes any name; one without a row of permissions counts as none (decision 022)
   return { ...row, roles: row.roles.filter(({ role }) => Object.hasOwn(ROLES, role)) };
+}
+
+/** Whether an account has a role of the office, as a condition; `userId`: the column with its id. */
+export function isOfOffice(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = ${sql.ref(userId)})`;
 }

@@ -1,5 +1,6 @@
 import type { Away } from '@mala/contract/access/away.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { isOfOffice } from '../../access/office.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Absences } from '../../db/schema/members.ts';
 
@@ -54,16 +55,7 @@ const closed = (db: Kysely<Database>) =>
   db
     .selectFrom('absences')
     .where('kind', '=', sql.lit('closed' as const))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('staff_roles')
-            .whereRef('staff_roles.user_id', '=', 'absences.profile_id')
-            .select('staff_roles.id'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(isOfOffice('absences.profile_id')))
     .orderBy('since')
     .select('profile_id as id');
 type Closed = { id: string };

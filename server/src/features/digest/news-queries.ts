@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
+import { isOfOffice } from '../../access/office.ts';
 import { visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { hasPhoto, searches } from './queries.ts';
 
 /** Who is told: who is approved and seen, works for no office, and has a device that tells of it. */
 const isTold = (siteKey: string) => sql<boolean>`coalesce(${visible}
-  AND NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = users.id)
+  AND NOT ${isOfOffice('users.id')}
   AND NOT EXISTS (SELECT FROM push_refusals WHERE push_refusals.user_id = users.id AND kind = 'saved-search')
   AND EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = users.id AND site_key = ${siteKey}), false)`;
 

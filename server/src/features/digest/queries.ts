@@ -2,6 +2,7 @@ import type { DigestRhythm } from '@mala/contract/digest.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { kept } from '../../access/files.ts';
+import { isOfOffice } from '../../access/office.ts';
 import { visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { refusesMail } from '../mail/index.ts';
@@ -44,7 +45,7 @@ export async function deleteRhythm(trx: Transaction<Database>, userId: string): 
 const isReader = sql<boolean>`(${visible}
   AND coalesce(profiles.basic ->> 'email' = users.verified_email, false)
   AND NOT ${refusesMail('digests.user_id', 'new-profiles')}
-  AND NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = digests.user_id))`;
+  AND NOT ${isOfOffice('digests.user_id')})`;
 
 /** A member's saved searches, of a query for `users`. */
 export const searches = sql<

@@ -1,6 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { validate as isUuid, NIL } from 'uuid';
+import { isOfOffice } from '../../access/office.ts';
 import { dayStart } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -55,13 +56,7 @@ export function readProfiles(db: Kysely<Database>, wanted: Wanted) {
       .innerJoin('profiles', 'profiles.user_id', 'users.id')
       .where('users.domain', '=', wanted.domain)
       .where(within('users.created_at', wanted))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('staff_roles').whereRef('staff_roles.user_id', '=', 'users.id').select('id'),
-          ),
-        ),
-      )
+      .where(({ not }) => not(isOfOffice('users.id')))
       .where('users.id', '>', after)
       .select((eb) => [
         'users.id',

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { isOfOffice } from '../../access/office.ts';
 import { profileVersion } from '../../access/version.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -20,17 +21,7 @@ const listed = (
 
 /** An account that got a role may have the empty profile of its signup. */
 export const isNobodyOfTheOffice = (eb: Listed) =>
-  eb.or([
-    eb('profiles.basic', 'is not', null),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('staff_roles')
-          .whereRef('staff_roles.user_id', '=', 'profiles.user_id')
-          .select('staff_roles.id'),
-      ),
-    ),
-  ]);
+  eb.or([eb('profiles.basic', 'is not', null), eb.not(isOfOffice('profiles.user_id'))]);
 
 const runningEnd = (eb: Listed, now: Date) =>
   eb

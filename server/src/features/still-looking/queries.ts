@@ -7,6 +7,7 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely';
+import { isOfOffice } from '../../access/office.ts';
 import { approved, visible } from '../../access/profiles.ts';
 import type { Askings } from '../../db/schema/askings.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -19,7 +20,7 @@ const heard = sql<string>`greatest(visits.active_on, users.heard_on, ${dayOf('pr
   ${dayOf('users.created_at')})`;
 
 /** Nobody of the office is asked, who had a profile once. */
-const notStaff = sql<boolean>`NOT EXISTS (SELECT FROM staff_roles WHERE staff_roles.user_id = profiles.user_id)`;
+const notStaff = sql<boolean>`NOT ${isOfOffice('profiles.user_id')}`;
 
 function members(db: Kysely<Database>) {
   return db
