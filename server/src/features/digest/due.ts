@@ -17,11 +17,12 @@ function minuteOf(userId: string): number {
   return Number.parseInt(userId.slice(-8), 16) % (HOURS * 60);
 }
 
+/** When the day of a time began in India. */
+const midnightOf = (time: Date) => time.getTime() - (inIndia(time).getTime() % DAY);
+
 /** When a member's next mail is due after a time: every day, or on Sundays. */
 export function nextDue(every: 'daily' | 'weekly', userId: string, after: Date): Date {
-  const here = inIndia(after);
-  const midnight = after.getTime() - (here.getTime() % DAY);
-  const first = midnight + FIRST_HOUR * HOUR + minuteOf(userId) * MINUTE;
+  const first = midnightOf(after) + FIRST_HOUR * HOUR + minuteOf(userId) * MINUTE;
   for (let day = 0; ; day++) {
     const due = new Date(first + day * DAY);
     const fits = every === 'daily' || inIndia(due).getUTCDay() === SUNDAY;
@@ -40,8 +41,7 @@ export const NEWS_HOUR = 8;
 
 /** When a member's next notification is due: on the day after, spread as mails are. */
 export function nextNews(userId: string, after: Date): Date {
-  const midnight = after.getTime() - (inIndia(after).getTime() % DAY) + DAY;
-  return new Date(midnight + NEWS_HOUR * HOUR + minuteOf(userId) * MINUTE);
+  return new Date(midnightOf(after) + DAY + NEWS_HOUR * HOUR + minuteOf(userId) * MINUTE);
 }
 
 /** The longest that one looks back for who is new: after a pause, or days without a server, only the latest are. */

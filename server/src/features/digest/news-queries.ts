@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { isOfOffice } from '../../access/office.ts';
 import { visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { refusesPush } from '../push/index.ts';
 import { hasPhoto, searches } from './queries.ts';
 
 /** Who is told: who is approved and seen, works for no office, and has a device that tells of it. */
 const isTold = (siteKey: string) => sql<boolean>`coalesce(${visible}
   AND NOT ${isOfOffice('users.id')}
-  AND NOT EXISTS (SELECT FROM push_refusals WHERE push_refusals.user_id = users.id AND kind = 'saved-search')
+  AND NOT ${refusesPush('users.id', sql.lit('saved-search'))}
   AND EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = users.id AND site_key = ${siteKey}), false)`;
 
 /** Takes up to `most` members whose notification is due, and keeps them from others until the transaction ends. */

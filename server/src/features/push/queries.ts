@@ -145,9 +145,11 @@ export async function setPushChoice(
       .execute();
 }
 
-/** Whether the member of a browser does not want a kind; of a query for `push_subscriptions`. */
-const refuses = (kind: RawBuilder<string>) => sql<boolean>`EXISTS (SELECT FROM push_refusals
-  WHERE push_refusals.user_id = push_subscriptions.user_id AND push_refusals.kind = ${kind})`;
+/** Whether a member does not want a kind, as a condition; `userId`: the column with the member's id. */
+export function refusesPush(userId: string, kind: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM push_refusals
+    WHERE push_refusals.user_id = ${sql.ref(userId)} AND push_refusals.kind = ${kind})`;
+}
 
 /** The browsers of members that are to be told of a kind. */
 export async function findTold(
@@ -158,7 +160,7 @@ export async function findTold(
     .selectFrom('push_subscriptions')
     .where('user_id', '=', sql<string>`any(${user_ids}::uuid[])`)
     .where('site_key', '=', site_key)
-    .where(sql<boolean>`NOT ${refuses(sql`${kind}`)}`)
+    .where((eb) => eb.not(refusesPush('push_subscriptions.user_id', sql`${kind}`)))
     .select(['id', 'user_id'])
     .execute();
 }
@@ -194,7 +196,7 @@ export async function findDelivery(
     .where('push_subscriptions.id', '=', subscription_id)
     .where(notClosed)
     .where((eb) => eb.or([eb('push_messages.kind', '!=', 'saved-search'), visible]))
-    .where(sql<boolean>`NOT ${refuses(sql.ref('push_messages.kind'))}`)
+    .where((eb) => eb.not(refusesPush('push_subscriptions.user_id', sql.ref('push_messages.kind'))))
     .select([
       'push_messages.kind',
       'push_messages.facts',
