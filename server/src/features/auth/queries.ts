@@ -134,31 +134,13 @@ export async function storeMobile(
   }
 }
 
-/** Sets the language of an account. */
-export async function storeLanguage(
+/** Stores what an account chose: its language, or with what its searches begin. */
+export async function storeChoice(
   db: Kysely<Database>,
   userId: string,
-  language: Language,
+  choice: { language: Language } | { prefers_states: boolean } | { prefers_wishes: boolean },
 ): Promise<void> {
-  await db.updateTable('users').set({ language }).where('id', '=', userId).execute();
-}
-
-/** Sets whether searches of an account begin with the preferred states. */
-export async function storePreferredStates(
-  db: Kysely<Database>,
-  userId: string,
-  prefers_states: boolean,
-): Promise<void> {
-  await db.updateTable('users').set({ prefers_states }).where('id', '=', userId).execute();
-}
-
-/** Sets whether searches of an account begin with what the family looks for. */
-export async function storeSearchByWishes(
-  db: Kysely<Database>,
-  userId: string,
-  prefers_wishes: boolean,
-): Promise<void> {
-  await db.updateTable('users').set({ prefers_wishes }).where('id', '=', userId).execute();
+  await db.updateTable('users').set(choice).where('id', '=', userId).execute();
 }
 
 /** `made_up`: signed up in a demonstration. */

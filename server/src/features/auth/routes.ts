@@ -33,13 +33,7 @@ import {
   resetPassword,
 } from './passwords.ts';
 import { presentMe, presentSession } from './presenter.ts';
-import {
-  findPause,
-  isShownAgain,
-  storeLanguage,
-  storePreferredStates,
-  storeSearchByWishes,
-} from './queries.ts';
+import { findPause, isShownAgain, storeChoice } from './queries.ts';
 import { REPLIES } from './replies.ts';
 import { mountSecondStep } from './second-step-routes.ts';
 import { endSession, endSessions, findOpenSessions, touchSession } from './session-queries.ts';
@@ -123,17 +117,17 @@ export function mountAuth(
     // the office is of all sites
     const site = can(viewer, 'profile.own') ? viewer.domain : null;
     requireOffered(language, languagesOf(site));
-    await storeLanguage(ctx.db, viewer.user_id, language);
+    await storeChoice(ctx.db, viewer.user_id, { language });
     return SUCCESS;
   });
 
   route(app, ctx, choosePreferredStates, async ({ viewer, body: { preselected } }) => {
-    await storePreferredStates(ctx.db, viewer.user_id, preselected);
+    await storeChoice(ctx.db, viewer.user_id, { prefers_states: preselected });
     return SUCCESS;
   });
 
   route(app, ctx, chooseSearchByWishes, async ({ viewer, body: { preselected } }) => {
-    await storeSearchByWishes(ctx.db, viewer.user_id, preselected);
+    await storeChoice(ctx.db, viewer.user_id, { prefers_wishes: preselected });
     return SUCCESS;
   });
 

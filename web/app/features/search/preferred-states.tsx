@@ -1,11 +1,8 @@
 import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
 import { optionOf } from '@mala/contract/communities/community.ts';
-import { useMutation } from '@tanstack/react-query';
-import { reportError } from '../../components/form/report-error.ts';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
-import { call } from '../../lib/api.ts';
 import { namesOf } from '../../lib/labels.ts';
-import { type Me, reloadMe } from '../../lib/session/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import {
   type ChosenFilters,
@@ -15,6 +12,7 @@ import {
   withValues,
 } from './filters.ts';
 import type { Searcher } from './list-filters.ts';
+import { useFirstFilters } from './use-first-filters.ts';
 
 /** Whether each search begins with the states that the own one prefers; kept by the account, and followed by this search. */
 export function PreferredStates({
@@ -30,18 +28,16 @@ export function PreferredStates({
 }) {
   const text = searchPanelText.preferred;
   const preferred = preferredStates(searcher, me);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (preselected: boolean) => {
-      await call(choosePreferredStates, { body: { preselected } });
-      await reloadMe();
-    },
-    onSuccess: (_, preselected) => {
+  const kept = useFirstFilters({
+    endpoint: choosePreferredStates,
+    isKept: me.prefers_states !== false,
+    filters,
+    follow: (preselected) => {
       if (preselected && !filters.values.state)
         onChange(withValues(searcher, filters, 'state', preferred));
       if (!preselected && hasPreferredStates(searcher, me, filters))
         onChange(without(filters, 'state'));
     },
-    onError: (error) => reportError(error),
   });
   if (preferred.length === 0) return null;
   const { community } = searcher;
@@ -54,8 +50,7 @@ export function PreferredStates({
       name="preferred_states"
       label={text.label}
       hint={names.join(', ')}
-      value={isPending ? variables : me.prefers_states !== false}
-      onChange={(isOn) => !isPending && mutate(isOn)}
+      {...kept}
     />
   );
 }

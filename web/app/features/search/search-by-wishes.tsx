@@ -1,14 +1,12 @@
 import { chooseSearchByWishes } from '@mala/contract/auth/preferred-states.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { reportError } from '../../components/form/report-error.ts';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
-import { call } from '../../lib/api.ts';
-import { type Me, reloadMe } from '../../lib/session/session.ts';
+import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { type ChosenFilters, looksFor, withYes } from './filters.ts';
+import { useFirstFilters } from './use-first-filters.ts';
 
 /** Whether each search begins with what the family looks for; kept by the account, and followed by this search. */
 export function SearchByWishes({
@@ -30,25 +28,16 @@ export function SearchByWishes({
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [isWanted]);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ preselected }: { preselected: boolean; before: ChosenFilters }) => {
-      await call(chooseSearchByWishes, { body: { preselected } });
-      await reloadMe();
-    },
-    // where nothing was chosen, other filters may be the first ones by now
-    onSuccess: (_, { preselected, before }) => onChange(withYes(before, 'fits', preselected)),
-    onError: (error) => reportError(error),
+  const kept = useFirstFilters({
+    endpoint: chooseSearchByWishes,
+    isKept: me.prefers_wishes !== false,
+    filters,
+    follow: (preselected, before) => onChange(withYes(before, 'fits', preselected)),
   });
   if (!looksFor(me)) return null;
   return (
     <div ref={box}>
-      <CheckField
-        id="search-by-wishes"
-        name="search_by_wishes"
-        label={text.label}
-        value={isPending ? variables.preselected : me.prefers_wishes !== false}
-        onChange={(isOn) => !isPending && mutate({ preselected: isOn, before: filters })}
-      />
+      <CheckField id="search-by-wishes" name="search_by_wishes" label={text.label} {...kept} />
       <TextLink to={paths.profile(me.user_id, 'preferences')}>{text.change}</TextLink>
     </div>
   );
