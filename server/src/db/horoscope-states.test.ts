@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { openDatabase } from './database.ts';
+import { expect, it } from 'vitest';
+import { useEmptyDatabase } from '../../test/empty-database.ts';
 import { migrateAsFar, migrateToLatest } from './migrate.ts';
 
-let database: TestDatabase;
-let db: ReturnType<typeof openDatabase>;
-beforeEach(async () => {
-  database = await emptyDatabase();
-  db = openDatabase(database.url, { poolSize: 2 });
-});
-afterEach(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const db = useEmptyDatabase();
 
 /** How files were before they had a state, and what they get: their name says it. */
 const BEFORE = [
@@ -28,19 +18,19 @@ const BEFORE = [
 ];
 
 it('gives the files that are there when migration 0022 comes their states', async () => {
-  await migrateAsFar(db, ['0021-marriage-upload-ids']);
+  await migrateAsFar(db(), ['0021-marriage-upload-ids']);
   const { rows } = await sql<{ id: string }>`
     insert into users (id, domain, user_name, mobile_no, password_hash)
-    values (gen_random_uuid(), 'tamilmala', 'Meena', '9840012345', 'x') returning id`.execute(db);
+    values (gen_random_uuid(), 'tamilmala', 'Meena', '9840012345', 'x') returning id`.execute(db());
   const owner = rows[0]?.id;
-  await sql`insert into profiles (user_id, domain) values (${owner}, 'tamilmala')`.execute(db);
+  await sql`insert into profiles (user_id, domain) values (${owner}, 'tamilmala')`.execute(db());
   for (const { kind, pages, name } of BEFORE)
     await sql`
       insert into horoscope_files (id, profile_id, name, kind, bytes, pages)
-      values (gen_random_uuid(), ${owner}, ${name}, ${kind}, 1, ${pages})`.execute(db);
-  await migrateToLatest(db);
+      values (gen_random_uuid(), ${owner}, ${name}, ${kind}, 1, ${pages})`.execute(db());
+  await migrateToLatest(db());
   const files = await sql<{ name: string; state: string }>`
-    select name, state from horoscope_files`.execute(db);
+    select name, state from horoscope_files`.execute(db());
   expect(files.rows).toHaveLength(BEFORE.length);
   for (const { name, state } of files.rows) expect(state).toBe(name);
 });

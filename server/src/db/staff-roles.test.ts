@@ -1,22 +1,12 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { openDatabase } from './database.ts';
+import { expect, it } from 'vitest';
+import { useEmptyDatabase } from '../../test/empty-database.ts';
 import { migrateAsFar, migrateToLatest } from './migrate.ts';
 
-let database: TestDatabase;
-let db: ReturnType<typeof openDatabase>;
-beforeEach(async () => {
-  database = await emptyDatabase();
-  db = openDatabase(database.url, { poolSize: 2 });
-});
-afterEach(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const db = useEmptyDatabase();
 
 it('makes owners of both communities of the administrators that are there when migration 0026 comes', async () => {
-  await migrateAsFar(db, ['0025-filled-in-by']);
+  await migrateAsFar(db(), ['0025-filled-in-by']);
   const people = [
     ['9840012345', 'ADMIN', 'tamilmala'],
     ['9840012346', 'ADMIN', 'marathimala'],
@@ -24,9 +14,9 @@ it('makes owners of both communities of the administrators that are there when m
   ];
   for (const [mobile, role, domain] of people)
     await sql`insert into users (id, domain, user_name, mobile_no, password_hash, role)
-      values (gen_random_uuid(), ${domain}, 'Meena', ${mobile}, 'x', ${role})`.execute(db);
-  await migrateToLatest(db);
-  const owners = await db
+      values (gen_random_uuid(), ${domain}, 'Meena', ${mobile}, 'x', ${role})`.execute(db());
+  await migrateToLatest(db());
+  const owners = await db()
     .selectFrom('staff_roles')
     .innerJoin('users', 'users.id', 'staff_roles.user_id')
     .orderBy('mobile_no')

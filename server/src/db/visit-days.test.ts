@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { openDatabase } from './database.ts';
+import { expect, it } from 'vitest';
+import { useEmptyDatabase } from '../../test/empty-database.ts';
 import { migrateAsFar, migrateToLatest } from './migrate.ts';
 
-let database: TestDatabase;
-let db: ReturnType<typeof openDatabase>;
-beforeEach(async () => {
-  database = await emptyDatabase();
-  db = openDatabase(database.url, { poolSize: 2 });
-});
-afterEach(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const db = useEmptyDatabase();
 
 /** What was noted of a member before in either place, and the day that is known after. */
 const BEFORE = [
@@ -26,28 +16,28 @@ const BEFORE = [
 ];
 
 it('keeps the later day of the last visit when migration 0056 comes', async () => {
-  await migrateAsFar(db, ['0055-search-news']);
+  await migrateAsFar(db(), ['0055-search-news']);
   for (const [index, { name, day, visit }] of BEFORE.entries()) {
     const { rows } = await sql<{ id: string }>`
       insert into users (id, domain, user_name, mobile_no, password_hash, last_visit_day)
       values (gen_random_uuid(), 'tamilmala', ${name}, ${`984001234${index}`}, 'x', ${day}) returning id`.execute(
-      db,
+      db(),
     );
     const id = rows[0]?.id;
     if (visit)
       await sql`
         insert into visits (user_id, seen_at, active_on) values (${id}, ${`${visit}T12:00:00+05:30`}, ${visit})`.execute(
-        db,
+        db(),
       );
     if (name === 'office')
       await sql`insert into staff_roles (id, user_id, role) values (gen_random_uuid(), ${id}, 'OWNER')`.execute(
-        db,
+        db(),
       );
   }
-  await migrateToLatest(db);
+  await migrateToLatest(db());
   const { rows } = await sql<{ name: string; after: string | null; same: boolean | null }>`
     select user_name as name, active_on::text as after, (seen_at at time zone 'Asia/Kolkata')::date = active_on as same
-      from users left join visits on visits.user_id = users.id order by mobile_no`.execute(db);
+      from users left join visits on visits.user_id = users.id order by mobile_no`.execute(db());
   expect(rows).toEqual(
     BEFORE.map(({ name, after }) => ({ name, after, same: after === null ? null : true })),
   );

@@ -4,7 +4,7 @@ import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
 import { giveDueNews } from '../../factories/devices.ts';
 import { giveDueDigest, giveSavedSearch } from '../../factories/saved-searches.ts';
-import { giveHoroscopeFile, givePhoto, giveSubscription } from '../../factories.ts';
+import { giveHoroscopeFile, givePhoto, giveSubscription, type Person } from '../../factories.ts';
 import { PDF } from '../../fixtures/uploads.ts';
 import { giveHistory } from '../../history.ts';
 import { giveMail, makeSomebody } from '../people.ts';
@@ -22,6 +22,27 @@ async function clearFiles({ db, files }: Context): Promise<void> {
   await db.deleteFrom('photos').execute();
   await db.deleteFrom('horoscope_files').execute();
   for await (const { key } of files.list()) await files.delete(key);
+}
+
+/** A member whose saved search is due, and who was approved so many milliseconds ago; those of earlier attempts are due no more. */
+async function searcherWithNews(
+  ctx: Context,
+  table: 'digests' | 'search_news',
+  giveDue: (ctx: Context, member: Person) => Promise<void>,
+  approvedBefore: number,
+) {
+  const { db, now } = ctx;
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  await db.deleteFrom(table).execute();
+  await db
+    .updateTable('profiles')
+    .set({ approved_at: ago(90 * DAY) })
+    .execute();
+  const member = await makeSomebody(ctx, { gender: 'male' });
+  const found = await makeSomebody(ctx, { approved_at: ago(approvedBefore) });
+  await giveSavedSearch(ctx, member);
+  await giveDue(ctx, member);
+  return { people: [member, found] };
 }
 
 export const JOBS: readonly Scenario[] = [
@@ -47,42 +68,8 @@ export const JOBS: readonly Scenario[] = [
     },
     { alone: 'searches at the same time share what one of them reads' },
   ),
-  job(
-    'digest',
-    async (ctx) => {
-      // those of earlier attempts
-      await ctx.db.deleteFrom('digests').execute();
-      await ctx.db
-        .updateTable('profiles')
-        .set({ approved_at: new Date(ctx.now().getTime() - 90 * DAY) })
-        .execute();
-      const member = await makeSomebody(ctx, { gender: 'male' });
-      const approved_at = new Date(ctx.now().getTime() - DAY / 2);
-      const found = await makeSomebody(ctx, { approved_at });
-      await giveSavedSearch(ctx, member);
-      await giveDueDigest(ctx, member);
-      return { people: [member, found] };
-    },
-    ALL,
-  ),
-  job(
-    'search-news',
-    async (ctx) => {
-      // those of earlier attempts
-      await ctx.db.deleteFrom('search_news').execute();
-      await ctx.db
-        .updateTable('profiles')
-        .set({ approved_at: new Date(ctx.now().getTime() - 90 * DAY) })
-        .execute();
-      const member = await makeSomebody(ctx, { gender: 'male' });
-      const approved_at = new Date(ctx.now().getTime() - DAY / 48);
-      const found = await makeSomebody(ctx, { approved_at });
-      await giveSavedSearch(ctx, member);
-      await giveDueNews(ctx, member);
-      return { people: [member, found] };
-    },
-    ALL,
-  ),
+  job('digest', (ctx) => searcherWithNews(ctx, 'digests', giveDueDigest, DAY / 2), ALL),
+  job('search-news', (ctx) => searcherWithNews(ctx, 'search_news', giveDueNews, DAY / 48), ALL),
   job(
     'mail-nightly',
     async (ctx) => {
