@@ -1,6 +1,7 @@
 import { BUDGETS } from '@mala/contract/budgets.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { hideProfile } from '@mala/contract/hidden.ts';
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { listSimilar, MOST_SIMILAR } from '@mala/contract/similar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
@@ -188,7 +189,7 @@ describe('the budgets', () => {
     await app()
       .ctx.db.insertInto('card_budgets')
       .values({
-        ...{ user_id: groom.user_id, day: now.toISOString().slice(0, 10), cards: spent },
+        ...{ user_id: groom.user_id, day: dayInIndia(now), cards: spent },
         ...{ burst: 0, burst_since: now },
       })
       .execute();
