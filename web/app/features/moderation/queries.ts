@@ -75,10 +75,10 @@ function useRowChange<Asked>(
     },
     onError: (error, _asked, before) => {
       if (before) patch(client, profile_id, before);
-      if (error instanceof ApiError && error.status === 409) {
-        client.removeQueries({ queryKey: queryKeys.profileView(profile_id) });
-        void client.invalidateQueries({ queryKey: LISTS });
-      }
+      if (!(error instanceof ApiError && error.status === 409)) return;
+      client.removeQueries({ queryKey: queryKeys.profileView(profile_id) });
+      // the error is reported once what has changed is there to look at
+      return client.invalidateQueries({ queryKey: LISTS });
     },
   });
 }
