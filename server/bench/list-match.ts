@@ -129,7 +129,7 @@ async function* measureMillion(): AsyncGenerator<string> {
         profiles,
         filters,
         {
-          ...{ today: new Date(), shortlist: new Set<string>(), own: NOTHING_OWN },
+          ...{ today: new Date(), own: NOTHING_OWN },
           ...{ comparison, details: true, home: null, looksFor: null, is: null },
         },
         { skip: 0, take: 20 },

@@ -1,4 +1,4 @@
-import { dayInIndia, inIndia } from '../india-time.ts';
+import { inIndia } from '../india-time.ts';
 
 /** The minimum age to register: brides 18, grooms 21 (Prohibition of Child Marriage Act 2006). */
 export const MIN_AGE = { female: 18, male: 21 } as const;
@@ -21,7 +21,8 @@ export function isCalendarDate(date: string): boolean {
 
 /** Full years from a `YYYY-MM-DD` until the day that it is in India at `now`. */
 export function ageOn(dateOfBirth: string, now: Date): number {
-  const today = dayInIndia(now);
-  const hadBirthday = today.slice(4) >= dateOfBirth.slice(4);
-  return Number.parseInt(today, 10) - Number.parseInt(dateOfBirth, 10) - (hadBirthday ? 0 : 1);
+  const today = inIndia(now);
+  const month = today.getUTCMonth() + 1 - Number(dateOfBirth.slice(5, 7));
+  const isBeforeBirthday = (month || today.getUTCDate() - Number(dateOfBirth.slice(8))) < 0;
+  return today.getUTCFullYear() - Number(dateOfBirth.slice(0, 4)) - Number(isBeforeBirthday);
 }

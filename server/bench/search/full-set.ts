@@ -65,8 +65,8 @@ async function* measureSearched(
   count: number,
 ): AsyncGenerator<string> {
   const given: Given = {
-    ...{ today: new Date(), shortlist: new Set<string>() },
-    ...{ own: NOTHING_OWN, comparison: null, details: true, home: null },
+    ...{ today: new Date(), own: NOTHING_OWN },
+    ...{ comparison: null, details: true, home: null },
     ...{ looksFor: null, is: null },
   };
   const questions = Array.from({ length: count }, (_, at) => ({

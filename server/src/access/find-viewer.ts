@@ -5,7 +5,7 @@ import { knownLanguage } from '@mala/contract/communities/languages.ts';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { batchedReads } from '../db/batched-reads.ts';
-import { keepStatement } from '../db/kept-statements.ts';
+import { keptQuery } from '../db/kept-queries.ts';
 import type { Database } from '../db/schema/database.ts';
 import { kept } from './files.ts';
 import { NO_OFFICE, readOffice } from './office.ts';
@@ -87,6 +87,10 @@ function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now:
     ]);
 }
 
+const readSessions = keptQuery((db, sessionIds: readonly string[], now: Date) =>
+  sessionsQuery(db, sessionIds, now).compile(),
+);
+
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsQuery>['execute']>>[number];
 
 /** Null for a closed account, whose sessions ended with it. */
@@ -119,9 +123,7 @@ async function findViewers(
   sessionIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Viewer>> {
-  const { rows } = await db.executeQuery(
-    keepStatement(sessionsQuery(db, sessionIds, now).compile()),
-  );
+  const rows = await readSessions(db, sessionIds, now);
   const viewers = await Promise.all(rows.map((row) => viewerOf(db, row)));
   return new Map(viewers.flatMap((viewer) => (viewer ? [[viewer.session_id, viewer]] : [])));
 }

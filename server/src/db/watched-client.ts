@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
-import { keptName } from './kept-statements.ts';
+import { keptName } from './kept-queries.ts';
 
 /**
  * Milliseconds without a byte after which a connection with a running query counts as broken. More than the statement
@@ -19,7 +19,7 @@ interface Inside {
 
 /**
  * A class of clients whose queries fail, and whose connection is dropped, after `silenceMs` without a byte; 0 for never. They know
- * the statements that are kept (kept-statements.ts).
+ * the statements that are kept (kept-queries.ts).
  */
 export function clientWatchedFor(silenceMs: number): typeof Client {
   class WatchedClient extends Client {

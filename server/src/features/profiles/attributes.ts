@@ -8,16 +8,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What somebody is, by what wishes look at, on India's day of `now`. */
-export function attributesOf(
-  { domain, ...sections }: { domain: Domain } & Readonly<Partial<Record<Section, object | null>>>,
-  now: Date,
-): Attributes {
+type Stored = { domain: Domain } & Readonly<Partial<Record<Section, object | null>>>;
+
+/** What somebody is on any day. */
+export function lastingAttributesOf({ domain, ...sections }: Stored): Omit<Attributes, 'age'> {
   const of = (section: Section): Values => ({ ...sections[section] });
   const [basic, personal, work] = [of('basic'), of('personal'), of('work')];
-  const born = textOf(basic.date_of_birth);
   return {
-    age: born === null ? null : ageOn(born, now),
     height: typeof personal.height === 'number' ? personal.height : null,
     community: textOf(basic.community),
     education: textOf(work.education),
@@ -25,4 +22,10 @@ export function attributesOf(
     state: textOf(basic.state),
     birth_star: textOf(of('horoscope').birth_star),
   };
+}
+
+/** What somebody is, by what wishes look at, on India's day of `now`. */
+export function attributesOf(stored: Stored, now: Date): Attributes {
+  const born = textOf((stored.basic as Values | null | undefined)?.date_of_birth);
+  return { ...lastingAttributesOf(stored), age: born === null ? null : ageOn(born, now) };
 }

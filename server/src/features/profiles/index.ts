@@ -3,7 +3,7 @@ export {
   ownAttributesOf,
   type StoredAttributes,
 } from './attribute-queries.ts';
-export { attributesOf } from './attributes.ts';
+export { attributesOf, lastingAttributesOf } from './attributes.ts';
 export { type CheckedSections, checkSections } from './check-sections.ts';
 export {
   contactFields,

@@ -1,6 +1,5 @@
 import type { MatchFigure } from '@mala/contract/match.ts';
 import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
-import { idOf } from '../../search-engine/ids.ts';
 import { BLOCK_ROWS } from '../../search-engine/layout.ts';
 import { newerRows } from '../../search-engine/newer-rows.ts';
 import type { Condition } from '../../search-engine/question.ts';
@@ -10,6 +9,7 @@ import { codeOf } from './codes.ts';
 import { ageConditions, fieldConditions, heightConditions } from './field-conditions.ts';
 import { type FitGiven, fitting, fittingMe } from './fit-conditions.ts';
 import { ownConditions } from './own-conditions.ts';
+import { type OwnIds, ownIdsOf } from './own-ids.ts';
 import type { OwnGiven } from './own-lists.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { codesNamed, type Home } from './towns.ts';
@@ -21,7 +21,7 @@ function photoConditions({ with_photo }: Filters): Condition[] {
 
 function shortlistConditions(
   { shortlist: wanted }: Filters,
-  shortlist: Iterable<string>,
+  shortlist: OwnIds,
   store: Store,
 ): Condition[] {
   const [first, other] = new Set(wanted);
@@ -30,9 +30,8 @@ function shortlistConditions(
 }
 
 /** Only those of a shortlist. */
-export function amongShortlist(store: Store, shortlist: Iterable<string>) {
-  const rows = Array.from(shortlist, (id) => store.find(idOf(id))).filter((row) => row >= 0);
-  return { field: 'shortlist', rows: Uint32Array.from(rows).sort(), not: false };
+export function amongShortlist(store: Store, shortlist: OwnIds) {
+  return { field: 'shortlist', rows: shortlist.rowsIn(store), not: false };
 }
 
 /**
@@ -102,7 +101,6 @@ export interface Given extends OwnGiven, FitGiven {
   details: boolean;
   /** of the viewer, for what is near; null without one, or where it changes nothing */
   home: Home | null;
-  shortlist: ReadonlySet<string>;
   /** of the viewer whose own place is known; without it filters and order of the match change nothing */
   comparison: Comparison | null;
   /** only who was approved after a time, and not after another */
@@ -120,7 +118,7 @@ function narrowingConditions({ approved, among }: Given, store: Store): Conditio
     const rows = newerRows(store, { after: micros(after), until: until && micros(until) });
     conditions.push({ field: 'approved', rows, not: false });
   }
-  if (among) conditions.push({ ...amongShortlist(store, among), field: 'among' });
+  if (among) conditions.push({ field: 'among', rows: ownIdsOf(among).rowsIn(store), not: false });
   return conditions;
 }
 
@@ -131,7 +129,7 @@ export function conditionsOf(
   given: Given,
 ): Condition[] {
   const { store } = profiles;
-  const { today, shortlist, comparison, details } = given;
+  const { today, own, comparison, details } = given;
   return [
     ...narrowingConditions(given, store),
     ...fieldConditions(filters),
@@ -140,7 +138,7 @@ export function conditionsOf(
     ...photoConditions(filters),
     ...cityConditions(filters),
     ...keywordConditions(profiles, filters, details),
-    ...shortlistConditions(filters, shortlist, store),
+    ...shortlistConditions(filters, own.shortlist, store),
     ...(comparison ? matchConditions(comparison, filters) : []),
     ...ownConditions(store, filters, given),
     ...(filters.fits?.length ? [fitting(given)] : []),

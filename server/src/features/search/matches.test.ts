@@ -7,6 +7,7 @@ import { NO_KIND } from '../match/index.ts';
 import { codeOf } from './codes.ts';
 import { dayNumber } from './days.ts';
 import { matchesOf } from './matches.ts';
+import { ownIdsOf } from './own-ids.ts';
 import { NOTHING_OWN } from './own-lists.ts';
 import { type Entry, ProfileIndex } from './profile-index.ts';
 import { wantedOf } from './wish-codes.ts';
@@ -54,12 +55,11 @@ function found(
 ): string[] {
   const given = {
     today,
-    shortlist: new Set(shortlist.map(uuidOf)),
     comparison: null,
     details: true,
     home: null,
     ...{ looksFor: null, is: null },
-    own: NOTHING_OWN,
+    own: { ...NOTHING_OWN, shortlist: ownIdsOf(shortlist.map(uuidOf)) },
   };
   return matchesOf(from, filters, given, { skip: 0, take: 100 }).entries.map(({ user_id }) =>
     nameOf(user_id),
@@ -131,7 +131,7 @@ describe('a filter', () => {
 
   it('counts all matches and returns the first ones', () => {
     const given = {
-      ...{ today: TODAY, shortlist: new Set<string>(), comparison: null },
+      ...{ today: TODAY, comparison: null },
       ...{ details: true, home: null, looksFor: null, is: null, own: NOTHING_OWN },
     };
     const first = { skip: 0, take: 1 };

@@ -96,9 +96,9 @@ function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Da
     filters: madeUpQuestion(group.domain, chance),
     given: {
       today,
-      shortlist: new Set(chance.some(people.get(group) ?? [], 30)),
       own: {
-        ...NOTHING_OWN,
+        shortlist: ownIdsOf(chance.some(people.get(group) ?? [], 30)),
+        downloaded: NOTHING_OWN.downloaded,
         seen: ownIdsOf(chance.some(people.get(group) ?? [], 60)),
         hidden: ownIdsOf(chance.in(0.5) ? [] : chance.some(people.get(group) ?? [], 20)),
         lastVisit: chance.in(0.2) ? null : approvalAt(chance).getTime() * 1000,

@@ -14,7 +14,7 @@ export function ownQuestions(
   const { store } = profiles;
   // in the order of OWN_FILTERS
   const own: Condition[] = [
-    amongShortlist(store, given.shortlist),
+    amongShortlist(store, given.own.shortlist),
     amongNew(store, given),
     notSeen(store, given),
     hiddenOnes(store, given, false),

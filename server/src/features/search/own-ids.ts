@@ -19,6 +19,7 @@ export class OwnIds implements Iterable<string> {
   }
 
   has(uuid: string): boolean {
+    if (this.size === 0) return false;
     const wanted = Buffer.from(uuid.replaceAll('-', ''), 'hex');
     let at = this.#bytes.indexOf(wanted);
     // bytes of two neighbours are no id

@@ -2,6 +2,7 @@ import { OwnIds } from './own-ids.ts';
 
 /** What lists depend on of the viewer alone, read with each search: an own act holds for the next one in every process. */
 export interface OwnLists {
+  shortlist: OwnIds;
   hidden: OwnIds;
   seen: OwnIds;
   /** whose contact was downloaded */
@@ -14,7 +15,7 @@ const NO_IDS = new OwnIds(null);
 
 /** Of who has done nothing yet. */
 export const NOTHING_OWN: OwnLists = {
-  ...{ hidden: NO_IDS, seen: NO_IDS, downloaded: NO_IDS },
+  ...{ shortlist: NO_IDS, hidden: NO_IDS, seen: NO_IDS, downloaded: NO_IDS },
   lastVisit: null,
 };
 

@@ -3,7 +3,7 @@ import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { Context } from '../../context.ts';
 import { presentPhoto } from '../photos/index.ts';
-import { attributesOf, fitOf } from '../profiles/index.ts';
+import { fitOf } from '../profiles/index.ts';
 import type { Details } from './read-details.ts';
 import type { Card, Found } from './search.ts';
 
@@ -20,11 +20,12 @@ export function presentCard(
     is: Found['is'];
   },
 ): ProfileCard {
+  const age = ageOn(card.date_of_birth ?? '', ctx.now());
   const { personal, work, family, horoscope, ...details } = viewer.details ?? {};
   return {
     profile_id: card.user_id,
     mid: card.mid ?? '',
-    age: ageOn(card.date_of_birth ?? '', ctx.now()),
+    age,
     ...card.fields,
     ...details,
     personal: { ...card.fields.personal, ...personal },
@@ -37,7 +38,7 @@ export function presentCard(
     match: viewer.comparison?.figures[card.kind],
     fit: fitOf(
       { preferences: viewer.preferences, attributes: viewer.is },
-      { preferences: card.preferences, attributes: attributesOf(card.is, ctx.now()) },
+      { preferences: card.preferences, attributes: { ...card.attributes, age } },
     ),
   };
 }

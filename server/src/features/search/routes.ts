@@ -66,7 +66,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       budgeted: ctx.config.rateLimits && isBudgeted(viewer),
       detailed,
     });
-    const { cards, count, shortlist, cardsToday, comparison, is } = found;
+    const { cards, count, own, cardsToday, comparison, is } = found;
     // the further pages of a list are no search of their own
     if (params.page === 1 && can(viewer, 'profile.own')) ctx.daily.count('searches', viewer.domain);
     const sees = facesSeen(viewer);
@@ -76,7 +76,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
     const rows = cards.map((card) => ({
       ...presentCard(ctx, card, {
         sees,
-        hasShortlisted: shortlist.has(card.user_id),
+        hasShortlisted: own.shortlist.has(card.user_id),
         details: details?.get(card.user_id),
         comparison,
         preferences: asked.preferences,

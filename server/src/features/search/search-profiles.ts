@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema/database.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { comparisonOf, PLACES } from '../match/index.ts';
-import { ownAttributesOf, presentCardFields } from '../profiles/index.ts';
+import { lastingAttributesOf, ownAttributesOf, presentCardFields } from '../profiles/index.ts';
 import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
@@ -79,7 +79,6 @@ export function createSearch({
         : null;
     const given = {
       today: now(),
-      shortlist: new Set(state.shortlist),
       own: state.own,
       comparison: comparison?.own ? comparison : null,
       details: search.reads.details,
@@ -96,7 +95,6 @@ export function createSearch({
       search,
       budgeted && counter.countList(viewerId),
     );
-    const { shortlist } = given;
     const skip = (page - 1) * PAGE_SIZE;
     // of several lists, each might have all that comes before
     const isOne = indexes.length === 1;
@@ -112,7 +110,7 @@ export function createSearch({
       cards: await readCards(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
-      ...{ shortlist, comparison, own: given.own, is: given.is },
+      ...{ comparison, own: given.own, is: given.is },
       found: new Map(shown.map((entry) => [entry.user_id, entry])),
     };
   }
@@ -174,9 +172,7 @@ export function createSearch({
         card,
         common: commonOf(shown, asked.get(card.user_id) ?? [], card, given.today),
       })),
-      shortlist: given.shortlist,
-      comparison,
-      is: given.is,
+      ...{ comparison, own: given.own, is: given.is },
     };
   }
   return {
@@ -193,8 +189,11 @@ export function createSearch({
 
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {
   const { user_id, mid, date_of_birth, photo, preferences, is } = row;
-  const fields = presentCardFields(row);
-  return { user_id, mid, date_of_birth, photo, preferences, is, fields, kind };
+  return {
+    ...{ user_id, mid, date_of_birth, photo, preferences, kind },
+    fields: presentCardFields(row),
+    attributes: lastingAttributesOf(is),
+  };
 }
 
 /** Some 40 MB. */

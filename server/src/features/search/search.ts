@@ -2,7 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
-import type { Preferences } from '@mala/contract/profiles/wishes.ts';
+import type { Attributes, Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { countSearch, Filters } from '@mala/contract/search.ts';
 import type { Common } from '@mala/contract/similar.ts';
 import type { OwnAttributes } from '../../access/preferences.ts';
@@ -46,8 +46,9 @@ export interface Search extends Asked {
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
 export interface Card
-  extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo' | 'preferences' | 'is'> {
+  extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo' | 'preferences'> {
   fields: CardFields<'basic'> & CardSections;
+  attributes: Omit<Attributes, 'age'>;
   /** of the place of the moon (features/match/places.ts), which is shown only as a match */
   kind: number;
 }
@@ -58,8 +59,7 @@ export interface Found {
   count: number;
   /** of this day with these, in all processes; 0 if they are not counted, or nobody asked */
   cardsToday: number;
-  shortlist: ReadonlySet<string>;
-  /** what else is the viewer's own */
+  /** what is the viewer's own */
   own: OwnLists;
   /** as it stands in the index, by id: of the cards what changes without them */
   found: ReadonlyMap<string, { approved: number; active: number }>;
@@ -108,8 +108,7 @@ export interface SimilarAsked extends Omit<Asked, 'filters' | 'reads'> {
   budgeted: boolean;
 }
 
-export interface FoundSimilar
-  extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'own' | 'found'> {
+export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'found'> {
   cards: { card: Card; common: readonly Common[] }[];
 }
 

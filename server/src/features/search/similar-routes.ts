@@ -19,7 +19,7 @@ export function mountSimilar(app: FastifyInstance, ctx: Context): void {
     const sees = facesSeen(viewer);
     // the office looks for nobody
     const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
-    const { cards, shortlist, comparison, is } = await ctx.search.similar({
+    const { cards, own, comparison, is } = await ctx.search.similar({
       ...{ shown: profile, viewerId: viewer.user_id },
       ...{ domain, groups: [{ domain, gender }] },
       ...{ preferences, comparedAs: comparedAs(viewer) },
@@ -28,7 +28,7 @@ export function mountSimilar(app: FastifyInstance, ctx: Context): void {
     const rows = cards.map(({ card, common }) => ({
       ...presentCard(ctx, card, {
         sees,
-        hasShortlisted: shortlist.has(card.user_id),
+        hasShortlisted: own.shortlist.has(card.user_id),
         ...{ comparison, preferences, is },
       }),
       common: [...common],

@@ -89,8 +89,8 @@ it('a start is noticed by nobody: lists and counts that come during it are whole
 it('a flood is refused as unavailable for some seconds, once more wait than the database should have', async () => {
   const { db, now } = inMemory().ctx;
   const given = {
-    ...{ today: now(), shortlist: new Set<string>() },
-    ...{ own: NOTHING_OWN, comparison: null, details: true, home: null },
+    ...{ today: now(), own: NOTHING_OWN },
+    ...{ comparison: null, details: true, home: null },
     ...{ looksFor: null, is: null },
   };
   const searched = createSqlSearch(db)({ domain: 'tamilmala', gender: 'female' });

@@ -2,7 +2,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
 import { batchedReads } from '../../db/batched-reads.ts';
-import { keepStatement } from '../../db/kept-statements.ts';
+import { keptQuery } from '../../db/kept-queries.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { attributesJson, type StoredAttributes } from '../profiles/index.ts';
@@ -18,7 +18,6 @@ const versionOf = ({ domain, gender }: Group) =>
 export interface SearchState {
   origin: string;
   versions: Record<Gender, number>;
-  shortlist: string[];
   own: OwnLists;
   /** of a viewer who is compared with others */
   attributes: StoredAttributes | null;
@@ -31,10 +30,11 @@ export interface StateOf {
   comparedAs?: Gender | null;
 }
 
-interface StateRow extends Pick<SearchState, 'origin' | 'shortlist' | 'attributes'> {
+interface StateRow extends Pick<SearchState, 'origin' | 'attributes'> {
   id: string;
   /** of all groups, by their names */
   versions: Record<string, number>;
+  shortlist: Buffer | null;
   hidden: Buffer | null;
   seen: Buffer | null;
   downloaded: Buffer | null;
@@ -43,18 +43,16 @@ interface StateRow extends Pick<SearchState, 'origin' | 'shortlist' | 'attribute
 
 const VIEWER = sql<string>`viewer.id`;
 
-const idsOf = (table: 'hidden_profiles' | 'seen_profiles' | 'downloads') =>
+const idsOf = (table: 'shortlists' | 'hidden_profiles' | 'seen_profiles' | 'downloads') =>
   sql`(SELECT string_agg(uuid_send(profile_id), ''::bytea) FROM ${sql.table(table)} WHERE user_id = ${VIEWER})`;
 
 /** Of several viewers at once: the versions are read once for all of them. */
-const statesQuery = (
-  viewerIds: readonly string[],
-  compared: readonly string[],
-  now: Date,
-) => sql<StateRow>`
+const readStates = keptQuery(
+  (db, viewerIds: readonly string[], compared: readonly string[], now: Date) =>
+    sql<StateRow>`
     SELECT viewer.id, shared.origin, shared.versions,
       CASE WHEN viewer.id = ANY (${compared}::uuid[]) THEN ${attributesJson(VIEWER)} END AS attributes,
-      array(SELECT profile_id FROM shortlists WHERE user_id = ${VIEWER}) AS shortlist,
+      ${idsOf('shortlists')} AS shortlist,
       ${idsOf('hidden_profiles')} AS hidden,
       ${idsOf('seen_profiles')} AS seen,
       ${idsOf('downloads')} AS downloaded,
@@ -62,17 +60,18 @@ const statesQuery = (
     FROM unnest(${viewerIds}::uuid[]) AS viewer (id), (
       SELECT ${originOf('search_versions')} AS origin,
         coalesce((SELECT json_object_agg(domain || ' ' || gender, version) FROM search_versions), '{}') AS versions
-      OFFSET 0) AS shared`;
+      OFFSET 0) AS shared`.compile(db),
+);
 
 function stateOf(row: StateRow, { domain, comparedAs }: StateOf): SearchState {
-  const { origin, versions, shortlist, attributes } = row;
+  const { origin, versions, attributes } = row;
   const versionIn = (gender: Gender) => versions[`${domain} ${gender}`] ?? 0;
   return {
     origin,
     versions: { male: versionIn('male'), female: versionIn('female') },
-    shortlist,
     attributes: comparedAs ? attributes : null,
     own: {
+      shortlist: new OwnIds(row.shortlist),
       hidden: new OwnIds(row.hidden),
       seen: new OwnIds(row.seen),
       downloaded: new OwnIds(row.downloaded),
@@ -96,8 +95,7 @@ export function createStates(db: Kysely<Database>, now: () => Date) {
     const asked = keys.map((key) => key.split(' ') as [string, 'compared'?]);
     const compared = asked.flatMap(([id, isCompared]) => (isCompared ? [id] : []));
     const viewerIds = [...new Set(asked.map(([id]) => id))];
-    const query = statesQuery(viewerIds, compared, now()).compile(db);
-    const { rows } = await db.executeQuery(keepStatement(query));
+    const rows = await readStates(db, viewerIds, compared, now());
     const found = new Map(rows.map((row) => [row.id, row]));
     return new Map(asked.map(([id], index) => [keys[index] ?? '', found.get(id)]));
   });

@@ -34,10 +34,10 @@ function shortlistConditions(
 
 /** What each filter of the viewer's own lists asks for; of hidden ones that they are. */
 export function ownFits(given: Given): Record<OwnFilter, RawBuilder<boolean>> {
-  const { shortlist, own } = given;
+  const { own } = given;
   const approved = sql`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`;
   return {
-    shortlist: isAmong(shortlist),
+    shortlist: isAmong(own.shortlist),
     new: own.lastVisit === null ? sql`false` : sql`${approved} > ${own.lastVisit}::bigint`,
     not_seen: sql`NOT ${isAmong(own.seen)}`,
     hidden: isAmong(own.hidden),
@@ -113,7 +113,7 @@ export function sqlConditionsOf(
   given: Given,
   towns: Towns,
 ): SqlCondition[] {
-  const { today, shortlist, comparison, details } = given;
+  const { today, own, comparison, details } = given;
   return [
     ...narrowingConditions(given),
     ...fieldConditions(filters),
@@ -122,7 +122,7 @@ export function sqlConditionsOf(
     ...photoConditions(filters),
     ...cityConditions(filters, towns),
     ...keywordConditions(filters, details),
-    ...shortlistConditions(filters, shortlist),
+    ...shortlistConditions(filters, own.shortlist),
     ...(comparison ? matchConditions(comparison, filters, group) : []),
     ...ownConditions(filters, given),
   ];
