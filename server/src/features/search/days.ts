@@ -1,5 +1,5 @@
 import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
-import type { Activity } from '@mala/contract/profiles/view.ts';
+import { ACTIVITIES, type Activity } from '@mala/contract/profiles/view.ts';
 
 const FIRST_YEAR = 1900;
 const MONTH = 31;
@@ -37,21 +37,29 @@ export function ageOfCode(code: number, day: number): number {
 }
 
 const DAY_MS = 86_400_000;
+/** How many codes days of activity have. */
+export const ACTIVE_CODES = 65_536;
 /** Day 0 of what somebody was active on: 31 December 1999. */
 const FIRST_ACTIVE = Date.UTC(1999, 11, 31) / DAY_MS;
 
-/** A day in India as a number from 1 on, such that a day later is one more; 0 for none, and at most 65,535. */
+/** A day in India as a number from 1 on, such that a day later is one more; 0 for none. */
 export function activeCode(day: Date | string | null): number {
   if (day === null) return 0;
   const date = typeof day === 'string' ? day : dayInIndia(day);
-  return Math.min(65_535, Math.max(0, Date.parse(date) / DAY_MS - FIRST_ACTIVE));
+  return Math.min(ACTIVE_CODES - 1, Math.max(0, Date.parse(date) / DAY_MS - FIRST_ACTIVE));
 }
 
-/** How long ago somebody was active, seen from the day in India of `today`; undefined for never. */
+/** For all of ACTIVITIES but the last: fewer days ago than so many. */
+export const ACTIVE_DAYS = [1, 7, 30] as const;
+
+/** How long ago somebody was active, as a place among ACTIVITIES; behind them for never. `today` is a code, too. */
+export function activityRank(code: number, today: number): number {
+  if (code === 0) return ACTIVITIES.length;
+  const rank = ACTIVE_DAYS.findIndex((days) => today - code < days);
+  return rank < 0 ? ACTIVE_DAYS.length : rank;
+}
+
+/** The same in a word, seen from the day in India of `today`; undefined for never. */
 export function activityOf(code: number, today: Date): Activity | undefined {
-  if (code === 0) return undefined;
-  const days = activeCode(today) - code;
-  if (days <= 0) return 'today';
-  if (days < 7) return 'week';
-  return days < 30 ? 'month' : 'earlier';
+  return ACTIVITIES[activityRank(code, activeCode(today))];
 }

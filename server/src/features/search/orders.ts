@@ -1,29 +1,47 @@
 import type { Filters } from '@mala/contract/search.ts';
 import type { Order } from '../../search-engine/question.ts';
 import type { Given } from './conditions.ts';
-import { ageOfCode, BORN_CODES, dayNumber } from './days.ts';
+import {
+  ACTIVE_CODES,
+  activeCode,
+  activityRank,
+  ageOfCode,
+  BORN_CODES,
+  dayNumber,
+} from './days.ts';
 import { nearnessOf } from './towns.ts';
 
 /** Behind every other rank. */
 export const LAST_RANK = 1_000;
-type AgeSort = 'youngest' | 'oldest';
-const kept = new Map<AgeSort, { day: number; ranks: Int16Array }>();
+type DaySort = 'youngest' | 'oldest' | 'active';
+const kept = new Map<DaySort, { day: number; ranks: Int16Array }>();
 
-/** The rank of each code of a date of birth on a day, kept for that day: by age in whole years. */
-function ageRanks(sort: AgeSort, day: number): Int16Array {
+/** The rank of each code on a day, kept for that day. */
+function keptRanks(
+  sort: DaySort,
+  day: number,
+  codes: number,
+  rank: (code: number) => number,
+): Int16Array {
   const known = kept.get(sort);
   if (known?.day === day) return known.ranks;
-  const sign = sort === 'youngest' ? 1 : -1;
-  const ranks = Int16Array.from({ length: BORN_CODES }, (_, code) =>
-    code === 0 ? LAST_RANK : sign * ageOfCode(code, day),
-  );
+  const ranks = Int16Array.from({ length: codes }, (_, code) => rank(code));
   kept.set(sort, { day, ranks });
   return ranks;
 }
 
+/** Of dates of birth: by age in whole years. */
+function ageRanks(sort: 'youngest' | 'oldest', day: number): Int16Array {
+  const sign = sort === 'youngest' ? 1 : -1;
+  return keptRanks(sort, day, BORN_CODES, (code) =>
+    code === 0 ? LAST_RANK : sign * ageOfCode(code, day),
+  );
+}
+
 /**
  * The order that the filters ask for; undefined is newest first. Ages count in whole years, as cards say them, because a date of
- * birth is a detail.
+ * birth is a detail; and days of activity as rough as cards say them, or who knows the days of some would read those of all
+ * between them.
  */
 export function orderOf({ sort }: Filters, { today, comparison, home }: Given): Order | undefined {
   const [asked] = sort ?? [];
@@ -33,5 +51,8 @@ export function orderOf({ sort }: Filters, { today, comparison, home }: Given): 
     return { field: 'born', ranks: ageRanks(asked, dayNumber(today)), ascending: true };
   if (asked === 'nearest' && home)
     return { field: 'city', ranks: nearnessOf(home), ascending: true };
-  return asked === 'active' ? { field: 'active' } : undefined;
+  if (asked !== 'active') return undefined;
+  const day = activeCode(today);
+  const ranks = keptRanks('active', day, ACTIVE_CODES, (code) => activityRank(code, day));
+  return { field: 'active', ranks, ascending: true };
 }

@@ -2,7 +2,7 @@ import type { Filters } from '@mala/contract/search.ts';
 import { newerRows } from '../../search-engine/newer-rows.ts';
 import type { Condition } from '../../search-engine/question.ts';
 import type { Store } from '../../search-engine/store.ts';
-import { activeCode } from './days.ts';
+import { ACTIVE_CODES, activeCode } from './days.ts';
 import type { OwnGiven } from './own-lists.ts';
 
 /** Approved since the last visit; in the first visit nobody is new. */
@@ -29,7 +29,9 @@ export function firstActive(days: number, today: Date): number {
 
 function activeConditions({ active_within = [] }: Filters, today: Date): Condition[] {
   if (active_within.length === 0) return [];
-  return [{ field: 'active', from: firstActive(Math.max(...active_within), today), to: 65_535 }];
+  return [
+    { field: 'active', from: firstActive(Math.max(...active_within), today), to: ACTIVE_CODES - 1 },
+  ];
 }
 
 /** What depends on the viewer alone, and when somebody was last here. Hidden ones are left out where nobody asks for them. */

@@ -182,6 +182,21 @@ describe('last active', () => {
     expect(body.without.active_within).toBe((await list(first())).count);
   });
 
+  it('is sorted by as roughly as cards say it, so that no order tells a day', async () => {
+    const brides = [await approvedAt(-3), await approvedAt(-2)];
+    const [earlier, later] = brides.map(({ user_id }) => user_id);
+    await visit(brides[1] ?? groom);
+    at(4 * 24 * 60);
+    await visit(brides[0] ?? groom);
+    at(5 * 24 * 60);
+    const { rows } = await list(first(), { sort: ['active'], active_within: [7] });
+    const found = rows.map(({ profile_id, active }) => [profile_id, active]);
+    expect(found).toEqual([
+      [later, 'week'],
+      [earlier, 'week'],
+    ]);
+  });
+
   it('is kept by a change of the profile, and of one that comes back', async () => {
     const bride = await approvedAt(-1);
     await visit(bride);

@@ -1,8 +1,10 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
+import { ACTIVITIES } from '@mala/contract/profiles/view.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Given } from '../conditions.ts';
-import { dayNumber } from '../days.ts';
+import { ACTIVE_DAYS, dayNumber } from '../days.ts';
 import { activeOn } from '../entry-queries.ts';
 import { LAST_RANK } from '../orders.ts';
 import { type Home, nearnessOf } from '../towns.ts';
@@ -14,6 +16,12 @@ function ageRank(sort: 'youngest' | 'oldest', today: Date): RawBuilder<number> {
   const born = sql`to_char(profiles.date_of_birth, 'YYYYMMDD')::integer`;
   const age = sql`floor((${dayNumber(today)}::integer - ${born}) / 10000.0)::integer`;
   return sql`coalesce(${sort === 'youngest' ? age : sql`-${age}`}, ${sql.lit(LAST_RANK)})`;
+}
+
+/** By the rough words of cards (days.ts). */
+function activityRank(today: Date): RawBuilder<number> {
+  const ago = sql`${dayInIndia(today)}::date - ${activeOn}`;
+  return sql`coalesce(width_bucket(${ago}, ${[...ACTIVE_DAYS]}::integer[]), ${sql.lit(ACTIVITIES.length)})`;
 }
 
 function nearness(home: Home, towns: Towns): RawBuilder<number> {
@@ -32,8 +40,7 @@ export function sqlOrderOf(
   const [sort] = filters.sort ?? [];
   if (sort === 'youngest' || sort === 'oldest') return ageRank(sort, today);
   if (sort === 'nearest' && home) return nearness(home, towns);
-  // as the engine has the days (days.ts)
-  if (sort === 'active') return sql`coalesce(date '1999-12-31' - ${activeOn}, 0)`;
+  if (sort === 'active') return activityRank(today);
   if (!comparison || sort !== 'match') return null;
   const { ranks } = comparison;
   const keys = [...KINDS[domain]];
