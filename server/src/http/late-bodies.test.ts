@@ -49,6 +49,13 @@ it('a list is not sent to who signs out meanwhile', async () => {
   expect((await slow.finish()).status).toBe(401);
 });
 
+it('who signs out meanwhile learns nothing of what was wrong with the body', async () => {
+  const member = await makeMember(app().ctx);
+  const slow = await heldBack(member, search, Response.json({ nobody: [1] }), { page: 1 });
+  await signOut(member);
+  expect((await slow.finish()).status).toBe(401);
+});
+
 it('an upload whose member signs out meanwhile is not kept', async () => {
   const member = await makeMember(app().ctx);
   const form = new Response(formOf('photo', { name: 'a.jpg', bytes: Buffer.alloc(4096) }));

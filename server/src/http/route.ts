@@ -104,6 +104,11 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
   }
 }
 
+/** Asks again, once the body is there, of who held it back: he may have signed out meanwhile, or lost a role. */
+async function admitAgain(ctx: Context, endpoint: Endpoint, request: FastifyRequest) {
+  if (unread.has(request)) await authorize(ctx, endpoint, request);
+}
+
 /**
  * Throws 507 while the disk of the database is full, for whatever stores more than a few bytes: what room there is belongs to
  * the office, which must be able to delete something. Files come from nobody then.
@@ -145,13 +150,14 @@ export function route<
     // a GET may have an effect (contacts.download)
     exposeHeadRoute: false,
     preValidation: async (request) => {
-      if (!plain.upload && request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
+      if (plain.upload) return;
+      await admitAgain(ctx, plain, request);
+      if (request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
     },
     handler: async (request, reply) => {
       const parts: Parts | null = plain.upload ? await readParts(request, plain.upload, ctx) : null;
       try {
-        // who holds the body back may have signed out meanwhile, or lost a role
-        if (unread.has(request)) await authorize(ctx, plain, request);
+        if (plain.upload) await admitAgain(ctx, plain, request);
         return await handler(callOf(request, reply, plain, parts));
       } catch (error) {
         // of a caller who was erased meanwhile: 401 before anything else
