@@ -153,7 +153,7 @@ it(
 
     async function isEqual(asked: Asked): Promise<boolean> {
       const profiles = (await indexOf(asked.group)) ?? expect.fail('the index does not stand');
-      const here = await answerOf(inMemory(profiles, counting), asked);
+      const here = await answerOf(inMemory(profiles, counting, inDatabase(asked.group)), asked);
       const there = await answerOf(inDatabase(asked.group), asked);
       return isDeepStrictEqual(here, there);
     }
@@ -167,8 +167,9 @@ it(
       const profiles = (await indexOf(group)) ?? expect.fail('the index does not stand');
       const smallest = { ...asked, filters };
       const told = JSON.stringify({ seed: SEED, group, filters, page, today: given.today });
-      expect(await answerOf(inMemory(profiles, counting), smallest), told).toEqual(
-        await answerOf(inDatabase(group), smallest),
+      const database = inDatabase(group);
+      expect(await answerOf(inMemory(profiles, counting, database), smallest), told).toEqual(
+        await answerOf(database, smallest),
       );
       expect.fail(`not the same each time: ${told}`);
     }

@@ -66,7 +66,8 @@ export function createSearch({
     const indexOf = async (group: Group): Promise<Searched> => {
       const seen = { origin, version: versions[group.gender], asked, told };
       const profiles = await indexCache.at(group, seen);
-      return profiles ? inMemory(profiles, counting) : inDatabase(group);
+      const database = inDatabase(group);
+      return profiles ? inMemory(profiles, counting, database) : database;
     };
     const { domain, comparedAs, viewerId, preferences } = search;
     const [own, ...indexes] = await Promise.all([

@@ -7,6 +7,7 @@ import type { Given } from './conditions.ts';
 import type { FoundEntry } from './profile-index.ts';
 import type { Card, Shown } from './search.ts';
 import type { Searched } from './searched.ts';
+import { isCrowded } from './towns.ts';
 
 export interface SimilarEntry extends FoundEntry {
   /** what it was asked for */
@@ -52,7 +53,8 @@ function valuesOf({ domain, basic, work }: Shown): Values {
   const said = {
     subcaste: domain === 'tamilmala' ? basic?.surname : null,
     community: basic?.community,
-    city: basic?.city,
+    // one that only the database can tell from others would take dozens of its statements
+    city: basic?.city && isCrowded(basic.city) ? null : basic?.city,
     profession: work?.profession,
     education: work?.education,
     state: basic?.state,

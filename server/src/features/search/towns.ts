@@ -14,7 +14,7 @@ import { PLACES, type Place } from '../../ephemeris/places/places.ts';
 
 /** How many codes towns have: 0 is not known, then come PLACES, then other names as families write them. */
 export const TOWN_CODES = 65_536;
-/** Shared by all names that come when there are no more codes. */
+/** Shared by all names that come when there are no more codes: the database tells them apart by their texts. */
 const CROWDED = TOWN_CODES - 1;
 const FIRST_OTHER = PLACES.length + 1;
 const CODES = new Map(PLACES.map((place, index) => [place, index + 1]));
@@ -30,6 +30,8 @@ const others: Other[] = [];
 const otherCodes = new Map<string, number>();
 /** by how they sound, in all states */
 const alike = new Map<string, number[]>();
+/** How those sound that have no code of their own. */
+const crowded = new Set<string>();
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 const wellKnown = new Set(TOWNS.flat().map(plain));
@@ -58,7 +60,10 @@ function otherCode(city: string, state: string): number {
   const known = otherCodes.get(key);
   if (known !== undefined) return known;
   const code = FIRST_OTHER + others.length;
-  if (code >= CROWDED) return CROWDED;
+  if (code >= CROWDED) {
+    crowded.add(sound);
+    return CROWDED;
+  }
   others.push({ name: cleaned(city), state });
   otherCodes.set(key, code);
   alike.set(sound, [...(alike.get(sound) ?? []), code]);
@@ -130,6 +135,16 @@ function placeCodes(name: string): readonly number[] {
 /** The codes of all towns that a name means: in any script, of a town or its district. */
 export function codesNamed(name: string): ReadonlySet<number> {
   return new Set([...placeCodes(name), ...(alike.get(bareSound(name)) ?? [])]);
+}
+
+/** Whether towns are called so that share a code with others: only their texts tell who lives there. */
+export const isCrowded = (name: string): boolean => crowded.has(bareSound(name));
+
+/** Which codes and texts of towns these names mean, also where codes are shared. */
+export function townsNamed(names: readonly string[]): (code: number, city: string) => boolean {
+  const codes = new Set(names.flatMap((name) => [...codesNamed(name)]));
+  const sounds = new Set(names.filter(isCrowded).map(bareSound));
+  return (code, city) => codes.has(code) || (code === CROWDED && sounds.has(bareSound(city)));
 }
 
 /** Where somebody lives, for what is near. */

@@ -6,13 +6,13 @@ import type { Comparison } from '../../match/index.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
 import { activeOn, withPhoto } from '../entry-queries.ts';
 import type { OwnFilter } from '../own-lists.ts';
-import { codesNamed } from '../towns.ts';
+import { townsNamed } from '../towns.ts';
 import { ageConditions, fieldConditions, heightConditions, isOneOf } from './field-queries.ts';
 import { fitsViewer, viewerFits } from './fit-queries.ts';
 import { keywordConditions } from './keyword-queries.ts';
 import { KINDS, kindOfKey, placeKey } from './place-queries.ts';
 import type { SqlCondition } from './sql-condition.ts';
-import { type Towns, townKey } from './town-queries.ts';
+import { cityOfKey, type Towns, townKey } from './town-queries.ts';
 
 function photoConditions({ with_photo }: Filters): SqlCondition[] {
   return with_photo?.length ? [{ field: 'with_photo', fits: withPhoto }] : [];
@@ -89,8 +89,8 @@ function expectFigure(): never {
 
 function cityConditions({ city }: Filters, towns: Towns): SqlCondition[] {
   if (!city?.length) return [];
-  const wanted = new Set(city.flatMap((name) => [...codesNamed(name)]));
-  const keys = [...towns].flatMap(([key, code]) => (wanted.has(code) ? [key] : []));
+  const isWanted = townsNamed(city);
+  const keys = [...towns].flatMap(([key, code]) => (isWanted(code, cityOfKey(key)) ? [key] : []));
   return [{ field: 'city', fits: isOneOf(townKey, keys) }];
 }
 

@@ -7,9 +7,10 @@ import { townCode } from '../towns.ts';
 /** The city and state of a profile as one text, of which the town is looked up here. */
 export const townKey = sql<string>`concat(profiles.city, E'\n', profiles.state)`;
 
+export const cityOfKey = (key: string): string => key.slice(0, key.lastIndexOf('\n'));
+
 export function codeOfTownKey(key: string): number {
-  const end = key.lastIndexOf('\n');
-  return townCode(key.slice(0, end), key.slice(end + 1));
+  return townCode(cityOfKey(key), key.slice(key.lastIndexOf('\n') + 1));
 }
 
 /** The codes of the keys of a group's profiles. */
