@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { lockUser } from '../auth/index.ts';
 import { lockSubscription, takeFromQuota } from '../subscriptions/index.ts';
 import { hasDownloaded, insertDownload, keepVisible } from './queries.ts';
 
@@ -21,6 +22,8 @@ export async function downloadContact(
   if (!subscriptionId) throw new AppError('PAYMENT_REQUIRED');
   return db.transaction().execute(async (trx) => {
     if (!(await keepVisible(trx, profileId))) throw new AppError('NOT_FOUND');
+    // an erasure of the viewer locks it before it takes the subscription, too
+    await lockUser(trx, viewer.user_id);
     // locked before the download is recorded, so that a simultaneous download of the same profile waits and then finds it downloaded
     await lockSubscription(trx, subscriptionId);
     const inserted = await insertDownload(trx, {

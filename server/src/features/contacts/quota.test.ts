@@ -1,7 +1,8 @@
 import { downloadContact } from '@mala/contract/contacts.ts';
+import { eraseMember } from '@mala/contract/members/erasure.ts';
 import { listDownloads, readSubscription } from '@mala/contract/subscriptions.ts';
 import { expect, it } from 'vitest';
-import { giveSubscription, makeMember, type Person } from '../../../test/factories.ts';
+import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
@@ -55,4 +56,22 @@ it('gives as many downloads as are left, each only once', async () => {
   const statuses = await downloadAtOnce(bride, profiles);
   expect(statuses).toEqual([...Array(7).fill(200), ...Array(13).fill(402)]);
   await expectTaken(bride, 7, 0);
+});
+
+it('neither fails nor holds up the erasure of a member who downloads meanwhile', async () => {
+  const { token } = await makeAdmin(app().ctx);
+  const profiles = (await grooms()).slice(0, 6);
+  for (const _ of TWENTY.slice(0, 5)) {
+    const bride = await makeMember(app().ctx);
+    await giveSubscription(app().ctx, bride);
+    const [erased, statuses] = await Promise.all([
+      app().call(eraseMember, {
+        token,
+        params: { id: bride.user_id },
+        body: { asked_by: 'letter', asked_on: '2026-01-02' },
+      }),
+      downloadAtOnce(bride, profiles),
+    ]);
+    expect([erased.status, statuses.filter((one) => ![200, 401].includes(one))]).toEqual([200, []]);
+  }
 });
