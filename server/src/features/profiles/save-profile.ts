@@ -3,6 +3,7 @@ import { fieldFaults } from '@mala/contract/issues.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import * as z from 'zod/mini';
+import { readOffice } from '../../access/office.ts';
 import type { SeenProfile } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -68,7 +69,7 @@ export async function saveBasic(
 
 /**
  * Stores a checked basic section with what follows from it: the member id, and what the confirmed or the new address is told. The
- * caller has locked the profile.
+ * caller has locked the profile. Throws 403 FORBIDDEN to who works for the office, where nobody begins a profile.
  */
 export async function storeBasic(
   trx: Transaction<Database>,
@@ -77,6 +78,9 @@ export async function storeBasic(
   held: ProfileRow,
   { sent, plan }: { sent: SentSection; plan: TextPlan },
 ): Promise<{ mid: string }> {
+  // of who was given a role meanwhile
+  if (!held.basic && (await readOffice(trx, held.user_id)).roles.length > 0)
+    throw new AppError('FORBIDDEN');
   const { values } = sent;
   const mid = await setMid(trx, held, values.gender === 'male' ? 'MM' : 'MF');
   await storeSent(trx, viewer, held, { sent, plan }, ctx.now());

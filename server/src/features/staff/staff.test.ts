@@ -22,6 +22,8 @@ import {
 } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/history.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { whileChanging } from '../../../test/while-changing.ts';
+import { lockProfile } from '../../access/find-profile.ts';
 
 const app = useTestApp();
 
@@ -118,6 +120,22 @@ describe('a role', () => {
     expect((await give(owner, unknown, 'CASHIER', null)).status).toBe(404);
     const elsewhere: Person = { ...(await newcomer()), domain: 'marathimala' };
     expect((await give(owner, elsewhere, 'CASHIER', null)).status).toBe(404);
+  });
+
+  it('leaves nobody with a profile who begins it meanwhile', async () => {
+    const { db } = app().ctx;
+    const [owner, person] = [await makeAdmin(app().ctx), await newcomer()];
+    const { basic } = sampleSections('tamilmala');
+    const { status } = await whileChanging(
+      db,
+      async (trx) => {
+        await lockProfile(trx, person.user_id);
+        await giveRole({ ...app().ctx, db: trx }, person, 'HELPER');
+      },
+      () => app().call(saveSection.basic, { ...asOwner(person), body: basic }),
+    );
+    expect(status).toBe(403);
+    expect((await personOf(owner, person))?.roles).toHaveLength(1);
   });
 
   it('leaves no way to a profile of one’s own, and back to a member there is one', async () => {
