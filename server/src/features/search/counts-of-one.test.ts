@@ -1,0 +1,22 @@
+import { countSearch, type Filters } from '@mala/contract/search.ts';
+import { expect, it } from 'vitest';
+import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+
+async function statusOf({ token }: Person, filters: Filters): Promise<number> {
+  return (await app().call(countSearch, { token, body: filters })).status;
+}
+
+it('of one member id, a member has 120 counts an hour, whichever id', async () => {
+  const brides = [await makeMember(app().ctx), await makeMember(app().ctx)];
+  const groom = await makeMember(app().ctx, { gender: 'male' });
+  await app().ctx.search.prepare();
+  const mids = brides.map(({ mid }): Filters => ({ keyword: [mid ?? ''], food_habits: [] }));
+  const all = Array.from({ length: 120 }, (_, at) => statusOf(groom, mids[at % 2] ?? {}));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+  for (const one of mids) expect(await statusOf(groom, one)).toBe(429);
+  expect(await statusOf(groom, { keyword: ['Madurai'] })).toBe(200);
+  expect(await statusOf(await makeAdmin(app().ctx), mids[0] ?? {})).toBe(200);
+});
