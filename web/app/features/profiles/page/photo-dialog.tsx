@@ -8,6 +8,7 @@ import { SlideControls, SlideRow, useSlides } from '../../../ui/carousel.tsx';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { SmallIcon } from '../../../ui/small-icons.tsx';
+import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import classes from './photo-dialog.module.css';
 import { useZoom } from './use-zoom.ts';
 
@@ -35,6 +36,7 @@ export function PhotoDialog({
   const text = profileText;
   const slides = useSlides(photos.length, first);
   const { index } = slides;
+  useBackCloses(true, onClose);
   const { frame, style, isLarge, isLargest, zoom, move, whole } = useZoom();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another photo comes
   useEffect(() => whole(), [index]);
