@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { printFlow } from '../../../ui/print-foot.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { useHeaderEnd } from '../../../ui/use-header-end.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-top.module.css';
@@ -29,6 +30,7 @@ export function ProfileTop({
   children: ReactNode;
 }) {
   const text = profileText;
+  useHeaderEnd();
   const name = view.name ?? text.nameless;
   return (
     <div className={classes.top}>
