@@ -14,7 +14,7 @@ beforeEach(() => page.viewport(360, 740));
 
 test('a card and the panel speak of guna in Marathi', () =>
   expectMatchWords(SEARCH, {
-    card: 'गुणमेलन: 36 पैकी 24.5 गुण, नाडीदोष आहे',
+    card: 'गुण 24.5/36, नाडीदोष आहे',
     filters: 'निकष',
     group: 'जुळवणी',
     orders: ['जास्त जुळणारी आधी'],

@@ -14,10 +14,10 @@ beforeEach(() => page.viewport(360, 740));
 
 test('a card and the panel speak of porutham in Tamil', () =>
   expectMatchWords(SEARCH, {
-    card: 'பத்து பொருத்தம்: 10-க்கு 7, ரஜ்ஜு பொருத்தம் இல்லை',
+    card: 'பொருத்தம் 7/10, ரஜ்ஜு பொருந்தாது',
     filters: 'தேர்வுகள்',
     group: 'பொருத்தம்',
-    orders: ['அதிகப் பொருத்தம் முதலில்'],
+    orders: ['நல்ல பொருத்தம் முதலில்'],
     checkboxes: ['ரஜ்ஜு பொருத்தம் உள்ளவை மட்டும்'],
     least: 'பத்து பொருத்தத்தில் குறைந்தது',
     choices: [5, 6, 7, 8, 9, 10].map((least) => `10-க்கு ${least}`),

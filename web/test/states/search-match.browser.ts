@@ -57,19 +57,19 @@ beforeEach(() => page.viewport(360, 740));
 
 describe('a card', () => {
   test.each<[Domain, Partial<MatchFigure>, string]>([
-    ['tamilmala', {}, 'Porutham 7 of 10'],
-    ['tamilmala', { score: 0, verdict: 'not_recommended' }, 'Porutham 0 of 10'],
+    ['tamilmala', {}, 'Porutham 7/10'],
+    ['tamilmala', { score: 0, verdict: 'not_recommended' }, 'Porutham 0/10'],
     ['tamilmala', { score: 6, maximum: 9, verdict: null }, 'Porutham 6 of 9'],
     [
       'tamilmala',
       { score: 9, verdict: 'not_recommended', dosha: 'rajju' },
-      'Porutham 9 of 10, rajju does not match',
+      'Porutham 9/10, rajju does not match',
     ],
-    ['marathimala', { system: 'ashtakoot', score: 24.5, maximum: 36 }, 'Guna 24.5 of 36'],
+    ['marathimala', { system: 'ashtakoot', score: 24.5, maximum: 36 }, 'Guna 24.5/36'],
     [
       'marathimala',
       { system: 'ashtakoot', score: 28, maximum: 36, dosha: 'nadi' },
-      'Guna 28 of 36, nadi dosha',
+      'Guna 28/36, nadi dosha',
     ],
   ])('on %s with %j says: %s', async (domain, more, words) => {
     const site = SITES[domain];
@@ -179,7 +179,7 @@ describe('without the own star', () => {
     await expect.poll(() => location.pathname).toBe('/profile/edit/basic');
     giveList(TAMIL, [figure({})]);
     history.go(-2);
-    await expect.element(cards.getByText('Porutham 7 of 10')).toBeVisible();
+    await expect.element(cards.getByText('Porutham 7/10')).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 });

@@ -44,7 +44,7 @@ it('says in the language of each device what is new, and nothing of another pers
   expect(several.bodies()).toEqual([
     'New profiles in 2 of your saved searches',
     'நீங்கள் சேமித்த 2 தேடல்களில் புதிய வரன்கள்',
-    'आपण जतन केलेल्या 2 शोधांमध्ये नवी स्थळे',
+    'तुम्ही जतन केलेल्या 2 शोधांमध्ये नवी स्थळे',
   ]);
   const rows = await app().ctx.db.selectFrom('push_messages').select('facts').execute();
   expect(JSON.stringify(rows)).not.toContain(found.user_id);

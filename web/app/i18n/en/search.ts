@@ -114,8 +114,8 @@ export const searchText = {
     },
     noDosha: { porutham: 'No rajju', ashtakoot: 'No nadi dosha' },
     score: {
-      porutham: (count: number, of: number) => `Porutham ${wholeNumber(count)} of ${of}`,
-      ashtakoot: (points: number, of: number) => `Guna ${wholeNumber(points)} of ${of}`,
+      porutham: (count: number, of: number) => `Porutham ${wholeNumber(count)}/${of}`,
+      ashtakoot: (points: number, of: number) => `Guna ${wholeNumber(points)}/${of}`,
     },
     withDosha: {
       rajju: (score: string) => `${score}, rajju does not match`,

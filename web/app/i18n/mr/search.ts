@@ -31,13 +31,13 @@ export const searchText: Texts['search'] = {
     group: (name) => `${name}: सर्व`,
     preferred: 'तुमची पसंतीची राज्ये',
     changePreferred: 'तुमची पसंतीची राज्ये: बदला',
-    wished: 'आपल्या अपेक्षांनुसार',
-    changeWished: 'आपल्या अपेक्षांनुसार: बदला',
+    wished: 'तुमच्या अपेक्षांनुसार',
+    changeWished: 'तुमच्या अपेक्षांनुसार: बदला',
   },
   yes: {
     with_photo: 'फोटो असलेली',
-    fits: 'माझ्या अपेक्षांना जुळणारी',
-    fits_me: 'ज्यांच्या अपेक्षा माझ्याशी जुळतात',
+    fits: 'आम्हाला हवी तशी स्थळे',
+    fits_me: 'आमच्यासारखे स्थळ शोधणारी',
     new: 'माझ्या मागील भेटीनंतर आलेली',
     not_seen: 'अजून न उघडलेली',
     shortlist: 'फक्त निवडक स्थळे',
@@ -108,8 +108,8 @@ export const searchText: Texts['search'] = {
     },
     noDosha: { porutham: 'रज्जू जुळणारी स्थळे', ashtakoot: 'नाडीदोष नसलेली स्थळे' },
     score: {
-      porutham: (count, of) => `पोरुथम: ${of} पैकी ${wholeNumber(count)}`,
-      ashtakoot: (points, of) => `गुणमेलन: ${of} पैकी ${wholeNumber(points)} गुण`,
+      porutham: (count, of) => `पोरुथम ${wholeNumber(count)}/${of}`,
+      ashtakoot: (points, of) => `गुण ${wholeNumber(points)}/${of}`,
     },
     withDosha: {
       rajju: (score) => `${score}, रज्जू जुळत नाही`,

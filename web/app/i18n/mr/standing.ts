@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const standingText: Texts['standing'] = {
   congratulations: 'अभिनंदन!',
-  sayPreferences: 'आपल्या अपेक्षा सांगा',
+  sayPreferences: 'तुमच्या अपेक्षा सांगा',
   incomplete:
     'तुमच्या स्थळाची माहिती अजून अपूर्ण आहे. सहाही टप्पे पूर्ण झाल्यावर आणि आम्ही तपासल्यावर ती इतर कुटुंबांना दिसते.',
   pending:

@@ -10,7 +10,7 @@ export const searchText: Texts['search'] = {
     label: 'வரிசை',
     by: {
       newest: 'புதியவை முதலில்',
-      match: 'அதிகப் பொருத்தம் முதலில்',
+      match: 'நல்ல பொருத்தம் முதலில்',
       active: 'அண்மையில் வந்தவர் முதலில்',
       youngest: 'இளையவர் முதலில்',
       oldest: 'மூத்தவர் முதலில்',
@@ -34,8 +34,8 @@ export const searchText: Texts['search'] = {
   },
   yes: {
     with_photo: 'புகைப்படம் உள்ளவை',
-    fits: 'என் எதிர்பார்ப்புகளுக்குப் பொருந்துபவை',
-    fits_me: 'அவர்களின் எதிர்பார்ப்புக்கு நான் பொருந்துபவை',
+    fits: 'நாங்கள் தேடும் வரன்கள்',
+    fits_me: 'எங்களைப் போன்ற வரனைத் தேடுபவர்கள்',
     new: 'நான் கடைசியாக வந்த பின் வந்தவை',
     not_seen: 'இன்னும் திறக்காதவை',
     shortlist: 'விருப்பப் பட்டியல் மட்டும்',
@@ -72,7 +72,7 @@ export const searchText: Texts['search'] = {
       keyword: 'தேடிய சொற்கள்',
       active_within: 'கடைசியாக வந்தது',
       with_photo: 'புகைப்படம்',
-      fits: 'என் எதிர்பார்ப்புகள்',
+      fits: 'எங்கள் எதிர்பார்ப்புகள்',
       fits_me: 'அவர்களின் எதிர்பார்ப்புகள்',
       new: 'புதியவை',
       not_seen: 'இன்னும் திறக்காதவை',
@@ -108,11 +108,11 @@ export const searchText: Texts['search'] = {
     },
     noDosha: { porutham: 'ரஜ்ஜு பொருத்தம் உள்ளவை மட்டும்', ashtakoot: 'நாடி தோஷம் இல்லாதவை மட்டும்' },
     score: {
-      porutham: (count, of) => `பத்து பொருத்தம்: ${of}-க்கு ${wholeNumber(count)}`,
-      ashtakoot: (points, of) => `குணப் பொருத்தம்: ${of}-க்கு ${wholeNumber(points)}`,
+      porutham: (count, of) => `பொருத்தம் ${wholeNumber(count)}/${of}`,
+      ashtakoot: (points, of) => `குணம் ${wholeNumber(points)}/${of}`,
     },
     withDosha: {
-      rajju: (score) => `${score}, ரஜ்ஜு பொருத்தம் இல்லை`,
+      rajju: (score) => `${score}, ரஜ்ஜு பொருந்தாது`,
       nadi: (score) => `${score}, நாடி தோஷம் உள்ளது`,
     },
     invitation: 'ஜாதகப் பொருத்தத்தைப் பார்க்க, உங்கள் நட்சத்திரத்தையும் ராசியையும் சேர்க்கவும்',
