@@ -59,7 +59,7 @@ describe('a card', () => {
   test.each<[Domain, Partial<MatchFigure>, string]>([
     ['tamilmala', {}, 'Porutham 7/10'],
     ['tamilmala', { score: 0, verdict: 'not_recommended' }, 'Porutham 0/10'],
-    ['tamilmala', { score: 6, maximum: 9, verdict: null }, 'Porutham 6 of 9'],
+    ['tamilmala', { score: 6, maximum: 9, verdict: null }, 'Porutham 6/9'],
     [
       'tamilmala',
       { score: 9, verdict: 'not_recommended', dosha: 'rajju' },

@@ -17,7 +17,7 @@ export function HideMenu({ card }: { card: Card }) {
   const Icon = isHidden ? IconEye : IconEyeOff;
   if (!card.marks) return null;
   return (
-    <div className={classes.menu}>
+    <>
       <Button look="icon" popoverTarget={id} className={classes.open}>
         <IconDotsVertical size={22} aria-hidden />
         <span className="visually-hidden">
@@ -39,6 +39,6 @@ export function HideMenu({ card }: { card: Card }) {
         </Button>
         {!isHidden && <p className={classes.hint}>{text.hideHint}</p>}
       </div>
-    </div>
+    </>
   );
 }

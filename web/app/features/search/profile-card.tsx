@@ -16,8 +16,8 @@ import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
 
 /**
- * A profile as a card, which is a link as a whole: small, with what is looked at first, or wide with all its facts. `heart` stands
- * on the photo, `more` beside the name.
+ * A profile as a card, which is a link as a whole: small, with what is looked at first, or wide with all its facts. `heart` and
+ * `more` stand on the photo, so that the name has its whole line.
  */
 export function ProfileCard({
   card,
@@ -52,12 +52,9 @@ export function ProfileCard({
         />
       </div>
       <div className={classes.words}>
-        <div className={classes.head}>
-          <h2 className={classes.name}>
-            <CardLink card={card} />
-          </h2>
-          {more}
-        </div>
+        <h2 className={classes.name}>
+          <CardLink card={card} />
+        </h2>
         <p className={classes.mid}>{card.mid}</p>
         <ul className={classes.facts}>
           {lines.map((parts) => (
@@ -73,6 +70,7 @@ export function ProfileCard({
       <div className={classes.over}>
         <Mark marks={card.marks} />
         {heart && <div className={classes.heart}>{heart}</div>}
+        {more && <div className={classes.more}>{more}</div>}
       </div>
     </article>
   );

@@ -20,29 +20,25 @@ export function SearchBar({
 }) {
   return (
     <div className={classes.bar}>
-      <div className={classes.controls}>
-        {filter && (
-          <Button
-            look="outline"
-            className={classes.filter}
-            aria-haspopup="dialog"
-            aria-expanded={filter.isOpen}
-            onPointerDown={filter.onNear}
-            onFocus={filter.onNear}
-            onClick={filter.onOpen}
-          >
-            <IconAdjustmentsHorizontal size={20} aria-hidden />
-            {searchText.filterToggle(filter.active)}
-          </Button>
-        )}
-        {sort}
-      </div>
-      <div className={classes.second}>
-        <p role="status" className={classes.count}>
-          {count}
-        </p>
-        {actions}
-      </div>
+      {filter && (
+        <Button
+          look="outline"
+          className={classes.filter}
+          aria-haspopup="dialog"
+          aria-expanded={filter.isOpen}
+          onPointerDown={filter.onNear}
+          onFocus={filter.onNear}
+          onClick={filter.onOpen}
+        >
+          <IconAdjustmentsHorizontal size={20} aria-hidden />
+          {searchText.filterToggle(filter.active)}
+        </Button>
+      )}
+      {sort}
+      <p role="status" className={classes.count}>
+        {count}
+      </p>
+      {actions}
     </div>
   );
 }

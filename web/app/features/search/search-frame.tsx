@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { useMember } from '../../lib/session/session.ts';
+import { useHeaderEnd } from '../../ui/use-header-end.ts';
 import { ChipRow } from './chip-row.tsx';
 import { chipsOf } from './chips.ts';
 import { activeCount, type ChosenFilters, cleared } from './filters.ts';
@@ -46,6 +47,7 @@ export function SearchFrame({
   const { me } = useMember();
   const [wanted, setWanted] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
+  useHeaderEnd();
   const panel = { searcher, filters, matched, counts, wanted, onChange };
   const active = activeCount(filters);
   useReturnToResults(results, sheet.isOpen, JSON.stringify(filters));
