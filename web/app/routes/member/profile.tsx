@@ -25,7 +25,7 @@ import { ProfileTop } from '../../features/profiles/page/profile-top.tsx';
 import { LateSimilar } from '../../features/search/late-similar.tsx';
 import { LateSteps } from '../../features/search/late-steps.tsx';
 import { ShortlistButton } from '../../features/shortlist/shortlist-button.tsx';
-import { ShortlistIcon } from '../../features/shortlist/shortlist-icon.tsx';
+import { ShortlistHeart } from '../../features/shortlist/shortlist-heart.tsx';
 import { useNewActivation, useSubscription } from '../../features/subscriptions/queries.ts';
 import { historyText } from '../../i18n/en/history.ts';
 import { preferencesText } from '../../i18n/en/preferences.ts';
@@ -234,7 +234,7 @@ function ProfilePage({ view }: { view: ProfileView }) {
           view={view}
           lock={<Lock profileId={view.profile_id} as={BarLock} />}
           aside={
-            <ShortlistIcon
+            <ShortlistHeart
               profileId={view.profile_id}
               name={name}
               shortlisted={view.hasShortlisted}

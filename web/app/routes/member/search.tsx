@@ -98,7 +98,7 @@ function Search() {
 /** What stands on the cards of a list, which is one of hidden profiles or of the others. */
 const cardParts = (ofHidden: boolean): CardParts => ({
   heart: ({ profile_id, name, hasShortlisted }) => (
-    <ShortlistHeart profileId={profile_id} name={name} shortlisted={hasShortlisted} />
+    <ShortlistHeart profileId={profile_id} name={name} shortlisted={hasShortlisted} over />
   ),
   more: (card) => <HideMenu card={card} />,
   place: (card) =>
