@@ -1,17 +1,10 @@
 import { chooseMail, type OptionalMail, readMailChoices } from '@mala/contract/mail.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import { reportError } from '../../components/form/report-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useChoices } from '../../components/form/use-choices.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { call } from '../../lib/api.ts';
 
-type Choices = z.output<typeof readMailChoices.reply>;
-interface Choice {
-  kind: OptionalMail;
-  wanted: boolean;
-}
-
-const KEY = ['mail-choices'];
+const KEY = ['mail-choices'] as const;
 
 /** Which of the optional mails the member gets. */
 export function useMailChoices() {
@@ -22,26 +15,8 @@ export function useMailChoices() {
   });
 }
 
-/** Saves one setting; the switch moves at once, and back if saving fails. */
+/** Saves one setting. */
 export function useChooseMail() {
   const { saveFailed } = accountText.mails;
-  const client = useQueryClient();
-  const show = ({ kind, wanted }: Choice) =>
-    client.setQueryData<Choices>(
-      KEY,
-      (old) => old && { choices: { ...old.choices, [kind]: wanted } },
-    );
-  return useMutation({
-    // one after the other, in the order of the presses
-    scope: { id: 'mail-choices' },
-    mutationFn: (body: Choice) => call(chooseMail, { body }),
-    onMutate: async (choice) => {
-      await client.cancelQueries({ queryKey: KEY });
-      show(choice);
-    },
-    onError: (error, { kind, wanted }) => {
-      show({ kind, wanted: !wanted });
-      reportError(error, saveFailed);
-    },
-  });
+  return useChoices<OptionalMail>(KEY, (body) => call(chooseMail, { body }), saveFailed);
 }

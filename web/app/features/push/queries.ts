@@ -9,6 +9,7 @@ import {
 } from '@mala/contract/push.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
+import { useChoices } from '../../components/form/use-choices.ts';
 import { language } from '../../i18n/en/language.ts';
 import { notificationsText } from '../../i18n/en/notifications.ts';
 import { call } from '../../lib/api.ts';
@@ -18,7 +19,7 @@ import { showToast } from '../../ui/toast.tsx';
 
 type Notifications = Got<typeof readPush.reply>;
 
-const KEY = ['push'];
+const KEY = ['push'] as const;
 const HERE = ['push-here'];
 
 /** Of what the member is told, and on how many devices. */
@@ -109,31 +110,8 @@ export function useTurnOffEverywhere() {
   });
 }
 
-interface Choice {
-  kind: PushKind;
-  wanted: boolean;
-}
-
-/** Saves one choice; the switch moves at once, and back if saving fails. */
+/** Saves one choice. */
 export function useChoosePush() {
   const { saveFailed } = notificationsText;
-  const client = useQueryClient();
-  const show = ({ kind, wanted }: Choice) =>
-    client.setQueryData<Notifications>(
-      KEY,
-      (old) => old && { ...old, choices: { ...old.choices, [kind]: wanted } },
-    );
-  return useMutation({
-    // one after the other, in the order of the presses
-    scope: { id: 'push-choices' },
-    mutationFn: (body: Choice) => call(choosePush, { body }),
-    onMutate: async (choice) => {
-      await client.cancelQueries({ queryKey: KEY });
-      show(choice);
-    },
-    onError: (error, { kind, wanted }) => {
-      show({ kind, wanted: !wanted });
-      reportError(error, saveFailed);
-    },
-  });
+  return useChoices<PushKind>(KEY, (body) => call(choosePush, { body }), saveFailed);
 }
