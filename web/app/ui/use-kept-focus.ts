@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a list whose rows come and go: if the pressed button disappears with its row, the focus moves to the element with
- * this ref (with `tabIndex={-1}`). `rows` changes whenever a row or a dialog about it goes, as the ids of the rows do, though
- * the next page's first row may take its place; undefined until the rows are known.
+ * For a list whose rows come and go: if the pressed button disappears with its row, the focus moves to `next`, or to the
+ * element with this ref (with `tabIndex={-1}`). `rows` changes whenever a row or a dialog about it goes, as the ids of the
+ * rows do, though the next page's first row may take its place; undefined until the rows are known.
  */
 export function useKeptFocus<Place extends HTMLElement>(
   rows: number | string | undefined,
+  next?: (place: Place, before: string, now: string) => HTMLElement | null | undefined,
 ): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const before = useRef(rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a function of the module
   useEffect(() => {
-    const changed = before.current !== undefined && before.current !== rows;
+    const was = before.current;
     before.current = rows;
-    if (changed && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+    if (was === undefined || was === rows || document.activeElement !== document.body) return;
+    const left = place.current;
+    ((left && next?.(left, `${was}`, `${rows}`)) || left)?.focus({ preventScroll: true });
   }, [rows]);
   return place;
 }

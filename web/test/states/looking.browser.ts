@@ -80,3 +80,30 @@ test('a recorded call says whose it was, since rows move up', async () => {
   await expect.element(done).toBeVisible();
   await expect.element(page.getByText('Not reached: Meenakshisundaram (MF100431)')).toBeVisible();
 });
+
+test('after a recorded call the focus is on the next row, and after the last one in the list', async () => {
+  const rows = ['Anitha', 'Bhavani', 'Chitra'].map((user_name, at) => ({
+    ...{ ...CALL, user_name, mid: `MF10000${at}`, id: `${CALL.id.slice(0, -1)}${at}` },
+  }));
+  let left = rows;
+  replies.give(listCalls, () => ({ count: left.length, rows: left }));
+  replies.give(recordCall, { Status: 'Success' });
+  await open('/admin/calls', OWNER);
+  const record = async (at: number) => {
+    const row = left[at];
+    const outcome = button(`Not reached: ${row?.user_name} (${row?.mid})`);
+    await expect.element(outcome).toBeVisible();
+    left = left.filter((one) => one !== row);
+    await outcome.click();
+  };
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await record(1);
+  await expect.element(link('Chitra')).toHaveFocus();
+  await record(1);
+  await expect.element(link('Anitha')).toHaveFocus();
+  await record(0);
+  const none = page.getByText('There is nobody to call');
+  await expect.element(none).toBeVisible();
+  await expect.poll(() => document.activeElement?.contains(none.element())).toBe(true);
+  expect(document.activeElement?.tagName).toBe('DIV');
+});

@@ -1,9 +1,15 @@
-import { listSavedSearches, MOST_SAVED_SEARCHES } from '@mala/contract/saved-searches.ts';
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import {
+  listSavedSearches,
+  MOST_SAVED_SEARCHES,
+  removeSavedSearch,
+} from '@mala/contract/saved-searches.ts';
 import { search } from '@mala/contract/search.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
+import { lookAtBothWidths } from '../look.ts';
 
 const save = button('Save this search');
 const full = page.getByText(/as many as there can be/);
@@ -30,4 +36,21 @@ test('with one less the search can be saved', async () => {
   await open('/profile/search?from_age=27', {});
   await expect.element(save).toBeVisible();
   await expect.element(full).not.toBeInTheDocument();
+});
+
+test('a removed search leaves the focus on the next one', async () => {
+  give(3);
+  await open('/profile/searches', {});
+  replies.give(removeSavedSearch, SUCCESS);
+  const before = button('Remove the search Search 0');
+  await expect.element(before).toBeVisible();
+  replies.give(listSavedSearches, {
+    searches: [1, 2].map((at) => ({
+      ...{ id: `s${at}`, name: `Search ${at}`, filters: { state: ['kerala'] }, lost: [] },
+      ...{ new_count: 0, looked_at: '2026-11-20T08:00:00.000Z' },
+    })),
+  });
+  await before.click();
+  await expect.element(page.getByRole('link', { name: /^Search 1/ })).toHaveFocus();
+  await lookAtBothWidths(page.getByRole('link', { name: /^Search 1/ }));
 });

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { wholeNumber } from '../../lib/format.ts';
 import { type Page, rowsOf } from '../../lib/paging.ts';
 import { PageLoading } from '../../ui/page.tsx';
+import { rowAfter } from '../../ui/row-after.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -9,8 +10,8 @@ import { EmptyState, type PagedList, RestOfList } from './list-states.tsx';
 import { useListPlace } from './use-list-place.ts';
 
 /**
- * A list of the office, page by page: its number, a table and "View more". The focus stays in it when the row of a pressed
- * button goes. `widths` and `cardsUpTo` are those of Table.
+ * A list of the office, page by page: its number, a table and "View more". The focus goes to the next row when
+ * that of a pressed button goes. `widths` and `cardsUpTo` are those of Table.
  */
 export function CountedTable<Row>({
   list,
@@ -39,7 +40,7 @@ export function CountedTable<Row>({
   const { data } = list;
   useListPlace(list, text.list);
   const rows = rowsOf(data?.pages ?? [], idOf);
-  const place = useKeptFocus<HTMLDivElement>(data && rows.map(idOf).join());
+  const place = useKeptFocus<HTMLDivElement>(data && rows.map(idOf).join(), rowAfter);
   const count = data?.pages.at(-1)?.count ?? 0;
   return (
     <Stack ref={place} tabIndex={-1} gap="sm">

@@ -7,6 +7,7 @@ import { validateWith } from '../../lib/validate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form.tsx';
+import { rowAfter } from '../../ui/row-after.ts';
 import { Row } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -24,7 +25,7 @@ export function ViewsDialog({
   onClose: () => void;
 }) {
   const text = viewsText;
-  const place = useKeptFocus<HTMLUListElement>(views.map(({ id }) => id).join());
+  const place = useKeptFocus<HTMLUListElement>(views.map(({ id }) => id).join(), rowAfter);
   return (
     <Dialog title={text.changing.title} onClose={onClose}>
       <ul ref={place} tabIndex={-1} className={classes.rows}>

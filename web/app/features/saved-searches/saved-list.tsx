@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
+import { rowAfter } from '../../ui/row-after.ts';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { addressOf } from './address.ts';
@@ -25,7 +26,7 @@ export function SavedList({ refused }: { refused: React.ReactNode }) {
   const list = useSavedSearches();
   const [query] = useSearchParams();
   const searches = list.data ?? [];
-  const place = useKeptFocus<HTMLUListElement>(searches.map(({ id }) => id).join());
+  const place = useKeptFocus<HTMLUListElement>(searches.map(({ id }) => id).join(), rowAfter);
   if (list.error instanceof ApiError && list.error.status === 403) return refused;
   if (list.isPending) return <PageLoading />;
   if (list.error && !list.data) return <LoadFailed title={text.loadFailed} query={list} />;
