@@ -52,20 +52,30 @@ describe('one value of a row', () => {
 });
 
 describe('the rows after a time', () => {
+  /** The numbers of the bits that are set. */
+  function rowsOf(bits: Uint8Array): number[] {
+    const rows = Array.from({ length: bits.length * 8 }, (_, row) => row);
+    return rows.filter((row) => (bits[row >> 3] ?? 0) & (1 << (row & 7)));
+  }
+
   it('are those behind it, and none that came late', () => {
     const { store } = filled([10, 20, 30, 15, 40, 35, 5]);
-    const behind = (time: number) => Array.from(newerRows(store, { after: time }));
+    const behind = (after: number, until?: number) => rowsOf(newerRows(store, { after, until }));
     expect(behind(40)).toEqual([]);
     expect(behind(39)).toEqual([4]);
     expect(behind(30)).toEqual([4, 5]);
     expect(behind(14)).toEqual([1, 2, 3, 4, 5]);
     expect(behind(0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(behind(5, 35)).toEqual([0, 1, 2, 3, 5]);
+    expect(behind(20, 20)).toEqual([]);
   });
 
   it('are found over several blocks', () => {
     const { store } = filled(Array.from({ length: 140_000 }, (_, at) => at));
-    expect(newerRows(store, { after: 139_990 })).toHaveLength(9);
-    expect(newerRows(store, { after: 60_000 })).toHaveLength(79_999);
-    expect(newerRows(new Store(SCHEMA), { after: 0 })).toHaveLength(0);
+    const behind = (after: number, until?: number) => rowsOf(newerRows(store, { after, until }));
+    expect(behind(139_990)).toEqual(Array.from({ length: 9 }, (_, at) => 139_991 + at));
+    expect(behind(60_000)).toHaveLength(79_999);
+    expect(behind(65_534, 65_537)).toEqual([65_535, 65_536, 65_537]);
+    expect(rowsOf(newerRows(new Store(SCHEMA), { after: 0 }))).toEqual([]);
   });
 });

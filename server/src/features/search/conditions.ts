@@ -115,8 +115,8 @@ function narrowingConditions({ approved, among }: Given, store: Store): Conditio
   const conditions: Condition[] = [];
   if (approved) {
     const { after, until } = approved;
-    const rows = newerRows(store, { after: micros(after), until: until && micros(until) });
-    conditions.push({ field: 'approved', rows, not: false });
+    const bits = newerRows(store, { after: micros(after), until: until && micros(until) });
+    conditions.push({ field: 'approved', bits });
   }
   if (among) conditions.push({ field: 'among', rows: ownIdsOf(among).rowsIn(store), not: false });
   return conditions;

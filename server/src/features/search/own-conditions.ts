@@ -8,8 +8,8 @@ import type { OwnGiven } from './own-lists.ts';
 /** Approved since the last visit; in the first visit nobody is new. */
 export function amongNew(store: Store, { own }: OwnGiven): Condition {
   const { lastVisit } = own;
-  const rows = lastVisit === null ? new Uint32Array() : newerRows(store, { after: lastVisit });
-  return { field: 'new', rows, not: false };
+  const bits = newerRows(store, { after: lastVisit ?? Number.POSITIVE_INFINITY });
+  return { field: 'new', bits };
 }
 
 /** Those that the viewer has never opened. */
