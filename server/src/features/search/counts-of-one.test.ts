@@ -14,8 +14,7 @@ it('of one member id, a member has 120 counts an hour, whichever id', async () =
   const groom = await makeMember(app().ctx, { gender: 'male' });
   await app().ctx.search.prepare();
   const mids = brides.map(({ mid }): Filters => ({ keyword: [mid ?? ''], food_habits: [] }));
-  const all = Array.from({ length: 120 }, (_, at) => statusOf(groom, mids[at % 2] ?? {}));
-  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+  for (let at = 0; at < 120; at++) expect(await statusOf(groom, mids[at % 2] ?? {})).toBe(200);
   for (const one of mids) expect(await statusOf(groom, one)).toBe(429);
   expect(await statusOf(groom, { keyword: ['Madurai'] })).toBe(200);
   expect(await statusOf(await makeAdmin(app().ctx), mids[0] ?? {})).toBe(200);

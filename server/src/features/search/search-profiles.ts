@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
@@ -8,6 +9,7 @@ import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { Counting } from '../../search-engine/counting.ts';
+import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { comparisonOf, PLACES } from '../match/index.ts';
 import { lastingAttributesOf, ownAttributesOf, presentCardFields } from '../profiles/index.ts';
@@ -33,11 +35,14 @@ import { commonOf, similarTo } from './similar.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 import { createStates, readHome } from './state-queries.ts';
 
+/** At a million a count takes some twenty milliseconds of its thread: nobody waits for more than one of each other member. */
+const COUNTS = { atOnce: 2, waiting: 500, ofOne: 10 } as const;
+
 /**
  * The one way to search: approved profiles of a site that fit the filters, newest approval or best match first. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
  * database itself (docs/decisions/010-search-in-memory.md). Until it stands there the database is asked. Throws what
- * ReadingCounter throws, and UNAVAILABLE.
+ * ReadingCounter throws, UNAVAILABLE, and TOO_MANY where too many counts wait.
  */
 export function createSearch({
   db,
@@ -51,6 +56,7 @@ export function createSearch({
   const readCards = createCards(db);
   const readState = createStates(db, now);
   const counter = createReadingCounter({ db, optionalWrite, now });
+  const takeTurn = createTurns(COUNTS);
 
   /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
   async function prepare(search: Asked, more?: Promise<unknown> | false) {
@@ -118,8 +124,13 @@ export function createSearch({
 
   async function count(search: Asked): Promise<Counts> {
     const { indexes, given } = await prepare(search);
-    const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
-    return countsOf(sumOf(tallies), search, given);
+    const turn = await takeTurn(search.viewerId);
+    try {
+      const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
+      return countsOf(sumOf(tallies), search, given);
+    } finally {
+      turn.giveBack();
+    }
   }
 
   async function newIn(
@@ -129,16 +140,19 @@ export function createSearch({
   ): Promise<NewFound[]> {
     const { indexes, given } = await prepare({ ...viewer, filters: {} });
     const page = { skip: 0, take };
-    const found = searches.map(async ({ filters, ...approved }) => {
+    const found: NewFound[] = [];
+    for (const { filters, ...approved } of searches) {
       const those = { ...given, approved };
       const each = await Promise.all(indexes.map((one) => one.list(filters, those, page)));
       const entries = each.flatMap((one) => one.entries).sort(inOrder);
-      return {
+      found.push({
         count: each.reduce((sum, { count }) => sum + count, 0),
         newest: entries.slice(0, take),
-      };
-    });
-    return Promise.all(found);
+      });
+      // twenty in one go would hold up the calls of others
+      await nextTurn();
+    }
+    return found;
   }
 
   async function cardsOf(
