@@ -2,7 +2,7 @@ import { type Browser, chromium, devices, expect, type Page } from '@playwright/
 import { BROWSER } from '../support/browser-flags.ts';
 
 /** Slow 4G and a slow phone, as Lighthouse has them: a round trip of 150 ms, 1.6 Mbit/s down, 0.75 up. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

@@ -5,12 +5,16 @@ const PAUSE_MS = 200;
 
 /** A value once nobody goes on changing it: the first change at once, those that follow it closely together. */
 export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState({ value, at: 0 });
+  const [settled, setSettled] = useState({ value, at: Number.NEGATIVE_INFINITY });
+  const isSettled = settled.value === value;
+  // at once, so that nothing is drawn twice on the way
+  if (!isSettled && performance.now() >= settled.at + PAUSE_MS)
+    setSettled({ value, at: performance.now() });
   useEffect(() => {
-    if (settled.value === value) return;
-    const wait = settled.at + PAUSE_MS - performance.now();
-    const timer = setTimeout(() => setSettled({ value, at: performance.now() }), Math.max(0, wait));
+    if (isSettled) return;
+    const settle = () => setSettled({ value, at: performance.now() });
+    const timer = setTimeout(settle, settled.at + PAUSE_MS - performance.now());
     return () => clearTimeout(timer);
-  }, [value, settled]);
+  }, [isSettled, value, settled]);
   return settled.value;
 }
