@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Request } from 'autocannon';
-import { descendants } from '../test/process-tree.ts';
-import { statOf, TICKS } from './abuse/processor-time.ts';
 import { narrowFilters, request } from './list.ts';
 import { type Figures, measure, percentile } from './load.ts';
+import { processorOf } from './processor.ts';
 import { runProduct } from './product.ts';
 import { line } from './report.ts';
 import { makeSearchers, type Searcher } from './searchers.ts';
@@ -27,22 +24,6 @@ function requestsOf(members: readonly Searcher[], make: (member: Searcher) => Re
       own.flatMap((requests) => requests[turn] ?? []),
     ).flat();
   });
-}
-
-/** Milliseconds of processor that a process and its ended children have used so far (Linux only). */
-async function timeOf(pid: number): Promise<number> {
-  const stat = await statOf(`/proc/${pid}/stat`).catch(() => []);
-  const ticks = stat.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  return (ticks * 1000) / TICKS;
-}
-
-/** What a server and all of PostgreSQL have used, whose connections come and go. */
-async function processorOf(server: number, dataDir: string): Promise<number> {
-  const text = await readFile(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8');
-  const postmaster = Number.parseInt(text, 10);
-  const pids = [server, postmaster, ...descendants(postmaster)];
-  const times = await Promise.all(pids.map(timeOf));
-  return times.reduce((sum, time) => sum + time, 0);
 }
 
 interface Measured extends Figures {

@@ -23,15 +23,24 @@ export interface Load {
   /** requests that each connection repeats; one list per connection */
   connections: autocannon.Request[][];
   seconds: number;
+  /** ends it earlier */
+  until?: Promise<unknown>;
   /** requests a second over all connections; unset: as fast as replies come */
   rate?: number;
 }
 
 /** Sends each list of requests over its own connection, one after the other, or at a fixed rate. */
-export async function measure({ name, url, connections, seconds, rate }: Load): Promise<Figures> {
+export async function measure({
+  name,
+  url,
+  connections,
+  seconds,
+  until,
+  rate,
+}: Load): Promise<Figures> {
   const times: number[] = [];
   let opened = 0;
-  const result = await autocannon({
+  const options: autocannon.Options = {
     url,
     connections: connections.length,
     duration: seconds,
@@ -40,6 +49,10 @@ export async function measure({ name, url, connections, seconds, rate }: Load): 
       client.setRequests(connections[opened++ % connections.length] ?? []);
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
     },
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)));
+    void until?.finally(() => running.stop());
   });
   // the end aborts requests: the server finishes them before anything else is measured
   await setTimeout(500);

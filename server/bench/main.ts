@@ -4,6 +4,7 @@ import { measureAbuse } from './abuse/abuse.ts';
 import { measureAccounts } from './accounts.ts';
 import { measureBackup } from './backup.ts';
 import { measureBiodata } from './biodata.ts';
+import { measureDigest } from './digest/digest.ts';
 import { measureExports } from './exports.ts';
 import { measureHome } from './home.ts';
 import { measureHoroscope } from './horoscope.ts';
@@ -49,6 +50,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
     yield* measureNumbers(await filledSite());
   },
   biodata: measureBiodata,
+  digest: () => measureDigest(Number(values.members)),
   horoscope: measureHoroscope,
   review: measureReview,
   abuse: () => measureAbuse(),
@@ -75,8 +77,9 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
 };
 const PROFILES = 100_000;
 
-// npm run bench -- [part …] [page …] [--runs=3] [--languages=en,ta,mr] [--limits] [--engine] [--http] [--people=1000000]: pages, runs and
-// languages are those of `web`, limits that of `list`, the last three those of `search`
+// npm run bench -- [part …] [page …] [--runs=3] [--languages=en,ta,mr] [--limits] [--engine] [--http] [--people=1000000]
+// [--members=100000]: pages, runs and languages are those of `web`, limits that of `list`, members that of `digest`, the others those
+// of `search`
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
@@ -85,6 +88,7 @@ const { values, positionals } = parseArgs({
     engine: { type: 'boolean', default: false },
     http: { type: 'boolean', default: false },
     people: { type: 'string' },
+    members: { type: 'string', default: '100000' },
   },
   allowPositionals: true,
 });

@@ -13,6 +13,8 @@ export interface Product {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {
@@ -33,17 +35,18 @@ export async function runProduct(
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  async function stop(): Promise<void> {
-    if (server.exitCode !== null) return;
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    server.kill('SIGTERM');
+    server.kill(signal);
     await ended;
   }
+  const stop = () => end('SIGTERM');
   try {
     const url = await addressOf(server);
     // nothing reads the rest, and a full pipe would block the server
     server.stdout?.resume();
-    return { url, pid: server.pid ?? 0, stop };
+    return { url, pid: server.pid ?? 0, stop, kill: () => end('SIGKILL') };
   } catch (error) {
     await stop();
     throw error;

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
+import { startClock } from '../src/db/clock.ts';
 import { openDatabase, openForLongWork } from '../src/db/database.ts';
 import { migrateToLatest } from '../src/db/migrate.ts';
+import type { Database } from '../src/db/schema/database.ts';
 import { createContext } from '../src/start.ts';
 import { benchLog, startDatabase } from './database.ts';
 import { fill } from './fill.ts';
-import { runProduct } from './product.ts';
+import { type Product, runProduct } from './product.ts';
 
 /** A filled site whose server runs in a separate process. */
 export interface Site {
-  /** the benchmark's own context: the same database and secrets */
+  /** the benchmark's own context: the same database, clock and secrets */
   ctx: Context;
   url: string;
   /** of the server's process */
   pid: number;
+  /** Starts another server of the site, which whoever asked stops. */
+  startBeside(): Promise<Product>;
   stop(): Promise<void>;
 }
 
@@ -22,6 +27,8 @@ export interface SiteOptions {
   limits: boolean;
   /** further ones of the server's process, by its folder */
   variables?: (dataDir: string) => Record<string, string>;
+  /** done in the filled database before a server starts */
+  prepare?: (db: Kysely<Database>) => Promise<void>;
 }
 
 /**
@@ -30,7 +37,7 @@ export interface SiteOptions {
  */
 export async function startSite(
   profiles: number,
-  { limits, variables: more }: SiteOptions = { limits: false },
+  { limits, variables: more, prepare }: SiteOptions = { limits: false },
 ): Promise<Site> {
   const undo: (() => Promise<unknown>)[] = [];
   async function stop(): Promise<void> {
@@ -45,6 +52,7 @@ export async function startSite(
     undo.push(() => filling.destroy());
     await migrateToLatest(filling);
     await fill(filling, profiles);
+    await prepare?.(filling);
     const variables = {
       PORT: '0',
       DATA_DIR: postgres.dataDir,
@@ -52,10 +60,13 @@ export async function startSite(
       AUTH_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: limits ? 'on' : 'off',
     };
-    const product = await runProduct({ ...variables, ...more?.(postgres.dataDir) });
+    const startBeside = () => runProduct({ ...variables, ...more?.(postgres.dataDir) });
+    const product = await startBeside();
     undo.push(product.stop);
-    const ctx = await createContext(readConfig(variables), db, benchLog);
-    return { ctx, url: product.url, pid: product.pid, stop };
+    const clock = await startClock(db, benchLog);
+    undo.push(async () => clock.stop());
+    const ctx = await createContext(readConfig(variables), db, benchLog, { now: clock.now });
+    return { ctx, url: product.url, pid: product.pid, startBeside, stop };
   } catch (error) {
     await stop();
     throw error;
