@@ -2,7 +2,7 @@ import { DIGEST_FACES } from '@mala/contract/digest.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { queueDaily } from '../mail/index.ts';
-import { searchesOf } from '../saved-searches/index.ts';
+import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
@@ -26,11 +26,9 @@ async function makeBatch(ctx: Context): Promise<Made> {
   return ctx.db.transaction().execute(async (trx) => {
     const due = await takeDue(trx, { now, latest, today, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
-    const mails: DigestMail[] = [];
-    for (const member of due) {
-      const mail = member.mailed ? await mailOf(ctx, member, until) : null;
-      if (mail) mails.push(mail);
-    }
+    const asked = due.flatMap((member) => askedBy(member, until) ?? []);
+    const found = await searchesOf(ctx, asked, DIGEST_FACES);
+    const mails = asked.flatMap(({ member }, at) => mailOf(member, found[at] ?? []) ?? []);
     await queueDaily<DigestMail>(trx, ctx, mails);
     const done = due.map(({ user_id, every }) => ({
       user_id,
@@ -41,15 +39,18 @@ async function makeBatch(ctx: Context): Promise<Made> {
   });
 }
 
-/** The mail of a member; null if nothing is new. */
-async function mailOf(ctx: Context, member: Due, until: Date): Promise<DigestMail | null> {
-  const { user_id, every, since, searches } = member;
+/** What is looked through for a member; null for who gets no mail. */
+function askedBy(member: Due, until: Date): (Keeper & { member: Due }) | null {
+  const { mailed, every, since, searches } = member;
   const asker = askerOf(member);
-  if (!asker || searches.length === 0) return null;
+  if (!mailed || !asker || searches.length === 0) return null;
   const earliest = until.getTime() - LOOKS_BACK[every];
   const after = new Date(Math.max(since.getTime(), earliest));
-  const asked = searches.map(({ filters }) => ({ filters, after, until }));
-  const found = await searchesOf(ctx, asker, asked, DIGEST_FACES);
+  return { member, asker, kept: searches.map(({ filters }) => ({ filters, after, until })) };
+}
+
+/** The mail of a member; null if nothing is new. */
+function mailOf({ user_id, searches }: Due, found: readonly NewFound[]): DigestMail | null {
   const profiles = newestOf(found);
   if (profiles.length === 0) return null;
   const counts = searches.map(({ id }, at) => ({ id, count: found[at]?.count ?? 0 }));

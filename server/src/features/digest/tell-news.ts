@@ -1,7 +1,8 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { notifyMany } from '../push/index.ts';
-import { searchesOf } from '../saved-searches/index.ts';
+import { type Keeper, searchesOf } from '../saved-searches/index.ts';
+import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { LATEST_NEWS, LOOKS_BACK, nextNews } from './due.ts';
@@ -24,13 +25,14 @@ async function tellBatch(ctx: Context): Promise<Made> {
   return ctx.db.transaction().execute(async (trx) => {
     const due = await takeDueNews(trx, { now, latest, siteKey, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
-    const all = [];
-    for (const member of due) {
-      const push = member.told ? await newsOf(ctx, member, until) : null;
+    const asked = due.flatMap((member) => askedBy(member, until) ?? []);
+    const found = await searchesOf(ctx, asked);
+    const all = asked.flatMap(({ member }, at) => {
+      const push = newsOf(member, found[at] ?? []);
       // also where the clock went back
       const once = `saved-search:${member.user_id}:${today}`;
-      if (push) all.push({ user_id: member.user_id, push, once });
-    }
+      return push ? [{ user_id: member.user_id, push, once }] : [];
+    });
     const made = await notifyMany(trx, ctx, 'saved-search', all);
     const done = due.map(({ user_id }) => ({ user_id, next_at: nextNews(user_id, now) }));
     await storeNews(trx, done, until);
@@ -38,17 +40,21 @@ async function tellBatch(ctx: Context): Promise<Made> {
   });
 }
 
-/** What is new to a member since the last time, and since he looked himself; null if nothing is. */
-async function newsOf(ctx: Context, member: DueNews, until: Date) {
-  const { since, searches } = member;
+/** What is looked through for a member: since the last time, and since he looked himself; null for who is not told. */
+function askedBy(member: DueNews, until: Date): (Keeper & { member: DueNews }) | null {
+  const { told, since, searches } = member;
   const asker = askerOf(member);
-  if (!asker || searches.length === 0) return null;
+  if (!told || !asker || searches.length === 0) return null;
   const earliest = until.getTime() - LOOKS_BACK.daily;
-  const asked = searches.map(({ filters, looked_at }) => {
+  const kept = searches.map(({ filters, looked_at }) => {
     const after = Math.max(since.getTime(), Date.parse(looked_at), earliest);
     return { filters, after: new Date(after), until };
   });
-  const found = await searchesOf(ctx, asker, asked);
+  return { member, asker, kept };
+}
+
+/** What a member is told; null if nothing is new. */
+function newsOf({ searches }: DueNews, found: readonly NewFound[]) {
   const fresh = searches.flatMap(({ id, name }, at) => {
     const count = found[at]?.count ?? 0;
     return count > 0 ? [{ id, name, count }] : [];

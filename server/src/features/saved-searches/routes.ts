@@ -53,7 +53,8 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
 
   async function present(viewer: Viewer, searches: readonly StoredSearch[]) {
     const kept = searches.map(({ filters, looked_at }) => ({ filters, after: looked_at }));
-    const found = await searchesOf(ctx, askerOf(viewer), kept);
+    if (kept.length === 0) return [];
+    const [found = []] = await searchesOf(ctx, [{ asker: askerOf(viewer), kept }]);
     const { domain } = viewer;
     return searches.map((search, at) =>
       presentSearch(search, { domain, newCount: found[at]?.count ?? 0 }),

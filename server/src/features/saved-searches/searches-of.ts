@@ -7,26 +7,27 @@ import { type Asked, askableFilters, type NewFound, type NewSince } from '../sea
 /** Who asks, as far as a search depends on it. */
 export type Asker = Omit<Asked, 'filters'>;
 
-interface Kept {
-  filters: Filters;
-  after: Date;
-  until?: Date;
+/** A member, whose saved searches are looked through from a time on. */
+export interface Keeper {
+  asker: Asker;
+  kept: readonly { filters: Filters; after: Date; until?: Date }[];
 }
 
 /**
- * What is new in saved searches of one member, in their order: with the values that the site still offers, and up to `take` people
+ * What is new in saved searches of members, in their order: with the values that the site still offers, and up to `take` people
  * each.
  */
-export async function searchesOf(
+export function searchesOf(
   { search }: Pick<Context, 'search'>,
-  asker: Asker,
-  kept: readonly Kept[],
+  keepers: readonly Keeper[],
   take = 0,
-): Promise<NewFound[]> {
-  if (kept.length === 0) return [];
-  const asked = kept.map(({ filters, ...time }): NewSince => {
-    const offered = offeredFilters(communities[asker.domain], filters);
-    return { ...time, filters: askableFilters(offered.filters, asker) };
+): Promise<NewFound[][]> {
+  const asked = keepers.map(({ asker, kept }) => {
+    const searches = kept.map(({ filters, ...time }): NewSince => {
+      const offered = offeredFilters(communities[asker.domain], filters);
+      return { ...time, filters: askableFilters(offered.filters, asker) };
+    });
+    return { viewer: asker, searches };
   });
-  return search.newIn(asker, asked, take);
+  return search.newIn(asked, take);
 }

@@ -1,5 +1,5 @@
 export { askableFilters, refuseFilters } from './refused-filters.ts';
 export { mountSearch } from './routes.ts';
-export type { Asked, Card, NewFound, NewSince } from './search.ts';
+export type { Asked, Card, NewAsked, NewFound, NewSince } from './search.ts';
 export { createSearch } from './search-profiles.ts';
 export { mountSimilar } from './similar-routes.ts';

@@ -24,8 +24,8 @@ import type {
   Counts,
   Found,
   FoundSimilar,
+  NewAsked,
   NewFound,
-  NewSince,
   ProfileSearch,
   Search,
   SimilarAsked,
@@ -33,7 +33,29 @@ import type {
 import type { Searched } from './searched.ts';
 import { commonOf, similarTo } from './similar.ts';
 import { createSqlSearch } from './sql/in-database.ts';
-import { createStates, readHome } from './state-queries.ts';
+import { createStates, readHome, type SearchState } from './state-queries.ts';
+import type { Home } from './towns.ts';
+
+/** So long at most do searches that follow each other hold up other calls. */
+const HOLD_MS = 3;
+
+/** Between two searches, lets other calls have their turn when it is time. */
+function createPauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < HOLD_MS) return;
+    await nextTurn();
+    since = performance.now();
+  };
+}
+
+/** What a search depends on besides what is asked, and between which ticks of the index it was read. */
+interface Read {
+  state: SearchState;
+  home: Home | null;
+  asked: number;
+  told: number;
+}
 
 /** At a million a count takes some twenty milliseconds of its thread: nobody waits for more than one of each other member. */
 const COUNTS = { atOnce: 2, waiting: 500, ofOne: 10 } as const;
@@ -60,22 +82,27 @@ export function createSearch({
 
   /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
   async function prepare(search: Asked, more?: Promise<unknown> | false) {
-    const { groups } = search;
     const asked = indexCache.tick();
     const isNear = search.filters.sort?.[0] === 'nearest';
-    const [{ origin, versions, ...state }, home] = await Promise.all([
+    const [state, home] = await Promise.all([
       readState(search),
       isNear ? readHome(db, search.viewerId) : null,
       more,
     ]);
-    const told = indexCache.tick();
+    return prepareAs(search, { state, home, asked, told: indexCache.tick() });
+  }
+
+  async function prepareAs(
+    search: Omit<Asked, 'filters'>,
+    { state: { origin, versions, ...state }, home, asked, told }: Read,
+  ) {
     const indexOf = async (group: Group): Promise<Searched> => {
       const seen = { origin, version: versions[group.gender], asked, told };
       const profiles = await indexCache.at(group, seen);
       const database = inDatabase(group);
       return profiles ? inMemory(profiles, counting, database) : database;
     };
-    const { domain, comparedAs, viewerId, preferences } = search;
+    const { domain, groups, comparedAs, viewerId, preferences } = search;
     const [own, ...indexes] = await Promise.all([
       comparedAs && indexOf({ domain, gender: comparedAs }),
       ...groups.map(indexOf),
@@ -133,12 +160,25 @@ export function createSearch({
     }
   }
 
-  async function newIn(
-    viewer: Omit<Asked, 'filters'>,
-    searches: readonly NewSince[],
-    take: number,
+  async function newIn(all: readonly NewAsked[], take: number): Promise<NewFound[][]> {
+    const asked = indexCache.tick();
+    const read = await Promise.all(
+      all.map(async (one) => ({ one, state: await readState(one.viewer) })),
+    );
+    const told = indexCache.tick();
+    const letOthers = createPauses();
+    const found: NewFound[][] = [];
+    for (const { one, state } of read)
+      found.push(await newOf(one, { state, home: null, asked, told }, { take, letOthers }));
+    return found;
+  }
+
+  async function newOf(
+    { viewer, searches }: NewAsked,
+    read: Read,
+    { take, letOthers }: { take: number; letOthers: () => Promise<void> },
   ): Promise<NewFound[]> {
-    const { indexes, given } = await prepare({ ...viewer, filters: {} });
+    const { indexes, given } = await prepareAs(viewer, read);
     const page = { skip: 0, take };
     const found: NewFound[] = [];
     for (const { filters, ...approved } of searches) {
@@ -149,8 +189,7 @@ export function createSearch({
         count: each.reduce((sum, { count }) => sum + count, 0),
         newest: entries.slice(0, take),
       });
-      // twenty in one go would hold up the calls of others
-      await nextTurn();
+      await letOthers();
     }
     return found;
   }

@@ -78,6 +78,12 @@ export interface NewSince {
   until?: Date;
 }
 
+/** One member who asks what is new in some searches. */
+export interface NewAsked {
+  viewer: Omit<Asked, 'filters'>;
+  searches: readonly NewSince[];
+}
+
 export interface NewFound {
   count: number;
   /** the newest first */
@@ -118,12 +124,8 @@ export interface ProfileSearch {
   count(asked: Asked): Promise<Counts>;
   /** The cards of those of some profiles that the viewer finds now, in their order. */
   cardsOf(viewer: Omit<Asked, 'filters'>, profileIds: readonly string[]): Promise<Card[]>;
-  /** For each of some searches of one viewer, how many are new, and up to `take` of them. */
-  newIn(
-    viewer: Omit<Asked, 'filters'>,
-    searches: readonly NewSince[],
-    take: number,
-  ): Promise<NewFound[]>;
+  /** For each search of each member, how many are new, and up to `take` of them. Calls that come meanwhile do not wait for all. */
+  newIn(asked: readonly NewAsked[], take: number): Promise<NewFound[][]>;
   /** Reads everybody into memory, which begins at the first search otherwise; searches do not wait for it. */
   prepare(): Promise<void>;
   /** Reads nobody any more, and waits until that is so. */
