@@ -1,10 +1,13 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { readMailChoices } from '@mala/contract/mail.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
+import { readPush } from '@mala/contract/push.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
 import { expect } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { open, replies } from './app.tsx';
 import { look } from './look.ts';
+import { SITE_KEY } from './push-browser.ts';
 import { groomOf, MARKS } from './samples.ts';
 import { sheet } from './search-sheet.ts';
 
@@ -164,4 +167,26 @@ export async function expectBelowHeader(domain: Domain): Promise<void> {
   const sort = document.querySelector('#search-sort');
   await expect.poll(() => rectOf(sort).top - rectOf(header).bottom).toBeGreaterThan(0);
   expect(rectOf(sort).bottom).toBeLessThan(300);
+}
+
+/** What one is told of fits on a phone, with letters of twice the size too. */
+export async function expectChoicesFit(domain: Domain): Promise<void> {
+  const both = { 'package-ending': true, 'profile-approved': true };
+  const mails = { ...both, 'profile-refused': true, 'still-looking': true, 'text-refused': true };
+  replies.give(readMailChoices, { choices: mails });
+  const choices = { ...both, 'saved-search': true };
+  replies.give(readPush, { key: SITE_KEY, devices: 2, choices });
+  await page.viewport(360, 740);
+  for (const path of ['/profile/searches', '/mail/choices', '/mail/notifications']) {
+    await open(path, { domain });
+    await expect
+      .element(page.getByRole('main').getByRole('heading', { level: 2 }).last())
+      .toBeVisible();
+    for (const percent of [200, 100]) {
+      setLetters(percent);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect([path, percent, scrollWidth]).toEqual([path, percent, clientWidth]);
+    }
+    await look(page.getByRole('heading', { level: 1 }));
+  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, test } from 'vitest';
 import {
   expectBelowHeader,
+  expectChoicesFit,
   expectNarrow,
   expectReadable,
   preferDark,
@@ -17,3 +18,6 @@ test('cards, order and filters on phones, in Marathi', () => expectNarrow('marat
 test('cards and filters in light and dark, in Marathi', () => expectReadable('marathimala'));
 
 test('what stays is below the header, in Marathi', () => expectBelowHeader('marathimala'));
+
+test('saved searches, mails and notifications with large letters, in Marathi', () =>
+  expectChoicesFit('marathimala'));

@@ -1,6 +1,7 @@
 import { afterEach, test } from 'vitest';
 import {
   expectBelowHeader,
+  expectChoicesFit,
   expectNarrow,
   expectReadable,
   preferDark,
@@ -17,3 +18,6 @@ test('cards, order and filters on phones, in Tamil', () => expectNarrow('tamilma
 test('cards and filters in light and dark, in Tamil', () => expectReadable('tamilmala'));
 
 test('what stays is below the header, in Tamil', () => expectBelowHeader('tamilmala'));
+
+test('saved searches, mails and notifications with large letters, in Tamil', () =>
+  expectChoicesFit('tamilmala'));

@@ -6,6 +6,7 @@ import { open, replies } from '../app.tsx';
 import { look } from '../look.ts';
 import {
   expectBelowHeader,
+  expectChoicesFit,
   expectNarrow,
   expectReadable,
   openSearch,
@@ -50,3 +51,6 @@ test('on a phone on its side the face of a profile is whole, and its name beside
 });
 
 test('what stays is below the header', () => expectBelowHeader('tamilmala'));
+
+test('saved searches, mails and notifications with large letters', () =>
+  expectChoicesFit('tamilmala'));

@@ -7,7 +7,7 @@ export const preferencesText: Texts['preferences'] = {
   who: 'எப்படிப்பட்ட வரன் வேண்டும்',
   from: { age: 'வயது முதல்', height: 'உயரம் முதல்' },
   to: { age: 'வயது வரை', height: 'உயரம் வரை' },
-  any: 'எதுவானாலும் சரி',
+  any: 'எதுவும்',
   anyCaste: 'எந்தச் சாதியானாலும் சரி',
   work: 'தொழில்',
   learn: 'மற்றவர்களுக்கு என்ன தெரியும்',
