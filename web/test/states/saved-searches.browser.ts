@@ -54,3 +54,16 @@ test('a removed search leaves the focus on the next one', async () => {
   await expect.element(page.getByRole('link', { name: /^Search 1/ })).toHaveFocus();
   await lookAtBothWidths(page.getByRole('link', { name: /^Search 1/ }));
 });
+
+test('the choice of mails comes below searches that are there, so that nothing moves', async () => {
+  give(1);
+  const letGo = replies.hold(listSavedSearches);
+  await open('/profile/searches', {});
+  await expect.poll(() => replies.calls.filter((one) => one.includes('digest')).length).toBe(1);
+  const mails = page.getByRole('heading', { name: 'Mails about new profiles' });
+  await expect.element(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expect.element(mails).not.toBeInTheDocument();
+  letGo();
+  await expect.element(page.getByRole('link', { name: /^Search 0/ })).toBeVisible();
+  await expect.element(mails).toBeVisible();
+});

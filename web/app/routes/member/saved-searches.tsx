@@ -1,5 +1,6 @@
 import { Refused } from '../../components/standing/refused.tsx';
 import { DigestChoice } from '../../features/saved-searches/digest-choice.tsx';
+import { useDigest, useSavedSearches } from '../../features/saved-searches/queries.ts';
 import { SavedList } from '../../features/saved-searches/saved-list.tsx';
 import { savedSearchesText } from '../../i18n/en/saved-searches.ts';
 import { useMember } from '../../lib/session/session.ts';
@@ -10,6 +11,9 @@ import { Stack } from '../../ui/stack.tsx';
 /** The member's saved searches, and how often what is new in them is mailed. */
 export default function SavedSearches() {
   const { me } = useMember();
+  const searches = useSavedSearches();
+  // asked for at the same time
+  useDigest();
   return (
     <Stack gap="lg">
       <Stack>
@@ -17,7 +21,8 @@ export default function SavedSearches() {
         <p className="measure">{savedSearchesText.lead}</p>
         <SavedList refused={<Refused to={paths.forbidden} />} />
       </Stack>
-      <DigestChoice me={me} />
+      {/* below what is there already, so that nothing moves */}
+      {!searches.isPending && <DigestChoice me={me} />}
     </Stack>
   );
 }
