@@ -8,13 +8,16 @@ import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { LATEST_DUE, LOOKS_BACK, nextDue } from './due.ts';
 import type { DigestMail } from './letters.ts';
-import { type Due, storeDone, takeDue } from './queries.ts';
+import { correctDue, type Due, storeDone, takeDue } from './queries.ts';
 
 /**
  * Makes the mails that are due, in batches, each in a transaction that also says when the next ones are due. Resolves to the
  * number of mails.
  */
-export function makeDigests(ctx: Context, run?: Run): Promise<number> {
+export async function makeDigests(ctx: Context, run?: Run): Promise<number> {
+  const now = ctx.now();
+  const latest = new Date(now.getTime() + LATEST_DUE);
+  await correctDue(ctx.db, 'digests', { now, latest });
   return inBatches(() => makeBatch(ctx), run);
 }
 
@@ -22,9 +25,8 @@ async function makeBatch(ctx: Context): Promise<Made> {
   const now = ctx.now();
   const today = dayInIndia(now);
   const until = settledBefore(now);
-  const latest = new Date(now.getTime() + LATEST_DUE);
   return ctx.db.transaction().execute(async (trx) => {
-    const due = await takeDue(trx, { now, latest, today, most: BATCH });
+    const due = await takeDue(trx, { now, today, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, until) ?? []);
     const found = await searchesOf(ctx, asked, DIGEST_FACES);

@@ -14,15 +14,13 @@ const isTold = (siteKey: string) => sql<boolean>`coalesce(${visible}
 /** Takes up to `most` members whose notification is due, and keeps them from others until the transaction ends. */
 export async function takeDueNews(
   trx: Transaction<Database>,
-  { now, latest, siteKey, most }: { now: Date; latest: Date; siteKey: string; most: number },
+  { now, siteKey, most }: { now: Date; siteKey: string; most: number },
 ) {
   return trx
     .selectFrom('search_news')
     .innerJoin('users', 'users.id', 'search_news.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'search_news.user_id')
-    .where((eb) =>
-      eb.or([eb('search_news.next_at', '<=', now), eb('search_news.next_at', '>', latest)]),
-    )
+    .where('search_news.next_at', '<=', now)
     .orderBy('search_news.next_at')
     .limit(most)
     .forUpdate('search_news')

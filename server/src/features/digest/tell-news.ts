@@ -7,12 +7,16 @@ import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { LATEST_NEWS, LOOKS_BACK, nextNews } from './due.ts';
 import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
+import { correctDue } from './queries.ts';
 
 /** The page of the saved searches; `open` has it go on to one of them. */
 const PAGE = '/profile/searches';
 
 /** Tells members' devices of what is new in their saved searches, each once a day at most (decision 113). Resolves to how many were told. */
-export function tellNews(ctx: Context, run?: Run): Promise<number> {
+export async function tellNews(ctx: Context, run?: Run): Promise<number> {
+  const now = ctx.now();
+  const latest = new Date(now.getTime() + LATEST_NEWS);
+  await correctDue(ctx.db, 'search_news', { now, latest });
   return inBatches(() => tellBatch(ctx), run);
 }
 
@@ -20,10 +24,9 @@ async function tellBatch(ctx: Context): Promise<Made> {
   const now = ctx.now();
   const today = dayInIndia(now);
   const until = settledBefore(now);
-  const latest = new Date(now.getTime() + LATEST_NEWS);
   const siteKey = ctx.pushKeys.publicKey;
   return ctx.db.transaction().execute(async (trx) => {
-    const due = await takeDueNews(trx, { now, latest, siteKey, most: BATCH });
+    const due = await takeDueNews(trx, { now, siteKey, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, until) ?? []);
     const found = await searchesOf(ctx, asked);
