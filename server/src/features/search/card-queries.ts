@@ -1,8 +1,9 @@
 import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
 import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
 import { visibleProfiles } from '../../access/profiles.ts';
+import { keptQuery } from '../../db/kept-queries.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 
@@ -35,14 +36,10 @@ function storedSections(row: Readonly<Record<string, unknown>>) {
   return stored;
 }
 
-/** What a card is made of. */
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
-
-/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
-export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
-  const rows = await visibleProfiles(db)
+const readCards = keptQuery((db, profileIds: readonly string[]) =>
+  visibleProfiles(db)
     .leftJoinLateral(firstPhoto, (join) => join.onTrue())
-    .where('user_id', 'in', profileIds)
+    .where(sql<SqlBool>`user_id = ANY (${profileIds}::uuid[])`)
     .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])
     // how well they fit who sees them
     .select([
@@ -54,7 +51,12 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
       'profession',
       'birth_star',
     ])
-    .execute();
+    .compile(),
+);
+
+/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
+export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
+  const rows = await readCards(db, profileIds);
   return rows.map((row) => ({
     user_id: row.user_id,
     domain: row.domain,
@@ -72,3 +74,6 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
     ...storedSections(row),
   }));
 }
+
+/** What a card is made of. */
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
