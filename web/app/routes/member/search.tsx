@@ -30,6 +30,7 @@ import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { Still } from '../../ui/still.tsx';
 
 /** The search; whoever opens the site anew, the next day too, comes back to the last one. */
 export default function SearchPage() {
@@ -72,24 +73,26 @@ function Search() {
         found={foundIn(search)}
         onChange={change}
       >
-        <Stack>
-          <DroppedNote searcher={searcher} dropped={[...dropped, ...refused]} />
-          {(first?.photo_nudge || blurred) && <PhotoNudge />}
-          {matched === 'unknown' && (
-            <p>
-              <MatchInvitation />
-            </p>
-          )}
-          <Results
-            search={search}
-            community={communities[me.domain]}
-            empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
-            parts={cardParts(listed.on.includes('hidden'))}
-            tools={
-              <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
-            }
-          />
-        </Stack>
+        <Still isStill={sheet.isOpen}>
+          <Stack>
+            <DroppedNote searcher={searcher} dropped={[...dropped, ...refused]} />
+            {(first?.photo_nudge || blurred) && <PhotoNudge />}
+            {matched === 'unknown' && (
+              <p>
+                <MatchInvitation />
+              </p>
+            )}
+            <Results
+              search={search}
+              community={communities[me.domain]}
+              empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
+              parts={cardParts(listed.on.includes('hidden'))}
+              tools={
+                <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
+              }
+            />
+          </Stack>
+        </Still>
       </SearchFrame>
     </Stack>
   );
