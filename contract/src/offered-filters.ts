@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
 import type { Community } from './communities/community.ts';
-import type { Domain } from './communities/domain.ts';
 import { type Filters, filterSchema } from './search.ts';
-
-/** Made at the first use: with a thousand saved searches a second it would be most of the work. */
-const schemas = new Map<Domain, ReturnType<typeof filterSchema>>();
-
-function schemaOf(community: Community) {
-  const known = schemas.get(community.domain) ?? filterSchema(community);
-  schemas.set(community.domain, known);
-  return known;
-}
 
 /**
  * Saved filters as a site takes them today. A value that its list no longer offers is left out, and nothing else; `lost` names
@@ -20,7 +10,7 @@ export function offeredFilters(
   community: Community,
   saved: Filters,
 ): { filters: Filters; lost: string[] } {
-  const { shape } = schemaOf(community);
+  const { shape } = filterSchema(community);
   const byName: Readonly<Record<string, z.ZodMiniType | undefined>> = shape;
   const filters: Filters = {};
   const lost: string[] = [];

@@ -103,6 +103,10 @@ function ofList(community: Community, list: ListName) {
   return several(z.string().check(z.refine((value) => values.has(value), 'notInList')));
 }
 
+/** Of each community, made at its first use: with a thousand saved searches a second it would be most of the work. */
+const schemas = new WeakMap<Community, FilterSchema>();
+type FilterSchema = ReturnType<typeof newFilterSchema>;
+
 /**
  * The body of a search on one site: each filter has a list of values, any of which may match; `{}` and empty lists
  * match everything. Of several ages or heights (cm) the widest range is used; shortlist `[true]` matches shortlisted profiles,
@@ -124,7 +128,13 @@ function ofList(community: Community, list: ListName) {
  *
  * What the viewer does not read of others is no filter either: an unknown field (decision 106).
  */
-export function filterSchema(community: Community) {
+export function filterSchema(community: Community): FilterSchema {
+  const schema = schemas.get(community) ?? newFilterSchema(community);
+  schemas.set(community, schema);
+  return schema;
+}
+
+function newFilterSchema(community: Community) {
   const lists = fieldFiltersOf(community).map(
     ({ name, list }) => [name, ofList(community, list)] as const,
   );

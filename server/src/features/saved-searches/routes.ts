@@ -22,11 +22,6 @@ import {
 import { changeSearch, saveSearch } from './save-search.ts';
 import { type Asker, searchesOf } from './searches-of.ts';
 
-const schemas = {
-  tamilmala: filterSchema(communities.tamilmala),
-  marathimala: filterSchema(communities.marathimala),
-};
-
 function askerOf(viewer: Viewer): Asker {
   const { domain, user_id: viewerId, preferences } = viewer;
   const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
@@ -42,7 +37,7 @@ function askerOf(viewer: Viewer): Asker {
 
 /** Filters as they are kept; throws the faults that a search with them has. */
 function keptFilters(viewer: Viewer, given: unknown): Filters {
-  const filters = saved.savedFilters(checked(schemas[viewer.domain], given));
+  const filters = saved.savedFilters(checked(filterSchema(communities[viewer.domain]), given));
   refuseFilters(filters, askerOf(viewer));
   return filters;
 }

@@ -17,11 +17,6 @@ import { presentCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
 import { refuseFilters } from './refused-filters.ts';
 
-const schemas = {
-  tamilmala: filterSchema(communities.tamilmala),
-  marathimala: filterSchema(communities.marathimala),
-};
-
 /**
  * The lists of all members of one network who are not approved yet; thousands of homes may share one (decision 015).
  */
@@ -42,7 +37,7 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
     throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
   if (viewer.standing === 'pending')
     await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
-  const { fields, ...filters } = checked(schemas[viewer.domain], body);
+  const { fields, ...filters } = checked(filterSchema(communities[viewer.domain]), body);
   const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
   const { domain, user_id: viewerId } = viewer;
   // the office looks for nobody
