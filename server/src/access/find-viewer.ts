@@ -25,8 +25,8 @@ export const runningSubscription = (now: Date) =>
     .select('subscriptions.id');
 
 /** The rows of open sessions. */
-function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now: Date) {
-  return db
+const readSessions = keptQuery((db, sessionIds: readonly string[], now: Date) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -84,14 +84,11 @@ function sessionsQuery(db: Kysely<Database>, sessionIds: readonly string[], now:
         )
         .as('has_agreed'),
       runningSubscription(now).as('subscription_id'),
-    ]);
-}
-
-const readSessions = keptQuery((db, sessionIds: readonly string[], now: Date) =>
-  sessionsQuery(db, sessionIds, now).compile(),
+    ])
+    .compile(),
 );
 
-type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsQuery>['execute']>>[number];
+type SessionRow = Awaited<ReturnType<typeof readSessions>>[number];
 
 /** Null for a closed account, whose sessions ended with it. */
 async function viewerOf(db: Kysely<Database>, row: SessionRow): Promise<Viewer | null> {
