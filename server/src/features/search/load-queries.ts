@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -7,6 +6,7 @@ import { withClient } from '../../db/database.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { BinaryRows } from './binary-rows.ts';
 import { type EntryRow, entryOf } from './entry-queries.ts';
+import { createPauses } from './pauses.ts';
 import type { Entry } from './profile-index.ts';
 import { selectEntries } from './queries.ts';
 import { versionQuery } from './state-queries.ts';
@@ -61,12 +61,10 @@ async function copyEntries(
   const text = sql.replace(/\$(\d+)/g, (_, number) =>
     client.escapeLiteral(String(parameters[Number(number) - 1])),
   );
-  let began = performance.now();
+  const pauses = createPauses(SLICE_MS);
   for await (const piece of client.query(copyTo(`COPY (${text}) TO STDOUT (FORMAT binary)`)))
     for (const row of decoder.add(piece)) {
       if (take(row)) throw new Error('the reading was given up');
-      if (performance.now() - began < SLICE_MS) continue;
-      await nextTurn();
-      began = performance.now();
+      if (pauses.isDue()) await pauses.pause();
     }
 }

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
@@ -17,6 +16,7 @@ import { type CardRow, findCards } from './card-queries.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
+import { createPauses } from './pauses.ts';
 import { type FoundEntry, inOrder } from './profile-index.ts';
 import type {
   Asked,
@@ -38,16 +38,6 @@ import type { Home } from './towns.ts';
 
 /** So long at most do searches that follow each other hold up other calls. */
 const HOLD_MS = 3;
-
-/** Between two searches, lets other calls have their turn when it is time. */
-function createPauses(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < HOLD_MS) return;
-    await nextTurn();
-    since = performance.now();
-  };
-}
 
 /** What a search depends on besides what is asked, and between which ticks of the index it was read. */
 interface Read {
@@ -166,17 +156,17 @@ export function createSearch({
       all.map(async (one) => ({ one, state: await readState(one.viewer) })),
     );
     const told = indexCache.tick();
-    const letOthers = createPauses();
+    const pauses = createPauses(HOLD_MS);
     const found: NewFound[][] = [];
     for (const { one, state } of read)
-      found.push(await newOf(one, { state, home: null, asked, told }, { take, letOthers }));
+      found.push(await newOf(one, { state, home: null, asked, told }, { take, pauses }));
     return found;
   }
 
   async function newOf(
     { viewer, searches }: NewAsked,
     read: Read,
-    { take, letOthers }: { take: number; letOthers: () => Promise<void> },
+    { take, pauses }: { take: number; pauses: ReturnType<typeof createPauses> },
   ): Promise<NewFound[]> {
     const { indexes, given } = await prepareAs(viewer, read);
     const page = { skip: 0, take };
@@ -189,7 +179,7 @@ export function createSearch({
         count: each.reduce((sum, { count }) => sum + count, 0),
         newest: entries.slice(0, take),
       });
-      await letOthers();
+      if (pauses.isDue()) await pauses.pause();
     }
     return found;
   }

@@ -10,7 +10,8 @@ export const townKey = sql<string>`concat(profiles.city, E'\n', profiles.state)`
 export const cityOfKey = (key: string): string => key.slice(0, key.lastIndexOf('\n'));
 
 export function codeOfTownKey(key: string): number {
-  return townCode(cityOfKey(key), key.slice(key.lastIndexOf('\n') + 1));
+  const city = cityOfKey(key);
+  return townCode(city, key.slice(city.length + 1));
 }
 
 /** The codes of the keys of a group's profiles. */
