@@ -5,7 +5,7 @@ import { freshMobile } from '../test/factories/accounts.ts';
 import { makeMember } from '../test/factories.ts';
 import { measureLoginFlood } from './abuse/login-flood.ts';
 import { startFlood } from './flood.ts';
-import { narrowFilters, request } from './list.ts';
+import { narrowRequests } from './list.ts';
 import { type Figures, measure, percentile } from './load.ts';
 import { line } from './report.ts';
 import { makeSearchers } from './searchers.ts';
@@ -72,9 +72,7 @@ export async function* measureAccounts(site: Site): AsyncIterable<string> {
 
 async function* compareListCalls(site: Site, mobile: string): AsyncIterable<string> {
   const searchers = await makeSearchers(site.ctx, LIST.connections);
-  const connections = searchers.map((searcher) =>
-    Array.from({ length: VARIED }, () => request(searcher, narrowFilters(searcher.domain))),
-  );
+  const connections = searchers.map((searcher) => narrowRequests(searcher, VARIED));
   const list = (name: string, seconds = SECONDS): Promise<Figures> =>
     measure({ name, url: site.url, connections, seconds, rate: LIST.rate });
   await list('warming up', 5);

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { narrowFilters, request } from './list.ts';
+import { narrowRequests, request } from './list.ts';
 import { type Figures, measure, percentile } from './load.ts';
 import { processorOf } from './processor.ts';
 import { runProduct } from './product.ts';
@@ -72,12 +72,10 @@ export async function* measureLimits({ ctx, url, pid }: Site): AsyncIterable<str
       const members = everybody.slice(round * MEMBERS, (round + 1) * MEMBERS);
       const cases = {
         open: requestsOf(members, (member) => Array(SEARCHES).fill(request(member, {}))),
-        narrow: requestsOf(members, (member) =>
-          Array.from({ length: SEARCHES }, () => request(member, narrowFilters(member.domain))),
-        ),
+        narrow: requestsOf(members, (member) => narrowRequests(member, SEARCHES)),
         // each page counts cards that are new: what the budget of rows with details costs
         'narrow with details': requestsOf(members, (member) =>
-          Array.from({ length: SEARCHES }, () => request(member, narrowFilters(member.domain), [])),
+          narrowRequests(member, SEARCHES, []),
         ),
       };
       for (const [kind, connections] of Object.entries(cases))

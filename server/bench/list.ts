@@ -44,6 +44,14 @@ export function narrowFilters(domain: Domain): Filters {
   return filters;
 }
 
+/** Different narrow searches of one member; `fields` are those of request. */
+export const narrowRequests = (
+  searcher: Searcher,
+  count: number,
+  fields?: readonly string[],
+): Request[] =>
+  Array.from({ length: count }, () => request(searcher, narrowFilters(searcher.domain), fields));
+
 /** The best first of those who fit well, without what a family rules out by name. */
 export function matchFilters(domain: Domain): Filters {
   const system = systemOf(domain);
@@ -78,9 +86,7 @@ function keepChanging({ ctx }: Site): () => void {
 export async function measureList(site: Site): Promise<Figures[]> {
   const searchers = await makeSearchers(site.ctx, CONNECTIONS);
   const open = searchers.map((searcher) => [request(searcher, {})]);
-  const narrow = searchers.map((searcher) =>
-    Array.from({ length: VARIED }, () => request(searcher, narrowFilters(searcher.domain))),
-  );
+  const narrow = searchers.map((searcher) => narrowRequests(searcher, VARIED));
   const byMatch = searchers.map((searcher) => [request(searcher, { sort: ['match'] })]);
   const narrowByMatch = searchers.map((searcher) =>
     Array.from({ length: VARIED }, () =>

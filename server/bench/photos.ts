@@ -12,7 +12,7 @@ import { createMediaPool } from '../src/media/pool.ts';
 import { createQueue } from '../src/queue.ts';
 import { makeMember } from '../test/factories.ts';
 import { watchMemory } from '../test/memory.ts';
-import { narrowFilters, request } from './list.ts';
+import { narrowRequests } from './list.ts';
 import { type Figures, measure } from './load.ts';
 import { line } from './report.ts';
 import { makeSearchers } from './searchers.ts';
@@ -112,9 +112,7 @@ export async function* measurePhotos(site: Site): AsyncIterable<string> {
   const bytes = photos.reduce((sum, photo) => sum + photo.length, 0) / photos.length;
   yield `photos of 12 megapixels, ${(bytes / 1e6).toFixed(1)} MB on average`;
   const searchers = await makeSearchers(site.ctx, LIST.connections);
-  const connections = searchers.map((searcher) =>
-    Array.from({ length: 500 }, () => request(searcher, narrowFilters(searcher.domain))),
-  );
+  const connections = searchers.map((searcher) => narrowRequests(searcher, 500));
   const list = (name: string, seconds = SECONDS): Promise<Figures> =>
     measure({ name, url: site.url, connections, seconds, rate: LIST.rate });
   await list('warming up', 5);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { narrowFilters, request } from '../list.ts';
+import { narrowRequests } from '../list.ts';
 import { type Load, measure } from '../load.ts';
 import { line } from '../report.ts';
 import { makeSearchers } from '../searchers.ts';
@@ -67,9 +67,7 @@ async function sent({ ctx }: Site, making: (typeof MAKINGS)[number], { received 
 /** Narrow lists of some members, at a fixed rate. */
 async function listsOf(site: Site) {
   const searchers = await makeSearchers(site.ctx, LOAD.connections);
-  const connections = searchers.map((searcher) =>
-    Array.from({ length: LOAD.varied }, () => request(searcher, narrowFilters(searcher.domain))),
-  );
+  const connections = searchers.map((searcher) => narrowRequests(searcher, LOAD.varied));
   const load = { url: site.url, connections, rate: LOAD.rate };
   return (run: Pick<Load, 'name' | 'seconds' | 'until'>) => measure({ ...load, ...run });
 }

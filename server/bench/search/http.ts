@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { search } from '@mala/contract/search.ts';
 import { callsTo } from '../../test/calls.ts';
-import { narrowFilters, request } from '../list.ts';
+import { narrowRequests } from '../list.ts';
 import { type Figures, measure, percentile } from '../load.ts';
 import { line } from '../report.ts';
 import { makeSearchers, type Searcher } from '../searchers.ts';
@@ -40,9 +40,7 @@ export async function* measureHttp(people: number): AsyncGenerator<string> {
 
 async function* measureLists(site: Site): AsyncGenerator<string> {
   const searchers = await makeSearchers(site.ctx, CONNECTIONS);
-  const connections = searchers.map((searcher) =>
-    Array.from({ length: VARIED }, () => request(searcher, narrowFilters(searcher.domain))),
-  );
+  const connections = searchers.map((searcher) => narrowRequests(searcher, VARIED));
   const load = { url: site.url, connections, seconds: SECONDS, rate: RATE };
   await measure({ ...load, name: 'warming up', seconds: 5 });
   await longestHold(site);
