@@ -3,6 +3,7 @@ import { countSearch } from '@mala/contract/search.ts';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 import { NETWORK, SlowPhone } from './slow-phone.ts';
+import { spreadOf } from './spread.ts';
 
 /** Choices that are taken in each group. */
 const IN_A_GROUP = 5;
@@ -71,13 +72,9 @@ async function measure(browser: Browser, url: string, domain: string): Promise<s
     }
     await group.locator('summary').click();
   }
-  const own = (await changed())
-    .map(({ total, bytes }) => total - networkMs(bytes))
-    .sort((a, b) => a - b);
-  const at = (share: number) =>
-    `${own[Math.min(own.length - 1, Math.floor(own.length * share))]?.toFixed(0)} ms`;
+  const own = (await changed()).map(({ total, bytes }) => total - networkMs(bytes));
   await page.context().close();
-  return `${domain}: a change of a filter to its counts, beyond the network   p50 ${at(0.5)}   p95 ${at(0.95)}   most ${at(1)}   of ${own.length}`;
+  return `${domain}: a change of a filter to its counts, beyond the network   ${spreadOf(own)}`;
 }
 
 /** What the emulated network takes for a reply: a round trip and the bytes. */

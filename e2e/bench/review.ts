@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER } from '../support/browser-flags.ts';
 import { signIn } from './sign-in.ts';
+import { spreadOf } from './spread.ts';
 
 /** The pauses of somebody who decides fast: what comes next is loaded in them. */
 const LOOKS_MS = 400;
@@ -46,12 +47,7 @@ try {
   }
   await page.waitForTimeout(LOOKS_MS);
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    `${times[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(0)} ms`;
-  process.stdout.write(
-    `key to next profile   p50 ${at(0.5)}   p95 ${at(0.95)}   most ${at(1)}   of ${times.length}\n`,
-  );
+  process.stdout.write(`key to next profile   ${spreadOf(times)}\n`);
 } finally {
   await browser.close();
 }
