@@ -3,7 +3,7 @@ import { readMailChoices } from '@mala/contract/mail.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import { readPush } from '@mala/contract/push.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
-import { expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { open, replies } from './app.tsx';
 import { look } from './look.ts';
@@ -12,7 +12,7 @@ import { groomOf, MARKS } from './samples.ts';
 import { sheet } from './search-sheet.ts';
 
 /** Phones upright and on their side, in pixels. */
-export const PHONES = [
+const PHONES = [
   [360, 740],
   [320, 640],
   [640, 360],
@@ -23,7 +23,7 @@ const rectOf = (element: Element | null | undefined) =>
   element?.getBoundingClientRect() ?? new DOMRect();
 
 /** Letters of this size, until a page is opened without. */
-export function setLetters(percent: number): void {
+function setLetters(percent: number): void {
   document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
 }
 
@@ -69,7 +69,7 @@ export async function openSearch(domain: Domain): Promise<void> {
 }
 
 /** In both forms names have the whole line beside or below a face, whose height does not depend on the words. */
-export async function expectRoomOnCards(): Promise<void> {
+async function expectRoomOnCards(): Promise<void> {
   const forms = page.getByRole('group').getByRole('button', { pressed: false });
   for (const _ of ['list', 'cards']) {
     await forms.first().click();
@@ -91,7 +91,7 @@ export async function expectRoomOnCards(): Promise<void> {
 }
 
 /** Each order can be read whole in its field. */
-export function expectOrdersWhole(): void {
+function expectOrdersWhole(): void {
   const field = document.querySelector<HTMLSelectElement>('#search-sort');
   const pen = document.createElement('canvas').getContext('2d');
   if (!field || !pen) throw new Error('no order');
@@ -108,7 +108,7 @@ export function expectOrdersWhole(): void {
 }
 
 /** The sheet of filters has its buttons on the screen, and the last choice can be seen above them. */
-export async function expectButtonsInReach(): Promise<void> {
+async function expectButtonsInReach(): Promise<void> {
   const filters = sheet.element();
   const buttons = [...filters.querySelectorAll('footer button')];
   expect(buttons).toHaveLength(2);
@@ -125,7 +125,7 @@ export async function expectButtonsInReach(): Promise<void> {
 }
 
 /** All of it on a phone, in the language of the build. */
-export async function expectNarrow(domain: Domain): Promise<void> {
+async function expectNarrow(domain: Domain): Promise<void> {
   for (const [width, height] of PHONES) {
     await page.viewport(width, height);
     await openSearch(domain);
@@ -144,7 +144,7 @@ export async function expectNarrow(domain: Domain): Promise<void> {
 }
 
 /** In light and dark, the cards and the sheet are well to read. */
-export async function expectReadable(domain: Domain): Promise<void> {
+async function expectReadable(domain: Domain): Promise<void> {
   await page.viewport(360, 740);
   await openSearch(domain);
   for (const isDark of [false, true]) {
@@ -158,7 +158,7 @@ export async function expectReadable(domain: Domain): Promise<void> {
 }
 
 /** On a wide screen the order stays on it below the header, which has two lines where the words of the menu are long. */
-export async function expectBelowHeader(domain: Domain): Promise<void> {
+async function expectBelowHeader(domain: Domain): Promise<void> {
   await page.viewport(1280, 800);
   await openSearch(domain);
   scrollTo(0, 600);
@@ -170,7 +170,7 @@ export async function expectBelowHeader(domain: Domain): Promise<void> {
 }
 
 /** What one is told of fits on a phone, with letters of twice the size too. */
-export async function expectChoicesFit(domain: Domain): Promise<void> {
+async function expectChoicesFit(domain: Domain): Promise<void> {
   const both = { 'package-ending': true, 'profile-approved': true };
   const mails = { ...both, 'profile-refused': true, 'still-looking': true, 'text-refused': true };
   replies.give(readMailChoices, { choices: mails });
@@ -189,4 +189,18 @@ export async function expectChoicesFit(domain: Domain): Promise<void> {
     }
     await look(page.getByRole('heading', { level: 1 }));
   }
+}
+
+/** The tests of all this in the language of the build, whose name their names end with. */
+export function testNarrowScreens(domain: Domain, language = ''): void {
+  const inLanguage = language && `, in ${language}`;
+  afterEach(async () => {
+    setLetters(100);
+    await preferDark(false);
+  });
+  test(`cards, order and filters on phones${inLanguage}`, () => expectNarrow(domain));
+  test(`cards and filters in light and dark${inLanguage}`, () => expectReadable(domain));
+  test(`what stays is below the header${inLanguage}`, () => expectBelowHeader(domain));
+  test(`saved searches, mails and notifications with large letters${inLanguage}`, () =>
+    expectChoicesFit(domain));
 }

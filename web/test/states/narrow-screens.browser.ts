@@ -1,28 +1,13 @@
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { look } from '../look.ts';
-import {
-  expectBelowHeader,
-  expectChoicesFit,
-  expectNarrow,
-  expectReadable,
-  openSearch,
-  preferDark,
-  setLetters,
-} from '../narrow-screens.ts';
+import { openSearch, preferDark, testNarrowScreens } from '../narrow-screens.ts';
 import { groomOf } from '../samples.ts';
 
-afterEach(async () => {
-  setLetters(100);
-  await preferDark(false);
-});
-
-test('cards, order and filters on phones', () => expectNarrow('tamilmala'));
-
-test('cards and filters in light and dark', () => expectReadable('tamilmala'));
+testNarrowScreens('tamilmala');
 
 test('cards of before a change are well to read until others come', async () => {
   await page.viewport(360, 740);
@@ -49,8 +34,3 @@ test('on a phone on its side the face of a profile is whole, and its name beside
   expect(name.element().getBoundingClientRect().left).toBeGreaterThan(photo.right);
   expect(document.documentElement.scrollWidth).toBe(640);
 });
-
-test('what stays is below the header', () => expectBelowHeader('tamilmala'));
-
-test('saved searches, mails and notifications with large letters', () =>
-  expectChoicesFit('tamilmala'));
