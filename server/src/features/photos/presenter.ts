@@ -6,33 +6,9 @@ import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { type HeldRow, presentHeldText } from '../held-texts/index.ts';
 import type { PhotoRow } from './queries.ts';
 
-interface Presented {
-  signedUrls: SignedUrls;
-  audience: PhotoAudience | LinkAudience;
-  expiry: number;
-  photo: Photo;
-}
-
-/** How photos were last presented: those of kept cards are asked for again and again, and signing takes most of the time. */
-const presented = new WeakMap<ShownPhoto, Presented>();
-
 /** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
 export function presentPhoto(
   { signedUrls }: { signedUrls: SignedUrls },
-  row: ShownPhoto,
-  audience: PhotoAudience | LinkAudience,
-): Photo {
-  const expiry = signedUrls.expiry();
-  const last = presented.get(row);
-  if (last?.expiry === expiry && last.audience === audience && last.signedUrls === signedUrls)
-    return last.photo;
-  const photo = addressed(signedUrls, row, audience);
-  presented.set(row, { signedUrls, audience, expiry, photo });
-  return photo;
-}
-
-function addressed(
-  signedUrls: SignedUrls,
   row: ShownPhoto,
   audience: PhotoAudience | LinkAudience,
 ): Photo {

@@ -59,7 +59,7 @@ export function activityRank(code: number, today: number): number {
   return rank < 0 ? ACTIVE_DAYS.length : rank;
 }
 
-/** The same in a word, seen from the day in India of `today`; undefined for never. */
-export function activityOf(code: number, today: Date): Activity | undefined {
-  return ACTIVITIES[activityRank(code, activeCode(today))];
+/** The same in a word; undefined for never. */
+export function activityOf(code: number, today: number): Activity | undefined {
+  return ACTIVITIES[activityRank(code, today)];
 }

@@ -2,11 +2,11 @@ import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import { activityOf } from './days.ts';
 import type { Found, Reads } from './search.ts';
 
-/** What a profile on a list is to a member, and when its own member was last here, if the viewer reads details. */
+/** What a profile on a list is to a member, and when its own member was last here, if the viewer reads details. `today` is a code (days.ts). */
 export function presentMarks(
   { found, own }: Found,
   userId: string,
-  { now, isMember, reads }: { now: Date; isMember: boolean; reads: Reads },
+  { today, isMember, reads }: { today: number; isMember: boolean; reads: Reads },
 ): Pick<ProfileCard, 'marks' | 'active'> {
   const { approved = 0, active = 0 } = found.get(userId) ?? {};
   return {
@@ -18,6 +18,6 @@ export function presentMarks(
         hidden: own.hidden.has(userId),
       },
     }),
-    ...(reads.details && { active: activityOf(active, now) }),
+    ...(reads.details && { active: activityOf(active, today) }),
   };
 }

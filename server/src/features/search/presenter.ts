@@ -1,3 +1,4 @@
+import type { Photo } from '@mala/contract/photos/photo.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
@@ -6,6 +7,15 @@ import { presentPhoto } from '../photos/index.ts';
 import { fitOf } from '../profiles/index.ts';
 import type { Details } from './read-details.ts';
 import type { Card, Found } from './search.ts';
+
+/** The photo of a card as members see it: signed once for all whose addresses end at the same time. */
+function photosOf({ signedUrls }: Context, card: Card): Photo[] {
+  if (!card.photo) return [];
+  const expiry = signedUrls.expiry();
+  if (card.signed?.expiry !== expiry)
+    card.signed = { expiry, photo: presentPhoto({ signedUrls }, card.photo, 'member') };
+  return [card.signed.photo];
+}
 
 /** What one viewer sees of a card. */
 export function presentCard(
@@ -32,7 +42,7 @@ export function presentCard(
     work: { ...card.fields.work, ...work },
     ...(family && { family }),
     horoscope: { ...card.fields.horoscope, ...horoscope },
-    photos: viewer.sees === 'faces' && card.photo ? [presentPhoto(ctx, card.photo, 'member')] : [],
+    photos: viewer.sees === 'faces' ? photosOf(ctx, card) : [],
     ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,
     match: viewer.comparison?.figures[card.kind],

@@ -42,6 +42,8 @@ export interface FoundEntry
   extends Pick<Entry, 'user_id' | 'approved' | 'kind' | 'active' | 'version'> {
   /** the full read of an index that it came from; versions of different ones are not comparable */
   load: number;
+  /** where it stands in that index; -1 in none */
+  row: number;
   /** by the order that was asked for; the least comes first */
   rank: number;
 }
@@ -163,7 +165,7 @@ export class ProfileIndex implements Reading {
       kind: store.valueAt('kind', row),
       active: store.valueAt('active', row),
       version: store.markAt(row),
-      load,
+      ...{ load, row },
       rank: order ? rankOf(order, store.valueAt(order.field, row)) : 0,
     };
   }

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
+import { activeCode } from './days.ts';
 import { isOfOne, presentCounts } from './present-counts.ts';
 import { presentMarks } from './present-marks.ts';
 import { presentCard } from './presenter.ts';
@@ -70,7 +71,8 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
     const sees = facesSeen(viewer);
     const details =
       detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
-    const who = { now: ctx.now(), isMember: can(viewer, 'profile.own'), reads: asked.reads };
+    const today = activeCode(ctx.now());
+    const who = { today, isMember: can(viewer, 'profile.own'), reads: asked.reads };
     const rows = cards.map((card) => ({
       ...presentCard(ctx, card, {
         sees,

@@ -3,7 +3,6 @@ import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -11,13 +10,13 @@ import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { comparisonOf, PLACES } from '../match/index.ts';
-import { lastingAttributesOf, ownAttributesOf, presentCardFields } from '../profiles/index.ts';
-import { type CardRow, findCards } from './card-queries.ts';
+import { ownAttributesOf } from '../profiles/index.ts';
+import { createCards } from './cards.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
 import { createPauses } from './pauses.ts';
-import { type FoundEntry, inOrder } from './profile-index.ts';
+import { inOrder } from './profile-index.ts';
 import type {
   Asked,
   Card,
@@ -228,46 +227,5 @@ export function createSearch({
       await Promise.all(groups.map(indexCache.prepare));
     },
     stop: () => indexCache.stop(),
-  };
-}
-
-function cardOf(row: CardRow, { kind }: FoundEntry): Card {
-  const { user_id, mid, date_of_birth, photo, preferences, is } = row;
-  return {
-    ...{ user_id, mid, date_of_birth, photo, preferences, kind },
-    fields: presentCardFields(row),
-    attributes: lastingAttributesOf(is),
-  };
-}
-
-/** Some 40 MB. */
-const KEPT = 20_000;
-
-// an entry that changes gets another version, so a card is never found again once it is outdated
-function keyOf({ user_id, version, load }: FoundEntry): string {
-  return `${user_id} ${version} ${load}`;
-}
-
-/**
- * The cards of entries, in their order, kept in this process while their profiles and photos stay as they are.
- * A profile that has just been closed is left out.
- */
-function createCards(db: Kysely<Database>): (entries: readonly FoundEntry[]) => Promise<Card[]> {
-  const kept = new LRUCache<string, Card>({ max: KEPT });
-  return async (entries) => {
-    const known = entries.map((entry) => kept.get(keyOf(entry)));
-    const missing = entries.filter((_, index) => !known[index]);
-    if (missing.length === 0) return known.flatMap((card) => card ?? []);
-    const ids = missing.map(({ user_id }) => user_id);
-    const rows = new Map((await findCards(db, ids)).map((row) => [row.user_id, row]));
-    const read = new Map<FoundEntry, Card>();
-    for (const entry of missing) {
-      const row = rows.get(entry.user_id);
-      if (!row) continue;
-      const card = cardOf(row, entry);
-      kept.set(keyOf(entry), card);
-      read.set(entry, card);
-    }
-    return entries.flatMap((entry, index) => known[index] ?? read.get(entry) ?? []);
   };
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
+import type { Photo } from '@mala/contract/photos/photo.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
 import type { Attributes, Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { countSearch, Filters } from '@mala/contract/search.ts';
@@ -51,6 +52,8 @@ export interface Card
   attributes: Omit<Attributes, 'age'>;
   /** of the place of the moon (features/match/places.ts), which is shown only as a match */
   kind: number;
+  /** how the photo was last sent, until when its addresses work (presenter.ts) */
+  signed?: { expiry: number; photo: Photo };
 }
 
 export interface Found {

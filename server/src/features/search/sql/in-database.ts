@@ -35,7 +35,7 @@ export function createSqlSearch(db: Kysely<Database>): (group: Group) => Searche
       load -= 1;
       const entries = rows.map(
         ({ user_id, approved, place, active_on, rank }): FoundEntry => ({
-          ...{ user_id, approved, rank, version: 0, load },
+          ...{ user_id, approved, rank, version: 0, load, row: -1 },
           active: activeCode(active_on),
           kind: kindOfKey(group.domain, place),
         }),

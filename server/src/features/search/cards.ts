@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../db/schema/database.ts';
+import { lastingAttributesOf, presentCardFields } from '../profiles/index.ts';
+import { CardMemory, cardBytes } from './card-memory.ts';
+import { type CardRow, findCards } from './card-queries.ts';
+import type { FoundEntry } from './profile-index.ts';
+import type { Card } from './search.ts';
+
+/** Those that are asked for again and again, with their signed addresses: some 4 MB. */
+const AT_HAND = 2000;
+
+function cardOf(row: CardRow, { kind }: FoundEntry): Card {
+  const { user_id, mid, date_of_birth, photo, preferences, is } = row;
+  return {
+    ...{ user_id, mid, date_of_birth, photo, preferences, kind },
+    fields: presentCardFields(row),
+    attributes: lastingAttributesOf(is),
+  };
+}
+
+// an entry that changes gets another version, so a card is never found again once it is outdated
+const keyOf = ({ user_id, version, load }: FoundEntry) => `${user_id} ${version} ${load}`;
+
+/**
+ * The cards of entries, in their order, kept in this process while their profiles and photos stay as they are: the last ones at
+ * hand, and as many as memory allows as text. A profile that has just been closed is left out.
+ */
+export function createCards(
+  db: Kysely<Database>,
+): (entries: readonly FoundEntry[]) => Promise<Card[]> {
+  const atHand = new LRUCache<string, Card>({ max: AT_HAND });
+  const memory = new CardMemory(cardBytes());
+
+  function keptCard(entry: FoundEntry): Card | undefined {
+    const key = keyOf(entry);
+    const known = atHand.get(key);
+    if (known) return known;
+    const kept = memory.get(entry);
+    if (!kept) return undefined;
+    const card: Card = JSON.parse(kept.text);
+    // what is seldom read would push out what is read often, and be collected as garbage when it is old
+    if (kept.since < AT_HAND) atHand.set(key, card);
+    return card;
+  }
+
+  return async (entries) => {
+    const known = entries.map(keptCard);
+    const missing = entries.filter((_, index) => !known[index]);
+    if (missing.length === 0) return known.flatMap((card) => card ?? []);
+    const ids = missing.map(({ user_id }) => user_id);
+    const rows = new Map((await findCards(db, ids)).map((row) => [row.user_id, row]));
+    const read = new Map<FoundEntry, Card>();
+    for (const entry of missing) {
+      const row = rows.get(entry.user_id);
+      if (!row) continue;
+      const card = cardOf(row, entry);
+      memory.put(entry, JSON.stringify(card));
+      read.set(entry, card);
+    }
+    return entries.flatMap((entry, index) => known[index] ?? read.get(entry) ?? []);
+  };
+}
