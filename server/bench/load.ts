@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { type Replies, sendPaced } from './paced.ts';
 
 /** Measurements of one call: milliseconds, and calls a second. */
 export interface Figures {
@@ -29,22 +30,31 @@ export interface Load {
   rate?: number;
 }
 
-/** Sends each list of requests over its own connection, one after the other, or at a fixed rate. */
-export async function measure({
-  name,
-  url,
-  connections,
-  seconds,
-  until,
-  rate,
-}: Load): Promise<Figures> {
+/** Sends each list of requests over its own connection, one after the other, or all at a fixed rate. */
+export async function measure(load: Load): Promise<Figures> {
+  const { url, connections, rate, name } = load;
+  const { times, failed, seconds } = rate
+    ? await sendPaced(url, connections, { ...load, rate })
+    : await sendAtOnce(load);
+  times.sort((a, b) => a - b);
+  return {
+    name,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+    perSecond: times.length / seconds,
+    failed,
+  };
+}
+
+/** Each connection sends its next request as soon as the reply has come. */
+async function sendAtOnce({ url, connections, seconds, until }: Load): Promise<Replies> {
   const times: number[] = [];
   let opened = 0;
   const options: autocannon.Options = {
     url,
     connections: connections.length,
     duration: seconds,
-    ...(rate ? { overallRate: rate } : {}),
     setupClient(client) {
       client.setRequests(connections[opened++ % connections.length] ?? []);
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
@@ -56,13 +66,5 @@ export async function measure({
   });
   // the end aborts requests: the server finishes them before anything else is measured
   await setTimeout(500);
-  times.sort((a, b) => a - b);
-  return {
-    name,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
-    perSecond: times.length / result.duration,
-    failed: result.non2xx + result.errors,
-  };
+  return { times, failed: result.non2xx + result.errors, seconds: result.duration };
 }
