@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Group } from '../../src/access/profiles.ts';
@@ -35,24 +37,37 @@ async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<P
   return profiles;
 }
 
-/** The start, and the product's own filters, of everybody of both sites, in this process. */
-export async function* measureFullSet(ctx: Context): AsyncGenerator<string> {
-  const cache = createIndexCache(ctx.db, { log: benchLog, now: ctx.now });
+/** How long work takes, with its processor time and how long it holds the event loop, as text. */
+async function timed(work: () => Promise<unknown>): Promise<string> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const before = process.cpuUsage();
   const began = performance.now();
-  await Promise.all(GROUPS.map(cache.prepare));
+  await work();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { user, system } = process.cpuUsage(before);
   delay.disable();
+  return `${seconds} s (processor ${((user + system) / 1e6).toFixed(1)} s), the event loop is held ${(delay.max / 1e6).toFixed(1)} ms at most`;
+}
+
+/** The start without and with saved indexes, and the product's own filters, of everybody of both sites, in this process. */
+export async function* measureFullSet(ctx: Context): AsyncGenerator<string> {
+  const { db, now } = ctx;
+  const { dataDir } = ctx.config;
+  await rm(join(dataDir, 'search'), { recursive: true, force: true });
+  const startCache = () => createIndexCache(db, { log: benchLog, now, dataDir });
+  const first = startCache();
+  yield `full set: everybody read from the database, ${await timed(() => Promise.all(GROUPS.map(first.prepare)))}`;
+  yield `saved for the next start, ${await timed(() => Promise.all(GROUPS.map(first.save)))}`;
+  await first.stop();
+  const cache = startCache();
+  yield `the next start, ${await timed(() => Promise.all(GROUPS.map(cache.prepare)))}`;
   const indexes = await Promise.all(GROUPS.map((group) => indexOf(ctx, cache, group)));
   const people = indexes.reduce((sum, { store }) => sum + store.live, 0);
   const bytes = indexes.reduce((sum, { store }) => sum + store.size, 0);
-  const size = people.toLocaleString('en');
-  yield `full set, ${size} people: stand in memory after ${seconds} s (processor ${((user + system) / 1e6).toFixed(1)} s), the event loop is held ${(delay.max / 1e6).toFixed(1)} ms at most, ${(bytes / people).toFixed(0)} bytes for each`;
+  yield `${people.toLocaleString('en')} people, ${(bytes / people).toFixed(0)} bytes for each`;
   const counting = createCounting();
-  const databases = GROUPS.map(createSqlSearch(ctx.db));
+  const databases = GROUPS.map(createSqlSearch(db));
   const searched = GROUPS.flatMap((_, at) => {
     const [index, database] = [indexes[at], databases[at]];
     return index && database ? [inMemory(index, counting, database)] : [];

@@ -151,6 +151,7 @@ test('a new table is in the next backup, and counts that a crash may lose are no
     'public.list_budgets',
     'public.review_claims',
     'public.running_processes',
+    'public.saved_indexes',
   ]);
 });
 

@@ -5,10 +5,11 @@ import { UNFINISHED_RESTORE } from '../db/unfinished-restore.ts';
 import { JOBS_SCHEMA } from '../jobs/jobs.ts';
 import type { CopiedTable, Erasure, Head } from './format.ts';
 
-/** What the migrations and pg-boss write by themselves, or need anew. */
+/** What the migrations and pg-boss write by themselves, or need anew, and what tells one history of a database from another. */
 const LEFT_OUT = [
   'public.kysely_migration',
   'public.kysely_migration_lock',
+  'public.saved_indexes',
   `public.${UNFINISHED_RESTORE}`,
   `${JOBS_SCHEMA}.version`,
   `${JOBS_SCHEMA}.bam`,

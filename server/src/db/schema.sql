@@ -1008,6 +1008,13 @@ CREATE TABLE running_processes (
   CONSTRAINT running_processes_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE saved_indexes (
+  id uuid NOT NULL,
+  saved_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT saved_indexes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX saved_indexes_saved_at ON saved_indexes USING btree (saved_at);
+
 CREATE TABLE saved_searches (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1055,6 +1062,8 @@ CREATE TABLE search_versions (
   version bigint NOT NULL DEFAULT 1,
   CONSTRAINT search_versions_pkey PRIMARY KEY (domain, gender)
 );
+CREATE TRIGGER forget_all_saved_indexes AFTER DELETE OR TRUNCATE ON search_versions FOR EACH STATEMENT EXECUTE FUNCTION forget_saved_indexes();
+CREATE TRIGGER forget_saved_indexes AFTER UPDATE ON search_versions FOR EACH ROW WHEN ((new.version < old.version)) EXECUTE FUNCTION forget_saved_indexes();
 
 CREATE TABLE seen_profiles (
   user_id uuid NOT NULL,
@@ -1273,6 +1282,15 @@ AS $function$
       PERFORM erase_history(OLD.id);
       RETURN NULL;
     END $function$;
+
+CREATE OR REPLACE FUNCTION forget_saved_indexes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        DELETE FROM saved_indexes;
+        RETURN NULL;
+      END $function$;
 
 CREATE OR REPLACE FUNCTION history_text(place bigint, h history)
  RETURNS text

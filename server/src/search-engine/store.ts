@@ -1,4 +1,5 @@
 import { Arena, firstBlock, PAGE } from './arena.ts';
+import { type Block, partsOf, type Recode, wipeRow } from './block.ts';
 import { type Id, Ids } from './ids.ts';
 import { createMemory } from './kernels.ts';
 import { BITMAP_BYTES, BLOCK_ROWS, type Column, layoutOf, type Schema } from './layout.ts';
@@ -15,14 +16,8 @@ export interface Row {
   values: Values;
 }
 
-interface Block {
-  /** where it begins in memory */
-  start: number;
-  used: number;
-  ids: Uint32Array;
-  times: Float64Array;
-  marks: Float64Array;
-}
+/** Whose ids are looked up in about a millisecond. */
+const SOME_ROWS = 4096;
 
 /**
  * The rows of a search in typed memory: blocks of 65,536, each with bitmaps and columns, oldest first. A change takes
@@ -59,7 +54,7 @@ export class Store extends Arena {
     return this.#live;
   }
 
-  /** How many rows there are with those that were taken out: the next one's number. */
+  /** How many rows there are with those taken out: the next one's number. */
   get end(): number {
     const last = this.blocks.length - 1;
     return last < 0 ? 0 : last * BLOCK_ROWS + (this.blocks[last]?.used ?? 0);
@@ -98,7 +93,7 @@ export class Store extends Arena {
   /** The row of an id that can be found, or -1. */
   find(id: Id): number {
     const row = this.#ids.find(id);
-    return row >= 0 && this.#isLive(row) ? row : -1;
+    return row >= 0 && this.isLive(row) ? row : -1;
   }
 
   /** Whether one row comes before another in the order of newest first. */
@@ -145,6 +140,57 @@ export class Store extends Arena {
     this.#tally(index, start, at, value, 1);
   }
 
+  /** A copy of the rows of a block as they are now, for addBlock; nothing is left in it of those that were taken out. */
+  copyBlock(index: number): Uint8Array {
+    const block = this.blocks[index] as Block;
+    const parts = partsOf(this, block).map((part) => part.slice());
+    for (let at = 0; at < block.used; at++)
+      if (!this.isLive(index * BLOCK_ROWS + at)) wipeRow(parts, at, block.used);
+    return Buffer.concat(parts);
+  }
+
+  /**
+   * Adds the rows of a copied block behind all others, which must fill their blocks; those of an id that came before replace it. A step
+   * takes about a millisecond.
+   * @param recode gives values of a field other numbers
+   */
+  *addBlock(copy: Uint8Array, recode: Recode = {}): Generator<void> {
+    const first = this.#addBlock() * BLOCK_ROWS;
+    const block = this.#blockOf(first);
+    const perRow = partsOf(this, { ...block, used: 1 }).reduce((sum, one) => sum + one.length, 0);
+    block.used = (copy.length - BITMAP_BYTES) / (perRow - BITMAP_BYTES);
+    let from = 0;
+    for (const part of partsOf(this, block)) {
+      part.set(copy.subarray(from, from + part.length));
+      from += part.length;
+    }
+    yield;
+    const lives = Array.from({ length: block.used }, (_, at) => at).filter((at) =>
+      this.isLive(first + at),
+    );
+    this.#live += lives.length;
+    for (const [index, column] of this.layout.columns.entries()) {
+      const change = recode[column.name];
+      for (const at of lives) {
+        const kept = this.#read(column, block.start, at);
+        const value = change ? change(kept) : kept;
+        if (change) this.#write(column, block.start, at, value);
+        this.#tally(index, block.start, at, value, 1);
+      }
+      yield;
+    }
+    for (let at = 0; at < block.used; at++) {
+      const row = first + at;
+      const id = this.idAt(row);
+      if (this.isLive(row)) {
+        const known = this.#ids.find(id);
+        if (known >= 0) this.#hide(known);
+        this.#place(id, row);
+      }
+      if (at % SOME_ROWS === 0) yield;
+    }
+  }
+
   /** Takes a row out, if it is there. */
   remove(id: Id): void {
     const row = this.#ids.find(id);
@@ -160,10 +206,14 @@ export class Store extends Arena {
     const row = index * BLOCK_ROWS + at;
     block.ids.set(id, at * 4);
     block.times[at] = time;
+    this.#place(id, row);
+    return row;
+  }
+
+  #place(id: Id, row: number): void {
     this.#ids.set(id, row);
     if (this.#latest < 0 || this.isNewer(row, this.#latest)) this.#latest = row;
     else this.late.add(row);
-    return row;
   }
 
   #show(row: number, mark: number, values: readonly number[]): void {
@@ -183,7 +233,7 @@ export class Store extends Arena {
   }
 
   #hide(row: number): void {
-    if (!this.#isLive(row)) return;
+    if (!this.isLive(row)) return;
     const block = this.#blockOf(row);
     const at = row % BLOCK_ROWS;
     for (const [index, column] of this.layout.columns.entries())
@@ -192,7 +242,8 @@ export class Store extends Arena {
     this.#live -= 1;
   }
 
-  #isLive(row: number): boolean {
+  /** Whether a row can be found. */
+  isLive(row: number): boolean {
     const byte = this.bytes[this.#blockOf(row).start + ((row % BLOCK_ROWS) >> 3)] ?? 0;
     return (byte & (1 << (row & 7))) !== 0;
   }

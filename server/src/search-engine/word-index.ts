@@ -52,6 +52,12 @@ export class WordIndex {
     this.#keep(row, place, known.length, ids);
   }
 
+  /** The words of a row. */
+  wordsAt(row: number): string[] {
+    const place = this.#placeOf(row);
+    return place < 0 ? [] : this.#listAt(place).map((id) => this.#byId[id]?.word ?? '');
+  }
+
   /** The first words of a row. */
   #start(row: number, words: readonly string[]): void {
     const ids = words.map((word) => this.#idOf(word));

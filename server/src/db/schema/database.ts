@@ -36,6 +36,7 @@ import type {
   Profiles,
   ReviewClaims,
   ReviewedProfiles,
+  SavedIndexes,
   SearchChanges,
   SearchVersions,
   SeenProfiles,
@@ -113,6 +114,7 @@ export interface Database {
   history_chain: HistoryChain;
   search_versions: SearchVersions;
   search_changes: SearchChanges;
+  saved_indexes: SavedIndexes;
   marriages: Marriages;
   home_versions: HomeVersions;
   list_budgets: ListBudgets;

@@ -233,6 +233,12 @@ export interface SearchChanges {
   version: number;
 }
 
+/** A file of a search's memory that was written from this database. */
+export interface SavedIndexes {
+  id: string;
+  saved_at: Generated<Date>;
+}
+
 /** What a profile was when the office last decided about it, to tell later what has changed. */
 export interface ReviewedProfiles {
   profile_id: string;

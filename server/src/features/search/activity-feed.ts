@@ -25,7 +25,7 @@ export function createActivityFeed(db: Kysely<Database>, now: () => Date) {
     const at = now().getTime();
     const last = fed.get(profiles);
     if (last && at >= last.at && at - last.at < READ_EVERY_MS) return;
-    const told = last?.told ?? null;
+    const told = last?.told ?? profiles.activeSince ?? null;
     // whoever searches meanwhile does not wait
     fed.set(profiles, { at, told });
     try {

@@ -7,6 +7,7 @@ import { createActivityFeed } from './activity-feed.ts';
 import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
 import { readChanges } from './queries.ts';
+import { createSavedIndexes } from './saved-indexes.ts';
 import { readVersion } from './state-queries.ts';
 
 /** A version that was read from the database, and between which ticks of the cache. */
@@ -24,8 +25,16 @@ export interface IndexCache {
   at(group: Group, seen: Seen): Promise<ProfileIndex | null>;
   /** Reads everybody of a group, if that is not done yet. */
   prepare(group: Group): Promise<void>;
+  /** Saves the index of a group for the next start, if it is large and has changed since. */
+  save(group: Group): Promise<void>;
   /** Reads nobody any more, and waits until that is so. */
   stop(): Promise<void>;
+}
+
+interface IndexOptions {
+  dataDir: string;
+  /** from how many people on an index is saved */
+  large?: number;
 }
 
 interface Kept {
@@ -36,6 +45,8 @@ interface Kept {
 
 /** After a reading that failed, the database is left alone. */
 const PAUSE_MS = 5000;
+/** Fewer people are read from the database in a second. */
+const LARGE = 50_000;
 /** So many changes at once hold up other calls for some milliseconds. */
 const FEW_CHANGES = 500;
 
@@ -58,7 +69,7 @@ function isFresh({ profiles, began, ended }: Kept, seen: Seen): boolean {
  */
 export function createIndexCache(
   db: Kysely<Database>,
-  { log, now }: Pick<Context, 'log' | 'now'>,
+  { log, now, dataDir, large = LARGE }: Pick<Context, 'log' | 'now'> & IndexOptions,
 ): IndexCache {
   const tellActivity = createActivityFeed(db, now);
   const kept = new Map<string, Kept>();
@@ -71,6 +82,9 @@ export function createIndexCache(
   let ticks = 0;
   let loads = 0;
   const tick = () => ++ticks;
+  const savedIndexes = createSavedIndexes({ db, log, dataDir, isOver: () => isStopped });
+  const savedVersions = new Map<string, number>();
+  let lastSave: Promise<void> = Promise.resolve();
 
   /** Version and rows are of one snapshot, so of one database. */
   const snapshot = () =>
@@ -104,6 +118,12 @@ export function createIndexCache(
   }
 
   async function load(group: Group): Promise<void> {
+    const saved = await savedIndexes.read(group, ++loads);
+    if (saved) await catchUp(group, saved);
+    if (!kept.has(keyOf(group)) && !isStopped) await loadAll(group);
+  }
+
+  async function loadAll(group: Group): Promise<void> {
     const began = tick();
     let profiles: ProfileIndex | undefined;
     await loadEntries(db, group, {
@@ -147,6 +167,19 @@ export function createIndexCache(
       .finally(() => loading.delete(key));
   }
 
+  async function save(group: Group): Promise<void> {
+    const key = keyOf(group);
+    const found = kept.get(key);
+    // whoever was erased leaves the file though nobody searches
+    if (found && !isStopped) await followOnce(group, found);
+    const profiles = kept.get(key)?.profiles;
+    if (isStopped || !profiles || profiles.store.live < large) return;
+    const { version } = profiles;
+    if (savedVersions.get(key) === version) return;
+    await savedIndexes.save(group, profiles);
+    savedVersions.set(key, version);
+  }
+
   async function at(group: Group, seen: Seen): Promise<ProfileIndex | null> {
     let found = kept.get(keyOf(group));
     // a shared reading may have begun before the change that this version counts
@@ -165,9 +198,18 @@ export function createIndexCache(
       if (!kept.has(keyOf(group))) later(group, () => load(group));
       return lastLoad;
     },
-    stop() {
+    save(group) {
+      lastSave = lastSave
+        .then(() => save(group))
+        .catch((err: unknown) => {
+          if (!isStopped)
+            log.warn({ err }, 'the people of a search are not saved for the next start');
+        });
+      return lastSave;
+    },
+    async stop() {
       isStopped = true;
-      return lastLoad;
+      await Promise.all([lastLoad, lastSave]);
     },
   };
 }

@@ -55,6 +55,8 @@ export interface Reading {
   origin: string;
   /** a number for each full read in this process */
   load: number;
+  /** the database's time from which on days of activity are to be told; without it, they are those of now */
+  activeSince?: string;
 }
 
 /** What became of a profile: its new entry, or null where no search finds it any more. */
@@ -73,6 +75,7 @@ const BITMAPS = 64;
 export class ProfileIndex implements Reading {
   readonly origin: string;
   readonly load: number;
+  readonly activeSince: string | undefined;
   readonly store: Store;
   /** what a keyword looks at, by who reads it */
   readonly words = { card: new WordIndex(), detail: new WordIndex() };
@@ -82,9 +85,10 @@ export class ProfileIndex implements Reading {
   readonly #madeAt = performance.now();
 
   /** Entries come fastest with the oldest approval first. */
-  constructor(entries: Iterable<Entry>, { version, origin, load }: Reading) {
+  constructor(entries: Iterable<Entry>, { version, origin, load, activeSince }: Reading) {
     this.origin = origin;
     this.load = load;
+    this.activeSince = activeSince;
     this.#version = version;
     this.store = new Store({
       categories: [

@@ -2,10 +2,8 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
-import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/schema/database.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
@@ -38,6 +36,13 @@ import type { Home } from './towns.ts';
 /** So long at most do searches that follow each other hold up other calls. */
 const HOLD_MS = 3;
 
+/** For the next start, which reads what changed since; whoever was erased is gone from the files after this. */
+const SAVE_EVERY_MS = 3_600_000;
+
+const GROUPS = DOMAINS.flatMap((domain) =>
+  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
+);
+
 /** What a search depends on besides what is asked, and between which ticks of the index it was read. */
 interface Read {
   state: SearchState;
@@ -60,9 +65,13 @@ export function createSearch({
   now,
   optionalWrite,
   log,
+  config,
   counting,
-}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log'> & { counting: Counting }): ProfileSearch {
-  const indexCache = createIndexCache(db, { log, now });
+}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log' | 'config'> & {
+  counting: Counting;
+}): ProfileSearch {
+  const indexCache = createIndexCache(db, { log, now, dataDir: config.dataDir });
+  let saving: NodeJS.Timeout | undefined;
   const inDatabase = createSqlSearch(db);
   const readCards = createCards(db);
   const readState = createStates(db, now);
@@ -221,11 +230,14 @@ export function createSearch({
   return {
     ...{ list, count, newIn, cardsOf, similar },
     async prepare() {
-      const groups = DOMAINS.flatMap((domain) =>
-        (['female', 'male'] as const).map((gender) => ({ domain, gender })),
-      );
-      await Promise.all(groups.map(indexCache.prepare));
+      await Promise.all(GROUPS.map(indexCache.prepare));
+      const save = () => void Promise.all(GROUPS.map(indexCache.save));
+      save();
+      saving ??= setInterval(save, SAVE_EVERY_MS).unref();
     },
-    stop: () => indexCache.stop(),
+    stop() {
+      clearInterval(saving);
+      return indexCache.stop();
+    },
   };
 }

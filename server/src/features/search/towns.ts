@@ -24,6 +24,8 @@ interface Other {
   /** as the first family wrote it, without numbers: it is counted for all who write it alike */
   name: string;
   state: string;
+  /** what the family wrote */
+  city: string;
 }
 
 const others: Other[] = [];
@@ -64,7 +66,7 @@ function otherCode(city: string, state: string): number {
     crowded.add(sound);
     return CROWDED;
   }
-  others.push({ name: cleaned(city), state });
+  others.push({ name: cleaned(city), state, city });
   otherCodes.set(key, code);
   alike.set(sound, [...(alike.get(sound) ?? []), code]);
   return code;
@@ -101,6 +103,14 @@ function homeCode({ city, state }: Home): number {
   if (place) return CODES.get(place) ?? 0;
   return otherCodes.get(keyOfOther(bareSound(city), home)) ?? 0;
 }
+
+/** What the first family wrote for whom a code was made in this process; undefined for codes that are the same in all. */
+export function writtenTown(code: number): { city: string; state: string } | undefined {
+  return others[code - FIRST_OTHER];
+}
+
+/** Whether some towns share a code, and which ones is known to this process alone. */
+export const sharesCodes = (): boolean => crowded.size > 0;
 
 /** What a code is called; null for 0 and for where names are too many. */
 export function townName(code: number): string | null {

@@ -1,0 +1,181 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMember, type Person } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { copyDatabase, swapDatabases, type TestDatabase } from '../../../test/test-database.ts';
+import type { Group } from '../../access/profiles.ts';
+import { readPieces, writePieces } from './framed-file.ts';
+import { createIndexCache, type IndexCache } from './index-cache.ts';
+import type { ProfileIndex } from './profile-index.ts';
+import { readSearchState } from './state-queries.ts';
+
+const GROUP: Group = { domain: 'tamilmala', gender: 'female' };
+
+let app: TestApp;
+let brides: Person[];
+let copy: TestDatabase | undefined;
+const started: IndexCache[] = [];
+const log = { warn: vi.fn(), error: vi.fn() };
+
+beforeEach(async () => {
+  app = await startTestApp();
+  brides = [];
+  for (const city of ['Salem', 'Erode', 'Vadugapatti Pudur'])
+    brides.push(await makeMember(app.ctx, { gender: 'female', basic: { city } }));
+  log.warn.mockClear();
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((cache) => cache.stop()));
+  await app.close();
+  await copy?.drop();
+  copy = undefined;
+});
+
+const folder = () => join(app.ctx.config.dataDir, 'search');
+const file = () => join(folder(), 'tamilmala-female');
+
+/** The index of a process that starts now. */
+async function start(): Promise<{ cache: IndexCache; profiles: ProfileIndex }> {
+  const { db, now, config } = app.ctx;
+  const { dataDir } = config;
+  const cache = createIndexCache(db, { log: log as never, now, dataDir, large: 1 });
+  started.push(cache);
+  await cache.prepare(GROUP);
+  const asked = cache.tick();
+  const { origin, versions } = await readSearchState(
+    db,
+    { domain: GROUP.domain, viewerId: brides[0]?.user_id ?? '' },
+    now(),
+  );
+  const seen = { origin, version: versions.female, asked, told: cache.tick() };
+  const profiles = await cache.at(GROUP, seen);
+  return { cache, profiles: profiles ?? expect.fail('the index does not stand') };
+}
+
+async function saveOne(): Promise<void> {
+  const { cache } = await start();
+  await cache.save(GROUP);
+}
+
+const isFromFile = ({ profiles }: { profiles: ProfileIndex }) => profiles.activeSince !== undefined;
+
+function idsIn({ profiles: { store } }: { profiles: ProfileIndex }): string[] {
+  const rows = Array.from({ length: store.end }, (_, row) => row);
+  const live = rows.filter((row) => store.isLive(row));
+  return live
+    .map((row) =>
+      Buffer.from(Uint32Array.from(store.idAt(row)).buffer)
+        .swap32()
+        .toString('hex'),
+    )
+    .sort();
+}
+
+const idsOf = (people: readonly (Person | undefined)[]) =>
+  people.map((person) => (person?.user_id ?? '').replaceAll('-', '')).sort();
+
+const setStatus = (person: Person | undefined, status: 0 | 200) =>
+  app.ctx.db
+    .updateTable('profiles')
+    .set({ status, approved_at: new Date() })
+    .where('user_id', '=', person?.user_id ?? '')
+    .execute();
+
+describe('the next start', () => {
+  it('reads the file, and what changed since', async () => {
+    await saveOne();
+    await setStatus(brides[0], 0);
+    const newest = await makeMember(app.ctx, { gender: 'female' });
+    const again = await start();
+    expect(isFromFile(again)).toBe(true);
+    expect(idsIn(again)).toEqual(idsOf([brides[1], brides[2], newest]));
+  });
+
+  it('reads everybody where few are saved', async () => {
+    const { db, now, config } = app.ctx;
+    const cache = createIndexCache(db, { log: log as never, now, dataDir: config.dataDir });
+    started.push(cache);
+    await cache.prepare(GROUP);
+    await cache.save(GROUP);
+    await expect(readdir(folder())).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves nothing in the file of who was taken out', async () => {
+    const [gone] = brides;
+    const id = Buffer.from(idsOf([gone])[0] ?? '', 'hex').swap32();
+    const isThere = async () => {
+      const bytes = await readFile(file());
+      return [bytes.includes(id), bytes.includes('salem')];
+    };
+    await saveOne();
+    expect(await isThere()).toEqual([true, true]);
+    const { cache } = await start();
+    await setStatus(gone, 0);
+    await cache.save(GROUP);
+    expect(await isThere()).toEqual([false, false]);
+  });
+});
+
+describe('a file that is not to be trusted', () => {
+  async function isRefused(): Promise<void> {
+    const again = await start();
+    expect(isFromFile(again)).toBe(false);
+    expect(idsIn(again)).toEqual(idsOf(brides));
+  }
+
+  it.each([
+    ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
+    ['empty', () => Buffer.alloc(0)],
+    ['something else', () => Buffer.from('{"id": 1}'.repeat(100))],
+    [
+      'damaged',
+      (bytes: Buffer) => {
+        bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+        return bytes;
+      },
+    ],
+  ])('is removed if it is %s', async (_, damage) => {
+    await saveOne();
+    await writeFile(file(), damage(await readFile(file())));
+    await isRefused();
+    expect(await readdir(folder())).toEqual([]);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('is not read if other code wrote it', async () => {
+    await saveOne();
+    const [head, ...rest] = await Array.fromAsync(readPieces(file()));
+    const changed = Buffer.from(JSON.stringify({ ...JSON.parse(String(head)), code: 'other' }));
+    async function* pieces() {
+      yield* [changed, ...rest];
+    }
+    await writePieces(file(), pieces(), async () => {});
+    await isRefused();
+  });
+
+  it('is not read where the database is a copy from before', async () => {
+    const { databaseUrl = '' } = app.ctx.config;
+    copy = await copyDatabase(databaseUrl);
+    await saveOne();
+    await swapDatabases(databaseUrl, copy.url);
+    await isRefused();
+  });
+
+  it('is not read where versions were set back', async () => {
+    await saveOne();
+    const { db } = app.ctx;
+    await db.updateTable('search_versions').set({ version: 1 }).execute();
+    await db.updateTable('search_versions').set({ version: 1000 }).execute();
+    await isRefused();
+  });
+});
+
+it('a folder that cannot be written holds up nobody', async () => {
+  await writeFile(folder(), 'not a folder');
+  const { cache } = await start();
+  await cache.save(GROUP);
+  expect(log.warn).toHaveBeenCalledOnce();
+  expect(idsIn(await start())).toEqual(idsOf(brides));
+});

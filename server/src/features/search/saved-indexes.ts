@@ -1,0 +1,135 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Group } from '../../access/profiles.ts';
+import type { Context } from '../../context.ts';
+import { originOf } from '../../db/origin.ts';
+import type { Database } from '../../db/schema/database.ts';
+import { isMissing } from '../../storage/file-errors.ts';
+import { codeMark } from './code-mark.ts';
+import { readPieces, writePieces } from './framed-file.ts';
+import { createPauses } from './pauses.ts';
+import type { ProfileIndex } from './profile-index.ts';
+import { readIndex, writeIndex } from './saved-index.ts';
+import { readVersion } from './state-queries.ts';
+import { sharesCodes } from './towns.ts';
+
+/** How long a step may hold up other calls. */
+const SLICE_MS = 4;
+
+/** The first piece of a file. */
+interface Head {
+  /** of the row that says from which database it was written */
+  id: string;
+  /** of the code that wrote it (code-mark.ts) */
+  code: string;
+  /** as of which everybody is in the file who did not change while it was written */
+  version: number;
+  /** the database's time then */
+  told: string;
+}
+
+export interface SavedIndexes {
+  /**
+   * The index of a group as it was saved, with the current origin; null if there is none of this database's history and this code. A file
+   * that cannot be read is removed.
+   */
+  read(group: Group, load: number): Promise<ProfileIndex | null>;
+  /** Saves an index while it is in use. */
+  save(group: Group, profiles: ProfileIndex): Promise<void>;
+}
+
+/**
+ * The indexes of a search in files of DATA_DIR, so that a start reads what changed since and not everybody
+ * (docs/decisions/116-saved-indexes.md).
+ * @param options.isOver whether nobody needs them any more
+ */
+export function createSavedIndexes({
+  db,
+  log,
+  dataDir,
+  isOver,
+}: {
+  db: Kysely<Database>;
+  log: Pick<Context['log'], 'warn'>;
+  dataDir: string;
+  isOver: () => boolean;
+}): SavedIndexes {
+  const folder = join(dataDir, 'search');
+  const pathOf = ({ domain, gender }: Group) => join(folder, `${domain}-${gender}`);
+
+  async function readFrom(path: string, group: Group, load: number): Promise<ProfileIndex | null> {
+    const pieces = readPieces(path);
+    try {
+      const { value } = await pieces.next();
+      const head: Head = JSON.parse(String(value));
+      if (head.code !== (await codeMark())) return null;
+      const { origin, version } = await readVersion(db, group);
+      if (head.version > version || !(await isKnown(db, head.id))) return null;
+      const reading = { origin, load, version: head.version, activeSince: head.told };
+      return await readIndex(pieces, { reading, isOver, pauses: createPauses(SLICE_MS) });
+    } finally {
+      await pieces.return(null);
+    }
+  }
+
+  return {
+    async read(group, load) {
+      const path = pathOf(group);
+      try {
+        return await readFrom(path, group, load);
+      } catch (err) {
+        if (isMissing(err)) return null;
+        log.warn({ err }, 'a saved index of the search cannot be read: everybody is read instead');
+        await rm(path, { force: true }).catch(() => {});
+        return null;
+      }
+    },
+    async save(group, profiles) {
+      // which towns share a code is not saved
+      if (sharesCodes()) return;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { version } = profiles;
+      const head: Head = {
+        id: crypto.randomUUID(),
+        code: await codeMark(),
+        version,
+        told: await databaseTime(db),
+      };
+      async function* pieces() {
+        yield Buffer.from(JSON.stringify(head));
+        for await (const piece of writeIndex(profiles, createPauses(SLICE_MS))) {
+          if (sharesCodes() || isOver()) throw new Error('the index is saved no more');
+          yield piece;
+        }
+      }
+      await writePieces(pathOf(group), pieces(), () => confirm(db, head.id, profiles.origin));
+    },
+  };
+}
+
+async function databaseTime(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ now: string }>`SELECT now()::text AS now`.execute(db);
+  return rows[0]?.now ?? '';
+}
+
+async function isKnown(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_indexes')
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Says in the database that all changes in a file were committed there before: whoever has this row has them. Throws where the
+ * database is not the one from which the index was read.
+ */
+async function confirm(db: Kysely<Database>, id: string, origin: string): Promise<void> {
+  const { rows } = await sql`
+    INSERT INTO saved_indexes (id) SELECT ${id} WHERE ${originOf('search_versions')} = ${origin}
+    RETURNING id`.execute(db);
+  if (rows.length === 0) throw new Error('the database has another history than the index');
+  await sql`DELETE FROM saved_indexes WHERE saved_at < now() - interval '30 days'`.execute(db);
+}
