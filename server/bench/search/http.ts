@@ -58,11 +58,11 @@ async function* measureLists(site: Site): AsyncGenerator<string> {
 
 const withHold = (figures: Figures, hold: string) => `${line(figures)}   event loop ${hold}`;
 
-/** Milliseconds for which the product held its event loop at most, since this was asked last. */
+/** For how long the product's event loop was held at most since this was asked last, and how much of it the product worked. */
 async function longestHold({ pid, ctx }: Site): Promise<string> {
   process.kill(pid, 'SIGUSR2');
   await delay(300);
-  return `${await readFile(join(ctx.config.dataDir, 'loop-delay'), 'utf8').catch(() => '?')} ms`;
+  return readFile(join(ctx.config.dataDir, 'loop-delay'), 'utf8').catch(() => '?');
 }
 
 /** Approves somebody again every so many milliseconds until it is stopped; how often. */
