@@ -14,8 +14,8 @@ export interface Block {
 /** Another number for each value of some fields. */
 export type Recode = Readonly<Record<string, (value: number) => number>>;
 
-/** Which of the parts is the bitmap of live rows. */
-const LIVE = 3;
+/** Which of the parts are the times, by which rows are in order, and the bitmap of live rows. */
+const [TIMES, LIVE] = [0, 3];
 
 const bytesOf = (view: Uint32Array | Float64Array, numbers: number) =>
   new Uint8Array(view.buffer, view.byteOffset, numbers * view.BYTES_PER_ELEMENT);
@@ -36,10 +36,10 @@ export function partsOf(
   ];
 }
 
-/** Clears what is known of a row in a copy of the parts of a block. */
+/** Clears what is known of a row in a copy of the parts of a block, but its time. */
 export function wipeRow(parts: readonly Uint8Array[], at: number, used: number): void {
   for (const [index, part] of parts.entries()) {
-    if (index === LIVE) continue;
+    if (index === TIMES || index === LIVE) continue;
     const bytes = part.length / used;
     part.fill(0, at * bytes, (at + 1) * bytes);
   }

@@ -140,7 +140,7 @@ export class Store extends Arena {
     this.#tally(index, start, at, value, 1);
   }
 
-  /** A copy of the rows of a block as they are now, for addBlock; nothing is left in it of those that were taken out. */
+  /** A copy of the rows of a block as they are now, for addBlock; of those that were taken out it has the times alone. */
   copyBlock(index: number): Uint8Array {
     const block = this.blocks[index] as Block;
     const parts = partsOf(this, block).map((part) => part.slice());
@@ -183,10 +183,10 @@ export class Store extends Arena {
       const row = first + at;
       const id = this.idAt(row);
       if (this.isLive(row)) {
-        const known = this.#ids.find(id);
-        if (known >= 0) this.#hide(known);
-        this.#place(id, row);
+        this.remove(id);
+        this.#ids.set(id, row);
       }
+      this.#rank(row);
       if (at % SOME_ROWS === 0) yield;
     }
   }
@@ -206,12 +206,12 @@ export class Store extends Arena {
     const row = index * BLOCK_ROWS + at;
     block.ids.set(id, at * 4);
     block.times[at] = time;
-    this.#place(id, row);
+    this.#ids.set(id, row);
+    this.#rank(row);
     return row;
   }
 
-  #place(id: Id, row: number): void {
-    this.#ids.set(id, row);
+  #rank(row: number): void {
     if (this.#latest < 0 || this.isNewer(row, this.#latest)) this.#latest = row;
     else this.late.add(row);
   }

@@ -8,7 +8,6 @@ import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
 import { readChanges } from './queries.ts';
 import { createSavedIndexes } from './saved-indexes.ts';
-import { readVersion } from './state-queries.ts';
 
 /** A version that was read from the database, and between which ticks of the cache. */
 interface Seen {
@@ -86,25 +85,19 @@ export function createIndexCache(
   const savedVersions = new Map<string, number>();
   let lastSave: Promise<void> = Promise.resolve();
 
-  /** Version and rows are of one snapshot, so of one database. */
-  const snapshot = () =>
-    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-
   /** Makes the changes since an index was read, or drops it if it is of another history. */
   async function follow(group: Group, profiles: ProfileIndex): Promise<void> {
     const began = tick();
-    await snapshot().execute(async (trx) => {
-      const { origin, version } = await readVersion(trx, group);
-      if (profiles.origin !== origin || profiles.version > version) {
-        kept.delete(keyOf(group));
-      } else if (version - profiles.version > FEW_CHANGES) {
-        kept.delete(keyOf(group));
-        later(group, () => catchUp(group, profiles));
-      } else {
-        await profiles.change(await readChanges(trx, group, profiles, FEW_CHANGES), version);
-        kept.set(keyOf(group), { profiles, began, ended: tick() });
-      }
-    });
+    const { origin, version, changes } = await readChanges(db, group, profiles, FEW_CHANGES);
+    if (profiles.origin !== origin || profiles.version > version) {
+      kept.delete(keyOf(group));
+    } else if (version - profiles.version > FEW_CHANGES) {
+      kept.delete(keyOf(group));
+      later(group, () => catchUp(group, profiles));
+    } else {
+      await profiles.change(changes, version);
+      kept.set(keyOf(group), { profiles, began, ended: tick() });
+    }
   }
 
   /** One at a time: concurrent callers share it. */
@@ -139,17 +132,14 @@ export function createIndexCache(
   /** Makes many changes in an index that nobody reads meanwhile. */
   async function catchUp(group: Group, profiles: ProfileIndex): Promise<void> {
     const began = tick();
-    await snapshot().execute(async (trx) => {
-      const { origin, version } = await readVersion(trx, group);
-      if (profiles.origin !== origin || profiles.version > version) return;
-      while (profiles.version < version && !isStopped) {
-        const changes = await readChanges(trx, group, profiles, FEW_CHANGES);
-        const isLast = changes.length < FEW_CHANGES;
-        await profiles.change(changes, isLast ? version : (changes.at(-1)?.version ?? version));
-        await nextTurn();
-      }
-      if (!isStopped) kept.set(keyOf(group), { profiles, began, ended: tick() });
-    });
+    for (let isBehind = true; isBehind; ) {
+      const { origin, version, changes } = await readChanges(db, group, profiles, FEW_CHANGES);
+      if (isStopped || profiles.origin !== origin || profiles.version > version) return;
+      isBehind = changes.length === FEW_CHANGES;
+      await profiles.change(changes, isBehind ? (changes.at(-1)?.version ?? version) : version);
+      await nextTurn();
+    }
+    kept.set(keyOf(group), { profiles, began, ended: tick() });
   }
 
   /** Reads or changes an index that no search has, one after the other, unless that is being done. */

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely';
-import { type Group, listedIn, visible } from '../../access/profiles.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Gender, type Group, listedIn, visible } from '../../access/profiles.ts';
+import { keptQuery } from '../../db/kept-queries.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-queries.ts';
 import type { Change } from './profile-index.ts';
+import { versionQuery } from './state-queries.ts';
 
 /** Everybody whom a search in the group can find, oldest approval first: one pass over the index. */
 export function selectEntries(db: Kysely<Database>, group: Group) {
@@ -14,36 +17,63 @@ export function selectEntries(db: Kysely<Database>, group: Group) {
     .select(ENTRY_COLUMNS);
 }
 
-/** What became of the profiles of the group that changed after a version: `most` of them, the first changes first. */
+/** What became of the profiles of a group, and the current version with its history. */
+export interface ReadChanges {
+  origin: string;
+  version: number;
+  changes: (Change & { version: number })[];
+}
+
+interface ChangeRow extends EntryRow {
+  origin: string;
+  current: number;
+  /** null in the only row of no change */
+  changed_id: string | null;
+  changed_at: number;
+}
+
+const readChangeRows = keptQuery(
+  (db, domain: Domain, gender: Gender, after: number, most: number) =>
+    sql<ChangeRow>`
+    SELECT read.origin, read.version AS current, changed.*
+      FROM (${versionQuery({ domain, gender })}) AS read LEFT JOIN LATERAL (${db
+        .selectFrom('search_changes')
+        .leftJoin('profiles', (join) =>
+          join
+            .onRef('profiles.user_id', '=', 'search_changes.profile_id')
+            .onRef('profiles.domain', '=', 'search_changes.domain')
+            .onRef('profiles.gender', '=', 'search_changes.gender')
+            .on(visible),
+        )
+        .where('search_changes.domain', '=', domain)
+        .where('search_changes.gender', '=', gender)
+        .where('search_changes.version', '>', after)
+        .select(['search_changes.profile_id as changed_id', 'search_changes.version as changed_at'])
+        .select(ENTRY_COLUMNS)
+        .orderBy('search_changes.version')
+        .limit(sql<number>`${most}`)}) AS changed ON true`.compile(db),
+);
+
+/**
+ * What became of the profiles of the group that changed after a version: `most` of them, the first changes first. Version and rows
+ * are of one snapshot, so of one database.
+ */
 export async function readChanges(
   db: Kysely<Database>,
   { domain, gender }: Group,
   { version: after }: { version: number },
   most: number,
-): Promise<(Change & { version: number })[]> {
-  const rows = await db
-    .selectFrom('search_changes')
-    .leftJoin('profiles', (join) =>
-      join
-        .onRef('profiles.user_id', '=', 'search_changes.profile_id')
-        .onRef('profiles.domain', '=', 'search_changes.domain')
-        .onRef('profiles.gender', '=', 'search_changes.gender')
-        .on(visible),
-    )
-    .where('search_changes.domain', '=', domain)
-    .where('search_changes.gender', '=', gender)
-    .where('search_changes.version', '>', after)
-    .select(['search_changes.profile_id', 'search_changes.version'])
-    .select(ENTRY_COLUMNS)
-    .orderBy('search_changes.version')
-    .limit(most)
-    .execute();
-  return rows.map((row) => {
-    const entry = row as EntryRow;
-    return {
-      user_id: row.profile_id,
-      version: row.version,
-      entry: entry.user_id ? entryOf(entry, { domain }, row.version) : null,
-    };
-  });
+): Promise<ReadChanges> {
+  const rows = await readChangeRows(db, domain, gender, after, most);
+  const { origin = '', current = 0 } = rows[0] ?? {};
+  const changes = rows.flatMap((row) =>
+    row.changed_id === null
+      ? []
+      : {
+          user_id: row.changed_id,
+          version: row.changed_at,
+          entry: row.user_id ? entryOf(row, { domain }, row.changed_at) : null,
+        },
+  );
+  return { origin, version: current, changes };
 }
