@@ -9,9 +9,12 @@ import classes from './keyword-field.module.css';
 /** Words that a profile has, or its id; asked for by Enter, so that a list is not loaded for every letter. */
 export function KeywordField({
   keyword,
+  isPhone,
   onChange,
 }: {
   keyword: string;
+  /** where the label stands in the empty field, so that the results begin further up */
+  isPhone: boolean;
   onChange: (keyword: string) => void;
 }) {
   const text = searchText.keyword;
@@ -27,12 +30,13 @@ export function KeywordField({
           onChange(typed.trim());
         }}
       >
-        <label className={field.label} htmlFor="search-keyword">
+        <label className={isPhone ? 'visually-hidden' : field.label} htmlFor="search-keyword">
           {text.label}
         </label>
         <input
           id="search-keyword"
           type="search"
+          placeholder={isPhone ? text.label : undefined}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

@@ -3,25 +3,21 @@ import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { cardsText } from '../../i18n/en/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCardKeys } from './card-keys.ts';
-import { FormChoice } from './form-choice.tsx';
-import type { ListForm } from './list-form.ts';
 import classes from './list-tools.module.css';
 
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 
-/** What can be done with a list, in `children`, how it is shown, and the keys that go through it. */
+/** What can be done with a list, in `children`, the keys that go through it, and how it is shown. */
 export function ListTools({
   list,
-  form,
+  formChoice,
   hasCards,
-  onChange,
   children,
 }: {
   list: RefObject<HTMLUListElement | null>;
-  form: ListForm;
+  formChoice: ReactNode;
   /** or will have them */
   hasCards: boolean;
-  onChange: (form: ListForm) => void;
   children: ReactNode;
 }) {
   const text = cardsText.keys;
@@ -36,7 +32,7 @@ export function ListTools({
             <IconKeyboard size={22} aria-hidden />
             {text.open}
           </Button>
-          <FormChoice form={form} onChange={onChange} />
+          {formChoice}
         </>
       )}
       {helps && (

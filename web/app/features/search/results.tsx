@@ -7,7 +7,7 @@ import { rowsOf } from '../../lib/paging.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { type ListForm, useListForm } from './list-form.ts';
+import type { ListForm } from './list-form.ts';
 import { ListTools } from './list-tools.tsx';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
 import type { SearchQuery } from './queries.ts';
@@ -26,33 +26,38 @@ export interface CardParts {
   place: (card: Card) => ReactNode;
 }
 
-/** The matching profiles as cards, below `tools` of the page; "View more" appends the next page. */
+/** The matching profiles as cards, with `tools` of the page; "View more" appends the next page. */
 export function Results({
   search,
   community,
   empty,
   parts,
+  form,
+  formChoice,
   tools,
+  toolsBelow,
 }: {
   search: SearchQuery;
   community: Community;
   /** instead of cards where nobody fits */
   empty: ReactNode;
   parts: CardParts;
+  form: ListForm;
+  formChoice: ReactNode;
   tools: ReactNode;
+  /** whether they stand below the list */
+  toolsBelow: boolean;
 }) {
-  const [form, setForm] = useListForm();
   const list = useRef<HTMLUListElement>(null);
   const withOwnMarks = useOwnMarks();
   const failed = search.isError && (!search.data || search.isPlaceholderData);
   const cards = failed ? [] : rowsOf(search.data?.pages ?? [], (card) => card.profile_id);
   const hasCards = search.isPending || cards.length > 0;
+  // there from the first, so that nothing moves
+  const bar = <ListTools {...{ list, formChoice, hasCards }}>{tools}</ListTools>;
   return (
     <Stack aria-busy={cards.length > 0 && search.isPlaceholderData}>
-      {/* there from the first, so that nothing moves */}
-      <ListTools {...{ list, form }} hasCards={hasCards} onChange={setForm}>
-        {tools}
-      </ListTools>
+      {!toolsBelow && bar}
       {failed && <LoadFailed query={search} spent={searchText.spent} />}
       {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
       {search.isPending && <Skeletons form={form} />}
@@ -76,6 +81,7 @@ export function Results({
         </>
       )}
       {!failed && !hasCards && empty}
+      {toolsBelow && bar}
     </Stack>
   );
 }

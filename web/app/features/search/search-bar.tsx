@@ -4,19 +4,19 @@ import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './search-bar.module.css';
 
-/** Stays above the results: the filters, the order, how many there are, and in `actions` what can be done with the search. */
+/** Stays above the results: the filters, how many there are, the order, and how the list is shown. */
 export function SearchBar({
   filter,
   sort,
   count,
-  actions,
+  formChoice,
 }: {
   /** the button of a phone; missing where the panel stands beside */
   filter?: { active: number; isOpen: boolean; onNear: () => void; onOpen: () => void };
   sort: ReactNode;
   /** how many profiles there are, or that they are looked for */
   count: ReactNode;
-  actions?: ReactNode;
+  formChoice?: ReactNode;
 }) {
   return (
     <div className={classes.bar}>
@@ -38,7 +38,7 @@ export function SearchBar({
       <p role="status" className={classes.count}>
         {count}
       </p>
-      {actions}
+      {formChoice && <div className={classes.form}>{formChoice}</div>}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function SearchFrame({
   found,
   sheet,
   isPhone,
-  actions,
+  formChoice,
   onChange,
   children,
 }: {
@@ -38,8 +38,8 @@ export function SearchFrame({
   found: number | null | undefined;
   sheet: Sheet;
   isPhone: boolean;
-  /** what else can be done with this search, in the bar */
-  actions?: ReactNode;
+  /** how the list is shown; in the bar of a phone, above the list elsewhere */
+  formChoice: ReactNode;
   onChange: (filters: ChosenFilters) => void;
   children: ReactNode;
 }) {
@@ -62,6 +62,7 @@ export function SearchFrame({
   return (
     <SearchLayout panel={!isPhone && <LatePanel {...panel} isInSheet={false} />}>
       <KeywordField
+        {...{ isPhone }}
         keyword={filters.keyword}
         onChange={(keyword) => onChange({ ...filters, keyword })}
       />
@@ -78,7 +79,7 @@ export function SearchFrame({
           />
         }
         count={found === undefined ? text.searching : found === null ? '' : text.count(found)}
-        actions={actions}
+        formChoice={isPhone && formChoice}
       />
       <ChipRow
         chips={chipsOf(searcher, me, filters)}

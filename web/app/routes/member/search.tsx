@@ -11,6 +11,8 @@ import { useOpened } from '../../features/saved-searches/use-opened.ts';
 import { searchBody } from '../../features/search/bodies.ts';
 import { DroppedNote } from '../../features/search/dropped-note.tsx';
 import { withoutMatch } from '../../features/search/filters.ts';
+import { FormChoice } from '../../features/search/form-choice.tsx';
+import { useListForm } from '../../features/search/list-form.ts';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
@@ -55,6 +57,7 @@ function Search() {
   useListPlace(search, '', me.user_id);
   const refused = useRefusedFilters(search.error, chosen, change);
   const opened = useOpened();
+  const [form, setForm] = useListForm();
   const [first] = search.data?.pages ?? [];
   const matched = matchedBy(me, first);
   const applying = (filters: typeof chosen) =>
@@ -64,13 +67,18 @@ function Search() {
     return <Refused to={paths.forbidden} />;
   const filters = applying(chosen);
   const blurred = first && me.has_photo && me.standing === 'pending';
+  const standing = <Congratulations me={me} />;
+  // on a phone the results come before what asks for nothing
+  const isCalm = isPhone && me.standing === 'approved' && !me.shown_again;
+  const formChoice = <FormChoice form={form} onChange={setForm} />;
   return (
     <Stack gap="sm">
-      <Congratulations me={me} />
-      <PageTitle title={text.title} />
+      {!isCalm && standing}
+      <PageTitle title={text.title} className={isPhone ? 'visually-hidden' : undefined} />
       <SearchFrame
         {...{ searcher, filters, matched, counts, sheet, isPhone }}
         found={foundIn(search)}
+        formChoice={formChoice}
         onChange={change}
       >
         <Still isStill={sheet.isOpen}>
@@ -87,13 +95,17 @@ function Search() {
               community={communities[me.domain]}
               empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
               parts={cardParts(listed.on.includes('hidden'))}
+              form={form}
+              formChoice={!isPhone && formChoice}
               tools={
                 <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
               }
+              toolsBelow={isPhone && !opened.search}
             />
           </Stack>
         </Still>
       </SearchFrame>
+      {isCalm && standing}
     </Stack>
   );
 }
