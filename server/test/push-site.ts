@@ -1,3 +1,4 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import * as push from '@mala/contract/push.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -12,6 +13,9 @@ interface Queued {
   later: boolean;
 }
 
+/** Of today: no phone rings at night. */
+export const noon = () => new Date(`${dayInIndia(new Date())}T12:00:00+05:30`);
+
 /** A site for the tests of a file, with a push service and devices that read what it posts there. */
 export function usePushSite() {
   let service: Awaited<ReturnType<typeof startPushService>>;
@@ -19,12 +23,13 @@ export function usePushSite() {
   beforeAll(async () => {
     service = await startPushService();
     app = await startTestApp({ PUSH_TEST_URL: service.url });
+    app.setNow(noon());
   });
   afterEach(() => {
     service.answer = 201;
     service.headers = {};
     service.pushed.length = 0;
-    app.setNow(new Date());
+    app.setNow(noon());
   });
   afterAll(async () => {
     await app.close();

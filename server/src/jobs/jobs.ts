@@ -7,14 +7,17 @@ export const JOBS_SCHEMA = 'pgboss';
 
 /** Queues work for the workers (workers.ts) as part of a transaction. */
 export interface Jobs {
-  /** Queues a job if `trx` commits, to be done `after` so many seconds. `data` must hold nothing secret. */
+  /**
+   * Queues a job if `trx` commits, to be done `after` so many seconds. `last`: others of the queue that are due go before it. `data` must
+   * hold nothing secret.
+   */
   send(
     trx: Transaction<Database>,
     queue: QueueName,
     data: object,
-    options?: { after?: number },
+    options?: { after?: number; last?: boolean },
   ): Promise<void>;
-  /** The same for several jobs at once; nobody is waked for them. `last`: others of the queue that are due go before them. */
+  /** The same for several jobs at once; nobody is waked for them. */
   sendAll(
     trx: Transaction<Database>,
     queue: QueueName,
@@ -26,14 +29,16 @@ export interface Jobs {
 /** Queues jobs over the connections of `db`; needs no start and no stop. */
 export function createJobs(db: Kysely<Database>): Jobs {
   const boss = new PgBoss({ db: fromKysely(db), schema: JOBS_SCHEMA });
+  const howOf = ({ after, last }: { after?: number; last?: boolean }) => ({
+    ...(after && { startAfter: after }),
+    ...(last && { priority: -1 }),
+  });
   return {
-    async send(trx, queue, data, { after } = {}) {
-      const later = after ? { startAfter: after } : {};
-      await boss.send(queue, data, { db: fromKysely(trx), ...later });
+    async send(trx, queue, data, options = {}) {
+      await boss.send(queue, data, { db: fromKysely(trx), ...howOf(options) });
     },
-    async sendAll(trx, queue, all, { after, last } = {}) {
-      const how = { ...(after && { startAfter: after }), ...(last && { priority: -1 }) };
-      const jobs = all.map((data) => ({ data, ...how }));
+    async sendAll(trx, queue, all, options = {}) {
+      const jobs = all.map((data) => ({ data, ...howOf(options) }));
       await boss.insert(queue, jobs, { db: fromKysely(trx) });
     },
   };
@@ -73,9 +78,9 @@ const GATEWAY = {
   notify: true,
 };
 
-/** A device hears of something within the day, or not at all. */
+/** A device hears of something within two days (features/push), or not at all; at night too a try each hour is used up. */
 const PUSH = {
-  retryLimit: 12,
+  retryLimit: 60,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,

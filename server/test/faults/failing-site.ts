@@ -96,7 +96,7 @@ export async function startFailingSite(env: Record<string, string> = {}): Promis
 
 type Jobs = Map<string, (job: Job) => Promise<unknown>>;
 
-/** Mails of the calendar are not made in the night. */
+/** Mails of the calendar are not made in the night, and no phone rings. */
 const noonInIndia = () => new Date(`${dayInIndia(new Date())}T06:30:00Z`);
 
 /** What the product does with each queue. The nightly work comes two hours later, when files without rows are old. */
@@ -114,7 +114,7 @@ async function collectJobs(ctx: Context): Promise<Jobs> {
   };
   await workMails(ctx, workers, mailings);
   await workDigests({ ...ctx, now: noonInIndia }, workers);
-  await workPush(ctx, workers);
+  await workPush({ ...ctx, now: noonInIndia }, workers);
   await workPhotos(ctx, workers);
   await workHoroscopeFiles(ctx, workers);
   await workAccounts(ctx, workers);

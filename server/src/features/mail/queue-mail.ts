@@ -18,6 +18,8 @@ export interface Sending {
   address?: string;
   /** a second mail with the same key is skipped */
   once?: string;
+  /** goes to many members in one night: mails that somebody waits for go beside it */
+  toMany?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function queueMail<Asked extends Mail>(
   trx: Transaction<Database>,
   ctx: Pick<Context, 'jobs' | 'limits'>,
   { kind, user_id, ...facts }: NoInfer<Asked>,
-  { network, address: other, once }: Sending,
+  { network, address: other, once, toMany = false }: Sending,
 ): Promise<AppError | null> {
   const { email, verified_email } = await findAddresses(trx, user_id);
   const address = other ?? email;
@@ -38,7 +40,7 @@ export async function queueMail<Asked extends Mail>(
   if (refusal) return refusal;
   const mail = { user_id, kind, facts: JSON.stringify(facts), once: once ?? null };
   const mail_id = await insertMail(trx, mail);
-  if (mail_id) await ctx.jobs.send(trx, 'mail', { mail_id });
+  if (mail_id) await ctx.jobs.send(trx, toMany ? 'digest-mail' : 'mail', { mail_id });
   return null;
 }
 

@@ -55,20 +55,20 @@ async function store(
 
 /**
  * Tells a member by a notification on each of his devices, in the caller's transaction: it goes if that commits, by day. `once`: a
- * second one with that key is not queued. Returns its id, or null where nobody is told: no device, or a kind that is not wanted.
+ * second one with that key is not queued. `last`: whatever others are told of goes before. Returns its id, or null where nobody is told: no device, or a kind that is not wanted.
  */
 export async function notify(
   trx: Transaction<Database>,
   ctx: Told,
   user_id: string,
   push: Push,
-  { once = null }: { once?: string | null } = {},
+  { once = null, last = false }: { once?: string | null; last?: boolean } = {},
 ): Promise<string | null> {
   const [message] = await store(trx, ctx, push.kind, [{ user_id, push, once }]);
   if (!message) return null;
   const after = secondsAsleep(ctx.now());
   for (const subscription_id of message.devices)
-    await ctx.jobs.send(trx, 'push', { message_id: message.id, subscription_id }, { after });
+    await ctx.jobs.send(trx, 'push', { message_id: message.id, subscription_id }, { after, last });
   return message.id;
 }
 

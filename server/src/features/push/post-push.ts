@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, request as requestPlain } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, request as requestPlain } from 'node:http';
 import { Agent, request } from 'node:https';
 import { lookupOpen } from './push-services.ts';
 
@@ -12,16 +12,26 @@ const AGENT = new Agent({ ...connections, lookup: lookupOpen });
 /** Of tests: any address, without a certificate. */
 const TEST_AGENT = new HttpAgent({ ...connections, keepAlive: false });
 
-/**
- * Posts a message to a push service and gives the status of its answer; follows no redirect. Throws without an answer in
- * time.
- */
+/** What a push service answered. */
+export interface Answered {
+  status: number;
+  /** seconds for which it asks to be left alone; null where it says none, or a date */
+  retryAfter: number | null;
+}
+
+function answeredBy({ statusCode, headers }: IncomingMessage): Answered {
+  const seconds = headers['retry-after'];
+  const isNumber = seconds !== undefined && /^\d{1,9}$/.test(seconds);
+  return { status: statusCode ?? 0, retryAfter: isNumber ? Number(seconds) : null };
+}
+
+/** Posts a message to a push service and gives its answer; follows no redirect. Throws without an answer in time. */
 export function postPush(
   endpoint: string,
   headers: Record<string, string>,
   body: Buffer,
   { isTest }: { isTest: boolean },
-): Promise<number> {
+): Promise<Answered> {
   const send = isTest ? requestPlain : request;
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(MOST_MS);
@@ -34,7 +44,7 @@ export function postPush(
       });
       // what is cut off does not matter
       answer.on('error', () => undefined);
-      resolve(answer.statusCode ?? 0);
+      resolve(answeredBy(answer));
     });
     asked.on('error', reject);
     asked.end(body);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { startPushService } from '../../../test/push-service.ts';
-import { usePushSite } from '../../../test/push-site.ts';
+import { noon, usePushSite } from '../../../test/push-site.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { queueEndings } from '../subscriptions/index.ts';
 import { notify, sweepPush } from './index.ts';
@@ -91,7 +91,8 @@ describe('a message', () => {
     app.setNow(new Date('2027-01-01T03:30:00+05:30'));
     await tell(member);
     expect(await queued()).toMatchObject([{ later: true }]);
-    await work();
+    app.setNow(noon());
+    expect(await work()).toEqual(['done']);
   });
 });
 
@@ -152,6 +153,7 @@ describe('a push service', () => {
       }))
       .where('user_id', '=', member.user_id)
       .execute();
+    broken.setNow(noon());
     const pusher = createPusher(broken.ctx);
     expect(await work(pusher)).toEqual(['again', 'again']);
     // asked again in its time, though the machine's clock is set back a day meanwhile

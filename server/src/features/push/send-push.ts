@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Job, JobWorkers, Outcome } from '../../jobs/workers.ts';
 import { encryptFor } from './encrypt.ts';
 import type { Push } from './messages.ts';
-import { postPush } from './post-push.ts';
+import { secondsAsleep } from './notify.ts';
+import { type Answered, postPush } from './post-push.ts';
 import { isPushAddress } from './push-services.ts';
 import { deleteSubscription, findDelivery, forgetPush, markTaken } from './queries.ts';
 import { writePush } from './write-push.ts';
@@ -13,8 +14,12 @@ import { writePush } from './write-push.ts';
 const AT_ONCE = 4;
 /** Seconds that a service keeps a message for a device that is off; older news is not sent. */
 const LIFE_SECONDS = 2 * 86_400;
-/** So long nobody asks a service that did not answer: the jobs of others go on meanwhile. */
+/** So long nobody asks a service that did not answer, or that has too much to do: the jobs of others go on meanwhile. */
 const REST_MS = 30_000;
+/** The longest that one service is left alone because it says so. */
+const MOST_REST_MS = 600_000;
+/** Deliveries that this process remembers: the queue gives one again whose end it could not note, because the database was away. */
+const REMEMBERED = 10_000;
 const DAY = 86_400_000;
 /** Days until messages are deleted; the key of one must outlive what it is about. */
 const KEPT_DAYS = 45;
@@ -22,16 +27,29 @@ const KEPT_DAYS = 45;
 /** Statuses by which a push service says that the browser is gone (RFC 8030). */
 const GONE = [404, 410];
 /** Worth another try: too many at once, or its own trouble. */
-const isBusy = (answered: number) => answered === 429 || answered >= 500;
+const isBusy = ({ status }: Answered) => status === 429 || status >= 500;
+
+/** Milliseconds for which a busy service is left alone. */
+const restOf = ({ retryAfter }: Answered) =>
+  Math.min(Math.max((retryAfter ?? 0) * 1000, REST_MS), MOST_REST_MS);
 
 /** The worker that sends messages, each to one device. */
 export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
-  // the services that did not answer; some have as many names as an address says
+  // the services that did not answer, or are busy; some have as many names as an address says
   const resting = new LRUCache<string, true>({ max: 1000, ttl: REST_MS });
+  const delivered = new LRUCache<string, true>({ max: REMEMBERED });
   const { pushTestUrl } = ctx.config;
+
+  async function note(delivery: string, message_id: string): Promise<'done'> {
+    delivered.set(delivery, true);
+    await markTaken(ctx.db, message_id, ctx.now());
+    return 'done';
+  }
 
   return async ({ data, since }) => {
     const asked = data as { message_id: string; subscription_id: string };
+    const delivery = `${asked.message_id} ${asked.subscription_id}`;
+    if (delivered.has(delivery)) return note(delivery, asked.message_id);
     const found = await findDelivery(ctx.db, asked);
     if (!found || ctx.now().getTime() - since.getTime() > LIFE_SECONDS * 1000) return 'done';
     const { endpoint, site_key } = found;
@@ -40,6 +58,8 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
       await deleteSubscription(ctx.db, asked.subscription_id);
       return 'done';
     }
+    // one that failed by day, or waited for a server, wakes nobody at night
+    if (secondsAsleep(ctx.now()) > 0) return 'again';
     const { origin } = new URL(endpoint);
     if (resting.has(origin)) return 'again';
     const answered = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
@@ -48,18 +68,20 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
       return null;
     });
     if (answered === null) return 'again';
-    resting.delete(origin);
-    if (answered < 300) await markTaken(ctx.db, asked.message_id, ctx.now());
-    else if (GONE.includes(answered)) await deleteSubscription(ctx.db, asked.subscription_id);
-    else ctx.log.warn({ service: origin, status: answered }, 'a push service refused a message');
-    return isBusy(answered) ? 'again' : 'done';
+    const { status } = answered;
+    if (status < 300) return note(delivery, asked.message_id);
+    if (GONE.includes(status)) await deleteSubscription(ctx.db, asked.subscription_id);
+    else ctx.log.warn({ service: origin, status }, 'a push service refused a message');
+    if (!isBusy(answered)) return 'done';
+    resting.set(origin, true, { ttl: restOf(answered) });
+    return 'again';
   };
 }
 
 async function post(
   { config, now, pushKeys }: Context,
   found: NonNullable<Awaited<ReturnType<typeof findDelivery>>>,
-): Promise<number> {
+): Promise<Answered> {
   const { endpoint, domain } = found;
   const language = knownLanguage(found.language);
   const push = { kind: found.kind, ...found.facts } as Push;

@@ -61,12 +61,13 @@ async function ask(
   const by_mail = signs.email !== null && signs.email === signs.verified_email && !signs.refused;
   if (by_mail) {
     const mail = { kind: 'still-looking', user_id, asking_id: asking.id, hides_on } as const;
-    const sent = { network: null, once: `still-looking:${asking.id}` };
+    const sent = { network: null, once: `still-looking:${asking.id}`, toMany: true };
     // too many mails to that address today: in the next night
     if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
   }
   const path = linkPath(ctx, { user_id, asking_id: asking.id });
-  const push_id = await notify(trx, ctx, user_id, { kind: 'still-looking', path, until: hides_on });
+  const push = { kind: 'still-looking', path, until: hides_on } as const;
+  const push_id = await notify(trx, ctx, user_id, push, { last: true });
   const isTold = by_mail || push_id !== null;
   const call = isTold
     ? { call_why: null, call_since: null }

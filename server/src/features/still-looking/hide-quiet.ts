@@ -74,11 +74,12 @@ async function hide(
   const link = { user_id, asking_id: asking.id };
   if (asking.by_mail) {
     const mail = { kind: 'still-looking', ...link, hides_on: null } as const;
-    const sent = { network: null, once: `hidden:${asking.id}` };
+    const sent = { network: null, once: `hidden:${asking.id}`, toMany: true };
     // too many mails to that address today: in the next night
     if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
   }
-  await notify(trx, ctx, user_id, { kind: 'resting', path: linkPath(ctx, link) });
+  const push = { kind: 'resting', path: linkPath(ctx, link) } as const;
+  await notify(trx, ctx, user_id, push, { last: true });
   await changeAsking(trx, user_id, { hidden_at: now });
   await beginAbsence(trx, user_id, { kind: 'quiet', actor_id: null }, now);
 }
