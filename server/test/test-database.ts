@@ -38,6 +38,25 @@ export async function swapDatabases(one: string, other: string): Promise<void> {
   for (const database of both) await order(`alter database ${database} allow_connections true`);
 }
 
+/** Does `work` while nobody can connect: the database takes nobody, or has another name. */
+export async function whileAway(
+  url: string,
+  how: 'closed' | 'renamed',
+  work: () => Promise<void>,
+): Promise<void> {
+  const name = nameOf(url);
+  const close = `alter database ${name} allow_connections`;
+  await order(`${close} false`);
+  await disconnect(name);
+  if (how === 'renamed') await order(`alter database ${name} rename to ${name}_away`);
+  try {
+    await work();
+  } finally {
+    if (how === 'renamed') await order(`alter database ${name}_away rename to ${name}`);
+    await order(`${close} true`);
+  }
+}
+
 const disconnect = (database: string) => ask((client) => endConnections(client, database));
 
 function nameOf(url: string): string {

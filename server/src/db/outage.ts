@@ -1,6 +1,9 @@
-/** Codes of sockets, and of PostgreSQL while it stops, starts, has no connection left, takes too long or ends a deadlock. */
+/**
+ * Codes of sockets, and of PostgreSQL while it stops, starts, has no connection left, takes too long or ends a deadlock, or while
+ * another copy of the database is put in the place of this one.
+ */
 const CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57014|57P0[123]|53300|40001|40P01|55P03)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57014|57P0[1234]|55000|3D000|53300|40001|40P01|55P03)$/;
 
 /** Errors of the database driver and its pool that have no code. */
 const MESSAGES =
