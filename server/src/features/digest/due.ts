@@ -47,6 +47,14 @@ export function nextNews(userId: string, after: Date): Date {
 /** The longest that one looks back for who is new: after a pause, or days without a server, only the latest are. */
 export const LOOKS_BACK = { daily: 2 * DAY, weekly: 8 * DAY } as const;
 
+/** From when on somebody is new: the latest of these times, of which one in the future was noted by a clock that was wrong. */
+export function newSince(
+  noted: readonly Date[],
+  { now, earliest }: Record<'now' | 'earliest', Date>,
+) {
+  return new Date(Math.max(+earliest, ...noted.filter((time) => time <= now).map(Number)));
+}
+
 /** A later due time than this stands there only after the clock was wrong. */
 export const LATEST_DUE = 8 * DAY;
 export const LATEST_NEWS = 2 * DAY;

@@ -6,7 +6,7 @@ import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
-import { LATEST_DUE, LOOKS_BACK, nextDue } from './due.ts';
+import { LATEST_DUE, LOOKS_BACK, newSince, nextDue } from './due.ts';
 import type { DigestMail } from './letters.ts';
 import { correctDue, type Due, storeDone, takeDue } from './queries.ts';
 
@@ -28,7 +28,7 @@ async function makeBatch(ctx: Context): Promise<Made> {
   return ctx.db.transaction().execute(async (trx) => {
     const due = await takeDue(trx, { now, today, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
-    const asked = due.flatMap((member) => askedBy(member, until) ?? []);
+    const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
     const found = await searchesOf(ctx, asked, DIGEST_FACES);
     const mails = asked.flatMap(({ member }, at) => mailOf(member, found[at] ?? []) ?? []);
     await queueDaily<DigestMail>(trx, ctx, mails);
@@ -42,12 +42,15 @@ async function makeBatch(ctx: Context): Promise<Made> {
 }
 
 /** What is looked through for a member; null for who gets no mail. */
-function askedBy(member: Due, until: Date): (Keeper & { member: Due }) | null {
+function askedBy(
+  member: Due,
+  { now, until }: { now: Date; until: Date },
+): (Keeper & { member: Due }) | null {
   const { mailed, every, since, searches } = member;
   const asker = askerOf(member);
   if (!mailed || !asker || searches.length === 0) return null;
-  const earliest = until.getTime() - LOOKS_BACK[every];
-  const after = new Date(Math.max(since.getTime(), earliest));
+  const earliest = new Date(until.getTime() - LOOKS_BACK[every]);
+  const after = newSince([since], { now, earliest });
   return { member, asker, kept: searches.map(({ filters }) => ({ filters, after, until })) };
 }
 

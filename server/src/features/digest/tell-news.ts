@@ -5,7 +5,7 @@ import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
-import { LATEST_NEWS, LOOKS_BACK, nextNews } from './due.ts';
+import { LATEST_NEWS, LOOKS_BACK, newSince, nextNews } from './due.ts';
 import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
 import { correctDue } from './queries.ts';
 
@@ -28,7 +28,7 @@ async function tellBatch(ctx: Context): Promise<Made> {
   return ctx.db.transaction().execute(async (trx) => {
     const due = await takeDueNews(trx, { now, siteKey, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
-    const asked = due.flatMap((member) => askedBy(member, until) ?? []);
+    const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
     const found = await searchesOf(ctx, asked);
     const all = asked.flatMap(({ member }, at) => {
       const push = newsOf(member, found[at] ?? []);
@@ -44,14 +44,17 @@ async function tellBatch(ctx: Context): Promise<Made> {
 }
 
 /** What is looked through for a member: since the last time, and since he looked himself; null for who is not told. */
-function askedBy(member: DueNews, until: Date): (Keeper & { member: DueNews }) | null {
+function askedBy(
+  member: DueNews,
+  { now, until }: { now: Date; until: Date },
+): (Keeper & { member: DueNews }) | null {
   const { told, since, searches } = member;
   const asker = askerOf(member);
   if (!told || !asker || searches.length === 0) return null;
-  const earliest = until.getTime() - LOOKS_BACK.daily;
+  const earliest = new Date(until.getTime() - LOOKS_BACK.daily);
   const kept = searches.map(({ filters, looked_at }) => {
-    const after = Math.max(since.getTime(), Date.parse(looked_at), earliest);
-    return { filters, after: new Date(after), until };
+    const after = newSince([since, new Date(looked_at)], { now, earliest });
+    return { filters, after, until };
   });
   return { member, asker, kept };
 }
