@@ -70,7 +70,7 @@ export async function openSearch(domain: Domain): Promise<void> {
 
 /** In both forms names have the whole line beside or below a face, whose height does not depend on the words. */
 async function expectRoomOnCards(): Promise<void> {
-  const forms = page.getByRole('group').getByRole('button', { pressed: false });
+  const forms = page.getByRole('group').getByRole('button');
   for (const _ of ['list', 'cards']) {
     await forms.first().click();
     const faces = cards.elements().map((card) => rectOf(card.firstElementChild));

@@ -35,3 +35,29 @@ export function FormChoice({
     </fieldset>
   );
 }
+
+/** The same as one button for the other form, where there is little room. */
+export function FormToggle({
+  form,
+  onChange,
+}: {
+  form: ListForm;
+  onChange: (form: ListForm) => void;
+}) {
+  const text = cardsText.forms;
+  const other = form === 'cards' ? 'list' : 'cards';
+  const Icon = ICONS[other];
+  return (
+    <fieldset aria-label={text.label} className={classes.forms}>
+      <button
+        type="button"
+        className={classes.form}
+        aria-label={text[other]}
+        title={text[other]}
+        onClick={() => onChange(other)}
+      >
+        <Icon size={22} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}

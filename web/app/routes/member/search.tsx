@@ -11,7 +11,7 @@ import { useOpened } from '../../features/saved-searches/use-opened.ts';
 import { searchBody } from '../../features/search/bodies.ts';
 import { DroppedNote } from '../../features/search/dropped-note.tsx';
 import { withoutMatch } from '../../features/search/filters.ts';
-import { FormChoice } from '../../features/search/form-choice.tsx';
+import { FormChoice, FormToggle } from '../../features/search/form-choice.tsx';
 import { useListForm } from '../../features/search/list-form.ts';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
@@ -70,7 +70,8 @@ function Search() {
   const standing = <Congratulations me={me} />;
   // on a phone the results come before what asks for nothing
   const isCalm = isPhone && me.standing === 'approved' && !me.shown_again;
-  const formChoice = <FormChoice form={form} onChange={setForm} />;
+  const Form = isPhone ? FormToggle : FormChoice;
+  const formChoice = <Form form={form} onChange={setForm} />;
   return (
     <Stack gap="sm">
       {!isCalm && standing}
