@@ -58,7 +58,15 @@ const MAIL = {
   notify: true,
 };
 
-const FOLLOW_UP = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
+/** A night may take hours; one that a killed process, or a database that was away, left half done is taken up again after a minute. */
+const FOLLOW_UP = {
+  retryLimit: 10,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 6 * 3600,
+  heartbeatSeconds: 60,
+};
 
 /** A run may take hours; a killed one is tried again after some minutes. */
 const BACKUP = {

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { cloneDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
@@ -53,6 +54,26 @@ it('what waits for many others goes last, though it was queued first', async () 
       return 'done';
     });
     await expect.poll(() => done).toEqual(['one', 'many', 'many']);
+  } finally {
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});
+
+it('the work of a night that a killed process left half done waits for another try', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const log = createLog(new Writable({ write: (_, __, done) => done() }));
+  const { send } = createJobs(db);
+  await db.transaction().execute((trx) => send(trx, 'mail-nightly', {}));
+  await sql`UPDATE pgboss.job SET state = 'active', retry_count = 0, started_on = now() - interval '2 minutes',
+    heartbeat_on = now() - interval '2 minutes'`.execute(db);
+  const workers = await startJobWorkers(database.url, log, 0.5);
+  try {
+    const state = async () =>
+      (await sql`SELECT state FROM pgboss.job WHERE name = 'mail-nightly'`.execute(db)).rows;
+    await expect.poll(state, { timeout: 60_000 }).toEqual([{ state: 'retry' }]);
   } finally {
     await workers.stop(0);
     await db.destroy();
