@@ -38,7 +38,7 @@ const SCHEMAS =
 
 // drawn on the pages of lists alone, beside those that the steps of the wizard load
 const LIST_ICONS =
-  'AdjustmentsHorizontal|DotsVertical|Eye|EyeOff|Heart|HeartFilled|Keyboard|LayoutGrid|LayoutList|Search';
+  'AdjustmentsHorizontal|ArrowsSort|BookmarkPlus|DotsVertical|Eye|EyeOff|Heart|HeartFilled|Keyboard|LayoutGrid|LayoutList|Search';
 const ICONS = new RegExp(`@tabler[\\\\/](?!.*[\\\\/]Icon(${LIST_ICONS})\\.)`);
 
 const OPTION_LIST = /contract[\\/]src[\\/]find-names\.|web[\\/]app[\\/]ui[\\/]option-list\./;

@@ -1,5 +1,6 @@
 import { MOST_SAVED_SEARCHES, savedFilters } from '@mala/contract/saved-searches.ts';
 import type { Filters } from '@mala/contract/search.ts';
+import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
@@ -45,8 +46,13 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
           </Button>
         )}
         {(!search || changed) && searches.data && !isFull && (
-          <Button look="outline" onClick={() => setSaving(true)}>
-            {search ? text.saveNew : text.save}
+          <Button
+            look="outline"
+            className={search ? undefined : classes.save}
+            onClick={() => setSaving(true)}
+          >
+            {!search && <IconBookmarkPlus size={24} aria-hidden />}
+            <span>{search ? text.saveNew : text.save}</span>
           </Button>
         )}
         <span className={classes.all}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
-/** The field of the keyword, wherever the page has it. */
+/** The field of the keyword, which a phone has behind a button. */
 const KEYWORD = 'search-keyword';
 const OFF = 'mala.keys-off';
 
@@ -43,9 +43,11 @@ function go(list: HTMLElement, by: 1 | -1): void {
 
 function focusKeyword(event: KeyboardEvent): void {
   const field = document.getElementById(KEYWORD);
-  if (!field?.checkVisibility()) return;
+  const opener = document.querySelector<HTMLElement>('[data-opens-keyword]');
+  if (!field && !opener) return;
   event.preventDefault();
-  field.focus();
+  if (field) field.focus();
+  else opener?.click();
 }
 
 /**

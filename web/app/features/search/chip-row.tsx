@@ -16,11 +16,14 @@ function plain(said: Said): string {
 /** Everything that is chosen, each removed by one press; on a phone in one line that moves sideways. */
 export function ChipRow({
   chips,
+  canClear,
   onRemove,
   onChange,
   onClear,
 }: {
   chips: readonly Chip[];
+  /** there are more than an order, which stays */
+  canClear: boolean;
   onRemove: (chip: Chip) => void;
   /** leads to a filter of the panel */
   onChange: (filter: string) => void;
@@ -77,16 +80,18 @@ export function ChipRow({
               </li>
             ))}
           </ul>
-          <Button
-            look="quiet"
-            className={classes.clear}
-            onClick={() => {
-              removed.current = 0;
-              onClear();
-            }}
-          >
-            {text.clear}
-          </Button>
+          {canClear && (
+            <Button
+              look="quiet"
+              className={classes.clear}
+              onClick={() => {
+                removed.current = 0;
+                onClear();
+              }}
+            >
+              {text.clear}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { systemOf } from '@mala/contract/match.ts';
+import { SORTS } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { namesOf, type Said } from '../../lib/labels.ts';
 import type { Me } from '../../lib/session/session.ts';
@@ -39,6 +40,14 @@ export function chipsOf(searcher: Searcher, me: Me, filters: ChosenFilters): Chi
     ...matchChips(searcher, filters),
     ...yesChips(me, filters),
   ];
+}
+
+/** The order, where it is not the usual one: on a phone only its button is seen. */
+export function orderChip(filters: ChosenFilters): Chip[] {
+  const { sort } = filters;
+  const [usual] = SORTS;
+  if (sort === usual) return [];
+  return [{ key: 'sort', said: searchText.sort.by[sort], rest: { ...filters, sort: usual } }];
 }
 
 const isAsWished = (me: Me, { on }: ChosenFilters) => looksFor(me) !== null && on.includes('fits');

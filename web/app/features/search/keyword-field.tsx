@@ -1,6 +1,6 @@
 import { SOUGHT_LENGTH } from '@mala/contract/search.ts';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import field from '../../ui/field.module.css';
@@ -9,16 +9,20 @@ import classes from './keyword-field.module.css';
 /** Words that a profile has, or its id; asked for by Enter, so that a list is not loaded for every letter. */
 export function KeywordField({
   keyword,
-  isPhone,
+  wasOpened = false,
   onChange,
 }: {
   keyword: string;
-  /** where the label stands in the empty field, so that the results begin further up */
-  isPhone: boolean;
+  /** by a press: it takes the focus */
+  wasOpened?: boolean;
   onChange: (keyword: string) => void;
 }) {
   const text = searchText.keyword;
   const [typed, setTyped] = useState(keyword);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wasOpened) input.current?.focus();
+  }, [wasOpened]);
   // it is also removed as a chip, and read from the address
   useEffect(() => setTyped(keyword), [keyword]);
   return (
@@ -30,13 +34,13 @@ export function KeywordField({
           onChange(typed.trim());
         }}
       >
-        <label className={isPhone ? 'visually-hidden' : field.label} htmlFor="search-keyword">
+        <label className={field.label} htmlFor="search-keyword">
           {text.label}
         </label>
         <input
+          ref={input}
           id="search-keyword"
           type="search"
-          placeholder={isPhone ? text.label : undefined}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { rowsOf } from '../../lib/paging.ts';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { ListForm } from './list-form.ts';
-import { ListTools } from './list-tools.tsx';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
 import type { SearchQuery } from './queries.ts';
 import classes from './results.module.css';
@@ -26,38 +25,37 @@ export interface CardParts {
   place: (card: Card) => ReactNode;
 }
 
-/** The matching profiles as cards, with `tools` of the page; "View more" appends the next page. */
+const hasFailed = ({ isError, data, isPlaceholderData }: SearchQuery) =>
+  isError && (!data || isPlaceholderData);
+
+/** The cards of a search that has any; what was loaded before a failure is not shown as its answer. */
+export function cardsOf(search: SearchQuery): Card[] {
+  return hasFailed(search) ? [] : rowsOf(search.data?.pages ?? [], (card) => card.profile_id);
+}
+
+/** The matching profiles as cards; "View more" appends the next page. */
 export function Results({
   search,
   community,
   empty,
   parts,
+  list,
   form,
-  formChoice,
-  tools,
-  toolsBelow,
 }: {
   search: SearchQuery;
   community: Community;
   /** instead of cards where nobody fits */
   empty: ReactNode;
   parts: CardParts;
+  list: RefObject<HTMLUListElement | null>;
   form: ListForm;
-  formChoice: ReactNode;
-  tools: ReactNode;
-  /** whether they stand below the list */
-  toolsBelow: boolean;
 }) {
-  const list = useRef<HTMLUListElement>(null);
   const withOwnMarks = useOwnMarks();
-  const failed = search.isError && (!search.data || search.isPlaceholderData);
-  const cards = failed ? [] : rowsOf(search.data?.pages ?? [], (card) => card.profile_id);
+  const failed = hasFailed(search);
+  const cards = cardsOf(search);
   const hasCards = search.isPending || cards.length > 0;
-  // there from the first, so that nothing moves
-  const bar = <ListTools {...{ list, formChoice, hasCards }}>{tools}</ListTools>;
   return (
     <Stack aria-busy={cards.length > 0 && search.isPlaceholderData}>
-      {!toolsBelow && bar}
       {failed && <LoadFailed query={search} spent={searchText.spent} />}
       {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
       {search.isPending && <Skeletons form={form} />}
@@ -81,7 +79,6 @@ export function Results({
         </>
       )}
       {!failed && !hasCards && empty}
-      {toolsBelow && bar}
     </Stack>
   );
 }

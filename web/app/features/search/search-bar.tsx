@@ -4,19 +4,17 @@ import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './search-bar.module.css';
 
-/** Stays above the results: the filters, how many there are, the order, and how the list is shown. */
+/** Stays above the results: the filters, the order, and how many there are. */
 export function SearchBar({
   filter,
   sort,
   count,
-  formChoice,
 }: {
   /** the button of a phone; missing where the panel stands beside */
   filter?: { active: number; isOpen: boolean; onNear: () => void; onOpen: () => void };
   sort: ReactNode;
   /** how many profiles there are, or that they are looked for */
   count: ReactNode;
-  formChoice?: ReactNode;
 }) {
   return (
     <div className={classes.bar}>
@@ -38,7 +36,6 @@ export function SearchBar({
       <p role="status" className={classes.count}>
         {count}
       </p>
-      {formChoice && <div className={classes.form}>{formChoice}</div>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { useMember } from '../../lib/session/session.ts';
+import { PageTitle } from '../../ui/page.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { useHeaderEnd } from '../../ui/use-header-end.ts';
 import { ChipRow } from './chip-row.tsx';
-import { chipsOf } from './chips.ts';
+import { chipsOf, orderChip } from './chips.ts';
 import { activeCount, type ChosenFilters, cleared } from './filters.ts';
 import { KeywordField } from './keyword-field.tsx';
+import { KeywordOpener } from './keyword-opener.tsx';
 import { LatePanel, LateSheet, prepareSheet } from './late-panel.tsx';
 import type { Searcher } from './list-filters.ts';
 import type { Matched } from './matched.ts';
@@ -17,7 +20,10 @@ import { SortField } from './sort-field.tsx';
 import { useReturnToResults } from './use-return-to-results.ts';
 import type { Sheet } from './use-sheet.ts';
 
-/** Everything around the results: the keyword, the bar that stays, what is chosen, and the filters beside or over them. */
+/**
+ * Everything around the results: the title, the keyword, the bar that stays, what is chosen, and the filters beside or over
+ * them. On a phone the keyword is behind a button beside the title, so that the results begin on the first screen.
+ */
 export function SearchFrame({
   searcher,
   filters,
@@ -26,7 +32,8 @@ export function SearchFrame({
   found,
   sheet,
   isPhone,
-  formChoice,
+  beside,
+  above,
   onChange,
   children,
 }: {
@@ -38,18 +45,21 @@ export function SearchFrame({
   found: number | null | undefined;
   sheet: Sheet;
   isPhone: boolean;
-  /** how the list is shown; in the bar of a phone, above the list elsewhere */
-  formChoice: ReactNode;
+  /** what stands beside the title, and right above the results */
+  beside: ReactNode;
+  above: ReactNode;
   onChange: (filters: ChosenFilters) => void;
   children: ReactNode;
 }) {
   const text = searchText;
   const { me } = useMember();
   const [wanted, setWanted] = useState<string | null>(null);
+  const [seeks, setSeeks] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   useHeaderEnd();
   const panel = { searcher, filters, matched, counts, wanted, onChange };
   const active = activeCount(filters);
+  const chosen = chipsOf(searcher, me, filters);
   useReturnToResults(results, sheet.isOpen, JSON.stringify(filters));
   const open = (list: string | null) => {
     setWanted(list);
@@ -60,37 +70,52 @@ export function SearchFrame({
     if (wanted && !isPhone) setWanted(null);
   }, [wanted, isPhone]);
   return (
-    <SearchLayout panel={!isPhone && <LatePanel {...panel} isInSheet={false} />}>
-      <KeywordField
-        {...{ isPhone }}
-        keyword={filters.keyword}
-        onChange={(keyword) => onChange({ ...filters, keyword })}
-      />
-      <SearchBar
-        {...(isPhone && {
-          filter: { active, isOpen: sheet.isOpen, onOpen: () => open(null), onNear: prepareSheet },
-        })}
-        sort={
-          <SortField
-            sort={filters.sort}
-            matched={matched}
-            readsDetails={searcher.readsDetails}
-            onChange={(sort) => onChange({ ...filters, sort })}
-          />
-        }
-        count={found === undefined ? text.searching : found === null ? '' : text.count(found)}
-        formChoice={isPhone && formChoice}
-      />
-      <ChipRow
-        chips={chipsOf(searcher, me, filters)}
-        onRemove={({ rest }) => onChange(rest)}
-        onChange={open}
-        onClear={() => onChange(cleared(filters))}
-      />
-      <div ref={results} className={layout.list}>
-        {children}
+    <Stack gap="sm">
+      <div className={layout.top}>
+        <PageTitle title={text.title} className={layout.heading} />
+        {isPhone && <KeywordOpener isOpen={seeks} onToggle={() => setSeeks(!seeks)} />}
+        {beside}
       </div>
-      {sheet.isOpen && <LateSheet {...panel} onClose={sheet.close} />}
-    </SearchLayout>
+      <SearchLayout panel={!isPhone && <LatePanel {...panel} isInSheet={false} />}>
+        {(seeks || !isPhone) && (
+          <KeywordField
+            keyword={filters.keyword}
+            wasOpened={isPhone}
+            onChange={(keyword) => onChange({ ...filters, keyword })}
+          />
+        )}
+        <SearchBar
+          {...(isPhone && {
+            filter: {
+              active,
+              isOpen: sheet.isOpen,
+              onOpen: () => open(null),
+              onNear: prepareSheet,
+            },
+          })}
+          sort={
+            <SortField
+              sort={filters.sort}
+              matched={matched}
+              readsDetails={searcher.readsDetails}
+              onChange={(sort) => onChange({ ...filters, sort })}
+            />
+          }
+          count={found === undefined ? text.searching : found === null ? '' : text.count(found)}
+        />
+        <ChipRow
+          chips={[...(isPhone ? orderChip(filters) : []), ...chosen]}
+          canClear={chosen.length > 0}
+          onRemove={({ rest }) => onChange(rest)}
+          onChange={open}
+          onClear={() => onChange(cleared(filters))}
+        />
+        <div ref={results} className={layout.list}>
+          {above}
+          {children}
+        </div>
+        {sheet.isOpen && <LateSheet {...panel} onClose={sheet.close} />}
+      </SearchLayout>
+    </Stack>
   );
 }

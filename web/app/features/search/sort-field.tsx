@@ -1,9 +1,10 @@
 import { SORTS, type Sort } from '@mala/contract/search.ts';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { searchText } from '../../i18n/en/search.ts';
 import type { Matched } from './matched.ts';
 import classes from './search-bar.module.css';
 
-/** In which order the profiles come; the best match only where there is one, the last active to who reads when that was. */
+/** In which order the profiles come, on a phone behind an icon; the best match only where there is one, the last active to who reads when that was. */
 export function SortField({
   sort,
   matched,
@@ -22,6 +23,7 @@ export function SortField({
   };
   return (
     <label className={classes.sort}>
+      <IconArrowsSort size={22} className={classes.order} aria-hidden />
       <span className="visually-hidden">{text.label}</span>
       <select
         id="search-sort"

@@ -1,4 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
+import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lastingList, useListPlace } from '../../components/query/use-list-place.ts';
 import { Congratulations } from '../../components/standing/congratulations.tsx';
@@ -11,13 +12,13 @@ import { useOpened } from '../../features/saved-searches/use-opened.ts';
 import { searchBody } from '../../features/search/bodies.ts';
 import { DroppedNote } from '../../features/search/dropped-note.tsx';
 import { withoutMatch } from '../../features/search/filters.ts';
-import { FormChoice, FormToggle } from '../../features/search/form-choice.tsx';
 import { useListForm } from '../../features/search/list-form.ts';
+import { ListTools } from '../../features/search/list-tools.tsx';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
 import { foundIn, useCounts, useSearch } from '../../features/search/queries.ts';
-import { type CardParts, Results } from '../../features/search/results.tsx';
+import { type CardParts, cardsOf, Results } from '../../features/search/results.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { useHeld } from '../../features/search/use-held.ts';
@@ -26,11 +27,9 @@ import { useRefusedFilters } from '../../features/search/use-refused-filters.ts'
 import { useSettled } from '../../features/search/use-settled.ts';
 import { useSheet } from '../../features/search/use-sheet.ts';
 import { ShortlistHeart } from '../../features/shortlist/shortlist-heart.tsx';
-import { searchText } from '../../i18n/en/search.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Still } from '../../ui/still.tsx';
 
@@ -45,7 +44,6 @@ export default function SearchPage() {
 
 /** Filters and matching profiles; a 403 leads to the page that explains it. */
 function Search() {
-  const text = searchText;
   const { me } = useMember();
   const { searcher, filters: chosen, dropped, change } = useFilters();
   const isPhone = useIsPhone();
@@ -55,9 +53,10 @@ function Search() {
   const listed = useHeld(settled, sheet.isOpen);
   const search = useSearch(listed);
   useListPlace(search, '', me.user_id);
+  const list = useRef<HTMLUListElement>(null);
+  const [form, setForm] = useListForm();
   const refused = useRefusedFilters(search.error, chosen, change);
   const opened = useOpened();
-  const [form, setForm] = useListForm();
   const [first] = search.data?.pages ?? [];
   const matched = matchedBy(me, first);
   const applying = (filters: typeof chosen) =>
@@ -67,19 +66,32 @@ function Search() {
     return <Refused to={paths.forbidden} />;
   const filters = applying(chosen);
   const blurred = first && me.has_photo && me.standing === 'pending';
+  const saved = <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />;
+  // a search that was opened says its name and what is new in it, for which there is no room beside the title
+  const isBeside = isPhone && !opened.search;
+  const tools = (
+    <Still isStill={sheet.isOpen}>
+      <ListTools
+        {...{ list, form }}
+        isBeside={isPhone}
+        hasCards={search.isPending || cardsOf(search).length > 0}
+        onChange={setForm}
+      >
+        {(isBeside || !isPhone) && saved}
+      </ListTools>
+    </Still>
+  );
   const standing = <Congratulations me={me} />;
-  // on a phone the results come before what asks for nothing
-  const isCalm = isPhone && me.standing === 'approved' && !me.shown_again;
-  const Form = isPhone ? FormToggle : FormChoice;
-  const formChoice = <Form form={form} onChange={setForm} />;
+  // the results come before what asks for nothing
+  const isCalm = me.standing === 'approved' && !me.shown_again;
   return (
     <Stack gap="sm">
       {!isCalm && standing}
-      <PageTitle title={text.title} className={isPhone ? 'visually-hidden' : undefined} />
       <SearchFrame
         {...{ searcher, filters, matched, counts, sheet, isPhone }}
         found={foundIn(search)}
-        formChoice={formChoice}
+        beside={isPhone && tools}
+        above={isPhone ? !isBeside && saved : tools}
         onChange={change}
       >
         <Still isStill={sheet.isOpen}>
@@ -96,12 +108,7 @@ function Search() {
               community={communities[me.domain]}
               empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
               parts={cardParts(listed.on.includes('hidden'))}
-              form={form}
-              formChoice={!isPhone && formChoice}
-              tools={
-                <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
-              }
-              toolsBelow={isPhone && !opened.search}
+              {...{ list, form }}
             />
           </Stack>
         </Still>
