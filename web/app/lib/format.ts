@@ -33,9 +33,11 @@ export function birthTime(stored: string): string {
   return timesText.birthTime({ stored, hour, minute });
 }
 
+const wholeNumbers = new Intl.NumberFormat(locale);
+
 /** `123456` as `1,23,456`. */
 export function wholeNumber(count: number): string {
-  return count.toLocaleString(locale);
+  return wholeNumbers.format(count);
 }
 
 /** `2700`: in English without a comma, as the specification writes prices (section 9), otherwise `2,700`. */
