@@ -27,8 +27,17 @@ export function searcherOf(community: Community, me: Me): Searcher {
   return { community, readsDetails: me.standing === 'approved' || !hasOwnProfile(me) };
 }
 
-/** The filters of fields with options, in the order of the form. */
-export function listFilters({ community, readsDetails }: Searcher): ListFilter[] {
+const kept = new Map<string, readonly ListFilter[]>();
+
+/** The filters of fields with options, in the order of the form; asked for by every part of the panel at each change. */
+export function listFilters(searcher: Searcher): readonly ListFilter[] {
+  const key = `${searcher.community.domain} ${searcher.readsDetails}`;
+  const known = kept.get(key) ?? filtersOf(searcher);
+  kept.set(key, known);
+  return known;
+}
+
+function filtersOf({ community, readsDetails }: Searcher): ListFilter[] {
   const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
   return fieldFiltersOf(community).flatMap((filter) => {
     const field = fields.find(({ name }) => name === filter.field);
