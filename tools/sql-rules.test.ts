@@ -57,6 +57,7 @@ const OWNERS: TableOwners = {
   instance: null,
   search_versions: null,
   search_changes: null,
+  saved_indexes: 'features/search',
   home_versions: null,
   list_budgets: 'features/budgets',
   card_budgets: 'features/budgets',

@@ -1,9 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
-import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isMissing } from '../../storage/file-errors.ts';
 import { codeMark } from './code-mark.ts';
@@ -11,6 +10,7 @@ import { readPieces, writePieces } from './framed-file.ts';
 import { createPauses } from './pauses.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { readIndex, writeIndex } from './saved-index.ts';
+import { confirmSaved, isSaved, readTime } from './saved-queries.ts';
 import { readVersion } from './state-queries.ts';
 import { sharesCodes } from './towns.ts';
 
@@ -65,7 +65,7 @@ export function createSavedIndexes({
       const head: Head = JSON.parse(String(value));
       if (head.code !== (await codeMark())) return null;
       const { origin, version } = await readVersion(db, group);
-      if (head.version > version || !(await isKnown(db, head.id))) return null;
+      if (head.version > version || !(await isSaved(db, head.id))) return null;
       const reading = { origin, load, version: head.version, activeSince: head.told };
       return await readIndex(pieces, { reading, isOver, pauses: createPauses(SLICE_MS) });
     } finally {
@@ -94,7 +94,7 @@ export function createSavedIndexes({
         id: crypto.randomUUID(),
         code: await codeMark(),
         version,
-        told: await databaseTime(db),
+        told: await readTime(db),
       };
       async function* pieces() {
         yield Buffer.from(JSON.stringify(head));
@@ -103,33 +103,7 @@ export function createSavedIndexes({
           yield piece;
         }
       }
-      await writePieces(pathOf(group), pieces(), () => confirm(db, head.id, profiles.origin));
+      await writePieces(pathOf(group), pieces(), () => confirmSaved(db, head.id, profiles.origin));
     },
   };
-}
-
-async function databaseTime(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ now: string }>`SELECT now()::text AS now`.execute(db);
-  return rows[0]?.now ?? '';
-}
-
-async function isKnown(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('saved_indexes')
-    .where('id', '=', id)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/**
- * Says in the database that all changes in a file were committed there before: whoever has this row has them. Throws where the
- * database is not the one from which the index was read.
- */
-async function confirm(db: Kysely<Database>, id: string, origin: string): Promise<void> {
-  const { rows } = await sql`
-    INSERT INTO saved_indexes (id) SELECT ${id} WHERE ${originOf('search_versions')} = ${origin}
-    RETURNING id`.execute(db);
-  if (rows.length === 0) throw new Error('the database has another history than the index');
-  await sql`DELETE FROM saved_indexes WHERE saved_at < now() - interval '30 days'`.execute(db);
 }

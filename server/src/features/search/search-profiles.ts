@@ -66,8 +66,9 @@ export function createSearch({
   optionalWrite,
   log,
   config,
+  disks,
   counting,
-}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log' | 'config'> & {
+}: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log' | 'config' | 'disks'> & {
   counting: Counting;
 }): ProfileSearch {
   const indexCache = createIndexCache(db, { log, now, dataDir: config.dataDir });
@@ -231,7 +232,9 @@ export function createSearch({
     ...{ list, count, newIn, cardsOf, similar },
     async prepare() {
       await Promise.all(GROUPS.map(indexCache.prepare));
-      const save = () => void Promise.all(GROUPS.map(indexCache.save));
+      // the last room of a disk is for the database
+      const hasRoom = () => disks.details().level === 'enough';
+      const save = () => void (hasRoom() && Promise.all(GROUPS.map(indexCache.save)));
       save();
       saving ??= setInterval(save, SAVE_EVERY_MS).unref();
     },

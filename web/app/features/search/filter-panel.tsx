@@ -1,15 +1,15 @@
-import { useId } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outdated } from './count.tsx';
 import classes from './filters.module.css';
-import { activeCount, cleared } from './filters.ts';
+import { activeCount, cleared, type Range, type RangeName, withRange } from './filters.ts';
 import { listFilters } from './list-filters.ts';
 import { type PartProps, partOf } from './panel-part.tsx';
 import { PANEL, type PanelSection, partsOf } from './sections.ts';
 
-export interface PanelProps extends Omit<PartProps, 'me'> {
+export interface PanelProps extends Omit<PartProps, 'me' | 'onRange'> {
   /** where the sheet has its own way to let all go */
   isInSheet: boolean;
 }
@@ -20,11 +20,19 @@ const SECTION_NAMES = Object.keys(PANEL) as PanelSection[];
 export function FilterPanel({ isInSheet, ...props }: PanelProps) {
   const { me } = useMember();
   const { filters, counts, onChange } = props;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const onRange = useCallback((name: RangeName, range: Range) => {
+    const { current } = latest;
+    current.onChange(withRange(current.filters, name, range));
+  }, []);
   return (
     <div className={classes.panel} data-outdated={counts.isOutdated || undefined}>
       <Outdated value={counts.isOutdated}>
         {SECTION_NAMES.map((name) => (
-          <Section key={name} name={name} {...{ ...props, me }} />
+          <Section key={name} name={name} {...{ ...props, me, onRange }} />
         ))}
       </Outdated>
       {!isInSheet && activeCount(filters) > 0 && (

@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Me } from '../../lib/session/session.ts';
 import { ActiveFilter } from './active-filter.tsx';
-import { type ChosenFilters, looksFor, withRange, type YesFilter } from './filters.ts';
+import {
+  type ChosenFilters,
+  looksFor,
+  type Range,
+  type RangeName,
+  type YesFilter,
+} from './filters.ts';
 import { listFilters, type Searcher } from './list-filters.ts';
 import { ListGroup } from './list-group.tsx';
 import { MatchFilters } from './match-filters.tsx';
@@ -23,6 +29,8 @@ export interface PartProps {
   /** the list that somebody was led to */
   wanted: string | null;
   onChange: (filters: ChosenFilters) => void;
+  /** the same function at each change */
+  onRange: (name: RangeName, range: Range) => void;
 }
 
 /** A filter of the panel; null for one that the member does not have. */
@@ -31,14 +39,7 @@ export function partOf(part: Part, props: PartProps): ReactElement | null {
     case 'list':
       return listPart(part.name, props);
     case 'range':
-      return (
-        <RangeFilter
-          name={part.name}
-          range={props.filters.ranges[part.name]}
-          found={part.name === 'age' ? props.counts.counts?.ages : props.counts.counts?.heights}
-          onChange={(range) => props.onChange(withRange(props.filters, part.name, range))}
-        />
-      );
+      return rangePart(part.name, props);
     case 'yes':
       return yesPart(part.name, props);
     case 'towns':
@@ -56,6 +57,12 @@ export function partOf(part: Part, props: PartProps): ReactElement | null {
     case 'match':
       return matchPart(props);
   }
+}
+
+function rangePart(name: RangeName, { filters, counts, onRange }: PartProps): ReactElement {
+  const [from, to] = filters.ranges[name];
+  const found = name === 'age' ? counts.counts?.ages : counts.counts?.heights;
+  return <RangeFilter {...{ name, from, to, found }} onChange={onRange} />;
 }
 
 function listPart(name: string, props: PartProps): ReactElement | null {

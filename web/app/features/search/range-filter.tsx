@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import classes from './filters.module.css';
@@ -14,18 +15,21 @@ function choicesOf(name: RangeName, end: number) {
   return all.map((step) => ({ value: String(step), label: said[name](step) }));
 }
 
-/** A range between two ends; choosing one end moves the other if needed. */
-export function RangeFilter({
+/** A range between two ends; choosing one end moves the other if needed. Drawn only if it changes, as it has hundreds of elements. */
+export const RangeFilter = memo(function RangeFilter({
   name,
-  range: [from, to],
+  from,
+  to,
   found,
   onChange,
 }: {
   name: RangeName;
-  range: Range;
+  from: number;
+  to: number;
   /** how many there are at each step */
   found: Readonly<Record<string, number>> | undefined;
-  onChange: (range: Range) => void;
+  /** the same function at each change of others */
+  onChange: (name: RangeName, range: Range) => void;
 }) {
   const text = searchPanelText.ranges[name];
   const ends = [
@@ -48,10 +52,10 @@ export function RangeFilter({
           label={label}
           choices={choicesOf(name, value)}
           value={String(value)}
-          onChange={(chosen) => onChange(moved(Number(chosen)))}
+          onChange={(chosen) => onChange(name, moved(Number(chosen)))}
         />
       ))}
       <RangeCounts steps={RANGES[name]} found={found} from={from} to={to} />
     </div>
   );
-}
+});
