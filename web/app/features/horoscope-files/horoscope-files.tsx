@@ -23,6 +23,7 @@ import { horoscopeSteps, refusalOfFile } from './send-horoscope-file.ts';
 export function HoroscopeFiles({ userId }: { userId: string }) {
   const { files: text, loadFailed } = wizardText;
   const { list, removing } = useHoroscopeFiles(userId);
+  const files = list.data ?? [];
   const target = useFileTarget(userId);
   const place = useKeptFocus<HTMLDivElement>(list.data?.length);
   const title = useId();
@@ -31,18 +32,21 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
       <Stack ref={place} tabIndex={-1} gap="sm">
         <h2 id={title}>{text.title}</h2>
         {list.isError && !list.data && <LoadFailed title={loadFailed} query={list} />}
-        {list.data && (
-          <>
-            <HoroscopeFileList
-              files={list.data}
-              removing={removing.isPending ? removing.variables : null}
-              onRemove={(id) => removing.mutate(id)}
-            />
-            <HoroscopeUploads
-              target={target}
-              places={HOROSCOPE_FILE_LIMITS.count - list.data.length}
-            />
-          </>
+        {(list.data || list.isPending) && (
+          // keeps its place until it is known, so that what is pressed below does not move away
+          <div inert={!list.data} style={list.data ? undefined : { visibility: 'hidden' }}>
+            <Stack gap="sm">
+              <HoroscopeFileList
+                files={files}
+                removing={removing.isPending ? removing.variables : null}
+                onRemove={(id) => removing.mutate(id)}
+              />
+              <HoroscopeUploads
+                target={target}
+                places={HOROSCOPE_FILE_LIMITS.count - files.length}
+              />
+            </Stack>
+          </div>
         )}
       </Stack>
     </section>
