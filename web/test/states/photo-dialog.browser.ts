@@ -20,6 +20,9 @@ function shown() {
   return { scale: Number(a.toFixed(2)), x: Math.round(e), y: Math.round(f) };
 }
 
+/** When the last touch was, in seconds: 50 ms after the one before, however busy the machine is. */
+let touchedAt = 0;
+
 /** Fingers on the screen, at places seen from its middle; none lifts them. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Point[]) {
   const { left, top } = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
@@ -28,7 +31,8 @@ async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: 
     x: left + innerWidth / 2 + x,
     y: top + innerHeight / 2 + y,
   }));
-  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  touchedAt += 0.05;
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: touchedAt });
 }
 
 async function tap(at: Point): Promise<void> {
@@ -37,6 +41,7 @@ async function tap(at: Point): Promise<void> {
 }
 
 beforeEach(async () => {
+  touchedAt = Date.now() / 1000;
   await page.viewport(360, 740);
   replies.give(search, { rows: [card], count: 1, photo_nudge: false });
   replies.give(viewProfile, { ...profile, photos: photosOf('a', 'b') });
