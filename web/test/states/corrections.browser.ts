@@ -12,6 +12,7 @@ import { sampleSections } from '../../../server/test/factories/sections.ts';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
+import { giveMemberPage } from '../member-page.ts';
 import { OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
 import { STAR } from '../samples-horoscope.ts';
@@ -24,7 +25,7 @@ test('a correction that somebody else was faster with keeps what was typed, on t
   const { work } = sampleSections(domain);
   const read = { domain, mid, name, fields: { ...work }, contact: false, gender_fixed: true };
   replies.give(readCorrectable, { ...read, version: 'v1' });
-  replies.give(readMember, OFFICE_MEMBER);
+  giveMemberPage();
   await open('/admin/member/1/correct/work', OWNER);
   await page.getByLabelText(/^Work Location/).fill('Erode');
   await page.getByLabelText(/^Reason/).fill('As they said');

@@ -1,36 +1,25 @@
-import { listComplaintsOf } from '@mala/contract/complaints.ts';
-import { listHistory } from '@mala/contract/history.ts';
-import { listMemberMails } from '@mala/contract/mail.ts';
 import * as account from '@mala/contract/members/account.ts';
-import { addNote, listNotes } from '@mala/contract/members/notes.ts';
+import { addNote } from '@mala/contract/members/notes.ts';
 import { readMember, readMemberContact } from '@mala/contract/members/page.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { listViews } from '@mala/contract/moderation/views.ts';
-import { listPayments } from '@mala/contract/payments/ledger.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
+import { giveMemberPage } from '../member-page.ts';
 import { OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
 import { CONTACT, groomOf } from '../samples.ts';
 import { LISTED, MEMBER_NOTE, OFFICE_MEMBER } from '../samples-office.ts';
 
-const NONE = { count: 0, rows: [] };
+const _NONE = { count: 0, rows: [] };
 const dialog = page.getByRole('dialog');
 
 beforeEach(async () => {
-  replies.give(readMember, OFFICE_MEMBER);
-  replies.give(account.listMemberSessions, { rows: [] });
-  replies.give(listMemberDownloads, NONE);
-  replies.give(listMemberMails, NONE);
-  replies.give(listNotes, NONE);
-  replies.give(listPayments, { ...NONE, total: 0, refunded: 0 });
-  replies.give(listComplaintsOf, { received: [], made: [] });
-  replies.give(listHistory, { ...NONE, actors: [] });
+  giveMemberPage();
   await open(`/admin/member/${OFFICE_MEMBER.id}`, OWNER);
 });
 
