@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Group } from '../../src/access/profiles.ts';
 import type { Context } from '../../src/context.ts';
 import type { Given } from '../../src/features/search/conditions.ts';
 import { inMemory } from '../../src/features/search/in-memory.ts';
-import { createIndexCache, type IndexCache } from '../../src/features/search/index-cache.ts';
+import {
+  createIndexCache,
+  GROUPS,
+  type IndexCache,
+} from '../../src/features/search/index-cache.ts';
 import { NOTHING_OWN } from '../../src/features/search/own-lists.ts';
 import type { ProfileIndex } from '../../src/features/search/profile-index.ts';
 import type { Searched } from '../../src/features/search/searched.ts';
@@ -19,10 +22,6 @@ import { timesLine, timesOf } from './times.ts';
 
 const QUESTIONS = 200;
 const IN_SQL = 40;
-const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
-  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
-);
-
 async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<ProfileIndex> {
   const asked = cache.tick();
   const viewerId = crypto.randomUUID();

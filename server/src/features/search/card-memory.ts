@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { LRUCache } from 'lru-cache';
+import { BLOCK_ROWS } from '../../search-engine/layout.ts';
 import type { FoundEntry } from './profile-index.ts';
 
 /** Memory is taken as it is needed, in pieces of this size. */
@@ -8,7 +9,6 @@ const CHUNK = 4 * 1024 * 1024;
 const HEAD = 16;
 const LENGTH = 8;
 const LAST_READ = 12;
-const PLACES = 65_536;
 /** More indexes are never in use at once. */
 const INDEXES = 8;
 
@@ -40,7 +40,8 @@ export class CardMemory {
 
   /** The text that was put for an entry of this version, if it is still there, and how many others were read since it was. */
   get({ load, row, version }: FoundEntry): { text: string; since: number } | undefined {
-    const place = (this.#indexes.get(load)?.[Math.floor(row / PLACES)]?.[row % PLACES] ?? 0) - 1;
+    const place =
+      (this.#indexes.get(load)?.[Math.floor(row / BLOCK_ROWS)]?.[row % BLOCK_ROWS] ?? 0) - 1;
     if (place < 0 || place < this.#end - this.#capacity) return undefined;
     const { chunk, at } = this.#at(place);
     if (chunk.readDoubleLE(at) !== version) return undefined;
@@ -66,9 +67,9 @@ export class CardMemory {
     chunk.write(text, at + HEAD);
     const places = this.#indexes.get(load) ?? [];
     this.#indexes.set(load, places);
-    const block = Math.floor(row / PLACES);
-    places[block] ??= new Float64Array(PLACES);
-    places[block][row % PLACES] = place + 1;
+    const block = Math.floor(row / BLOCK_ROWS);
+    places[block] ??= new Float64Array(BLOCK_ROWS);
+    places[block][row % BLOCK_ROWS] = place + 1;
   }
 
   #touch(chunk: Buffer, at: number): void {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
@@ -48,6 +49,11 @@ const PAUSE_MS = 5000;
 const LARGE = 50_000;
 /** So many changes at once hold up other calls for some milliseconds. */
 const FEW_CHANGES = 500;
+
+/** All that are searched. */
+export const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
+  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
+);
 
 const keyOf = ({ domain, gender }: Group) => `${domain} ${gender}`;
 

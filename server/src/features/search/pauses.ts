@@ -12,3 +12,5 @@ export function createPauses(holdMs: number) {
     },
   };
 }
+
+export type Pauses = ReturnType<typeof createPauses>;

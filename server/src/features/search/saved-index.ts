@@ -1,12 +1,10 @@
 import { BLOCK_ROWS } from '../../search-engine/layout.ts';
-import type { createPauses } from './pauses.ts';
+import type { Pauses } from './pauses.ts';
 import { ProfileIndex, type Reading } from './profile-index.ts';
 import { townCode, writtenTown } from './towns.ts';
 
 /** What is copied or put at once holds other calls up for some milliseconds. */
 const SOME_ROWS = 4096;
-
-type Pauses = ReturnType<typeof createPauses>;
 
 /** The towns of a block whose codes only the process knows that wrote it. */
 type Towns = [code: number, city: string, state: string][];

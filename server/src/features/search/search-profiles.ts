@@ -1,4 +1,3 @@
-import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
@@ -12,8 +11,8 @@ import { ownAttributesOf } from '../profiles/index.ts';
 import { createCards } from './cards.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
-import { createIndexCache } from './index-cache.ts';
-import { createPauses } from './pauses.ts';
+import { createIndexCache, GROUPS } from './index-cache.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 import { inOrder } from './profile-index.ts';
 import type {
   Asked,
@@ -38,10 +37,6 @@ const HOLD_MS = 3;
 
 /** For the next start, which reads what changed since; whoever was erased is gone from the files after this. */
 const SAVE_EVERY_MS = 3_600_000;
-
-const GROUPS = DOMAINS.flatMap((domain) =>
-  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
-);
 
 /** What a search depends on besides what is asked, and between which ticks of the index it was read. */
 interface Read {
@@ -175,7 +170,7 @@ export function createSearch({
   async function newOf(
     { viewer, searches }: NewAsked,
     read: Read,
-    { take, pauses }: { take: number; pauses: ReturnType<typeof createPauses> },
+    { take, pauses }: { take: number; pauses: Pauses },
   ): Promise<NewFound[]> {
     const { indexes, given } = await prepareAs(viewer, read);
     const page = { skip: 0, take };

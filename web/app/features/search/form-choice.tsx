@@ -5,25 +5,28 @@ import classes from './list-tools.module.css';
 
 const ICONS = { cards: IconLayoutGrid, list: IconLayoutList };
 
-/** Small cards or one for each line. */
+/** Small cards or one for each line; where there is little room, one button for the other form. */
 export function FormChoice({
   form,
+  isSmall,
   onChange,
 }: {
   form: ListForm;
+  isSmall: boolean;
   onChange: (form: ListForm) => void;
 }) {
   const text = cardsText.forms;
   return (
     <fieldset aria-label={text.label} className={classes.forms}>
-      {FORMS.map((one) => {
+      {FORMS.filter((one) => !isSmall || one !== form).map((one) => {
         const Icon = ICONS[one];
         return (
           <button
-            key={one}
+            // the one button keeps the focus as its form changes
+            key={isSmall ? 'other' : one}
             type="button"
             className={classes.form}
-            aria-pressed={one === form}
+            aria-pressed={isSmall ? undefined : one === form}
             aria-label={text[one]}
             title={text[one]}
             onClick={() => onChange(one)}
@@ -32,32 +35,6 @@ export function FormChoice({
           </button>
         );
       })}
-    </fieldset>
-  );
-}
-
-/** The same as one button for the other form, where there is little room. */
-export function FormToggle({
-  form,
-  onChange,
-}: {
-  form: ListForm;
-  onChange: (form: ListForm) => void;
-}) {
-  const text = cardsText.forms;
-  const other = form === 'cards' ? 'list' : 'cards';
-  const Icon = ICONS[other];
-  return (
-    <fieldset aria-label={text.label} className={classes.forms}>
-      <button
-        type="button"
-        className={classes.form}
-        aria-label={text[other]}
-        title={text[other]}
-        onClick={() => onChange(other)}
-      >
-        <Icon size={22} aria-hidden />
-      </button>
     </fieldset>
   );
 }

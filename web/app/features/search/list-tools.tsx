@@ -3,7 +3,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { cardsText } from '../../i18n/en/cards.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCardKeys } from './card-keys.ts';
-import { FormChoice, FormToggle } from './form-choice.tsx';
+import { FormChoice } from './form-choice.tsx';
 import type { ListForm } from './list-form.ts';
 import classes from './list-tools.module.css';
 
@@ -28,7 +28,6 @@ export function ListTools({
   children: ReactNode;
 }) {
   const text = cardsText.keys;
-  const Form = isBeside ? FormToggle : FormChoice;
   const [helps, setHelps] = useState(false);
   const { used, use } = useCardKeys(list, () => setHelps(true));
   return (
@@ -40,7 +39,7 @@ export function ListTools({
             <IconKeyboard size={22} aria-hidden />
             {text.open}
           </Button>
-          <Form form={form} onChange={onChange} />
+          <FormChoice form={form} isSmall={isBeside} onChange={onChange} />
         </>
       )}
       {helps && (

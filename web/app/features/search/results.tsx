@@ -28,8 +28,12 @@ export interface CardParts {
 const hasFailed = ({ isError, data, isPlaceholderData }: SearchQuery) =>
   isError && (!data || isPlaceholderData);
 
-/** The cards of a search that has any; what was loaded before a failure is not shown as its answer. */
-export function cardsOf(search: SearchQuery): Card[] {
+/** Whether a search has cards, or will have them; what was loaded before a failure is not shown as its answer. */
+export const mayHaveCards = (search: SearchQuery): boolean =>
+  search.isPending ||
+  (!hasFailed(search) && Boolean(search.data?.pages.some(({ rows }) => rows.length > 0)));
+
+function cardsOf(search: SearchQuery): Card[] {
   return hasFailed(search) ? [] : rowsOf(search.data?.pages ?? [], (card) => card.profile_id);
 }
 
@@ -53,7 +57,7 @@ export function Results({
   const withOwnMarks = useOwnMarks();
   const failed = hasFailed(search);
   const cards = cardsOf(search);
-  const hasCards = search.isPending || cards.length > 0;
+  const hasCards = mayHaveCards(search);
   return (
     <Stack aria-busy={cards.length > 0 && search.isPlaceholderData}>
       {failed && <LoadFailed query={search} spent={searchText.spent} />}

@@ -18,7 +18,7 @@ import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
 import { foundIn, useCounts, useSearch } from '../../features/search/queries.ts';
-import { type CardParts, cardsOf, Results } from '../../features/search/results.tsx';
+import { type CardParts, mayHaveCards, Results } from '../../features/search/results.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { useHeld } from '../../features/search/use-held.ts';
@@ -74,7 +74,7 @@ function Search() {
       <ListTools
         {...{ list, form }}
         isBeside={isPhone}
-        hasCards={search.isPending || cardsOf(search).length > 0}
+        hasCards={mayHaveCards(search)}
         onChange={setForm}
       >
         {(isBeside || !isPhone) && saved}
