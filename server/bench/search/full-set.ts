@@ -22,6 +22,7 @@ import { timesLine, timesOf } from './times.ts';
 
 const QUESTIONS = 200;
 const IN_SQL = 40;
+
 async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<ProfileIndex> {
   const asked = cache.tick();
   const viewerId = crypto.randomUUID();

@@ -1,25 +1,18 @@
-import { listComplaintsOf } from '@mala/contract/complaints.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
-import { listHistory } from '@mala/contract/history.ts';
-import { listMemberMails } from '@mala/contract/mail.ts';
 import * as absences from '@mala/contract/members/absences.ts';
-import { listMemberSessions } from '@mala/contract/members/account.ts';
 import * as corrections from '@mala/contract/members/corrections.ts';
-import { listNotes } from '@mala/contract/members/notes.ts';
 import { readMember } from '@mala/contract/members/page.ts';
-import { listPayments } from '@mala/contract/payments/ledger.ts';
-import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSections } from '../../../server/test/factories/sections.ts';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
+import { giveMemberPage } from '../member-page.ts';
 import { OWNER } from '../people.ts';
 import { OBJECTION, OFFICE_MEMBER } from '../samples-office.ts';
 import { eachRow } from './catalogue.ts';
 import { seeFailedLoad, seeFailure } from './failing.ts';
 
-const NONE = { count: 0, rows: [] };
 const PAGE = '/admin/member/1';
 const CORRECT = '/admin/member/1/correct/work';
 const since = '2026-11-20T08:00:00.000Z';
@@ -42,14 +35,8 @@ const OWN = {
 };
 
 beforeEach(() => {
+  giveMemberPage();
   replies.give(readMember, { ...OFFICE_MEMBER, pause: { by: 'member', reason: null, since } });
-  replies.give(listMemberSessions, { rows: [] });
-  replies.give(listMemberDownloads, NONE);
-  replies.give(listMemberMails, NONE);
-  replies.give(listNotes, NONE);
-  replies.give(listComplaintsOf, { received: [], made: [] });
-  replies.give(listPayments, { ...NONE, total: 0, refunded: 0 });
-  replies.give(listHistory, { ...NONE, actors: [] });
   replies.give(corrections.listOwnCorrections, { rows: [OWN] });
   replies.give(corrections.listObjections, { count: 1, rows: [OBJECTION] });
   replies.give(corrections.readCorrectable, {

@@ -1,36 +1,26 @@
-import { listComplaintsOf } from '@mala/contract/complaints.ts';
-import { listHistory } from '@mala/contract/history.ts';
-import { listMemberMails } from '@mala/contract/mail.ts';
 import * as account from '@mala/contract/members/account.ts';
 import { eraseMember, previewErasure, readErasure } from '@mala/contract/members/erasure.ts';
 import { addNote, listNotes } from '@mala/contract/members/notes.ts';
-import { readMember, readMemberContact } from '@mala/contract/members/page.ts';
-import { listPayments } from '@mala/contract/payments/ledger.ts';
-import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
+import { readMemberContact } from '@mala/contract/members/page.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, chooseBirthDate } from '../form.ts';
+import { giveMemberPage } from '../member-page.ts';
 import { OWNER } from '../people.ts';
-import { ERASURE, MEMBER_NOTE, MEMBER_SESSION, OFFICE_MEMBER } from '../samples-office.ts';
+import { ERASURE, MEMBER_NOTE, MEMBER_SESSION } from '../samples-office.ts';
 import { eachRow } from './catalogue.ts';
 import { seeFailedLoad, seeFailure } from './failing.ts';
 
 const PAGE = '/admin/member/1';
-const NONE = { count: 0, rows: [] };
 const dialog = page.getByRole('dialog');
 const heading = page.getByRole('heading', { level: 1, name: 'Nandini (MF100123)' });
 const reason = dialog.getByLabelText('Reason');
 
 beforeEach(() => {
-  replies.give(readMember, OFFICE_MEMBER);
+  giveMemberPage();
   replies.give(account.listMemberSessions, { rows: [MEMBER_SESSION] });
-  replies.give(listMemberDownloads, NONE);
-  replies.give(listMemberMails, NONE);
   replies.give(listNotes, { count: 1, rows: [MEMBER_NOTE] });
-  replies.give(listComplaintsOf, { received: [], made: [] });
-  replies.give(listPayments, { ...NONE, total: 0, refunded: 0 });
-  replies.give(listHistory, { ...NONE, actors: [] });
 });
 
 test('member', async () => {

@@ -15,7 +15,6 @@ import { refusal } from '../replies.ts';
 import { CONTACT, groomOf } from '../samples.ts';
 import { LISTED, MEMBER_NOTE, OFFICE_MEMBER } from '../samples-office.ts';
 
-const _NONE = { count: 0, rows: [] };
 const dialog = page.getByRole('dialog');
 
 beforeEach(async () => {
