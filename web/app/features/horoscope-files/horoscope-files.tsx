@@ -33,7 +33,7 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
         <h2 id={title}>{text.title}</h2>
         {list.isError && !list.data && <LoadFailed title={loadFailed} query={list} />}
         {(list.data || list.isPending) && (
-          // keeps its place until it is known, so that what is pressed below does not move away
+          // keeps the place of an empty list until it is known: what is below moves by the rows alone
           <div inert={!list.data} style={list.data ? undefined : { visibility: 'hidden' }}>
             <Stack gap="sm">
               <HoroscopeFileList
