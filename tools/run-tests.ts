@@ -116,17 +116,36 @@ async function runBrowser(path: string, shell: string, filters: string[]): Promi
   return judge('Playwright', status, readReport(BROWSER_REPORT, read));
 }
 
-// npm test -- [--unit | --e2e] [--changed[=commit]] [filters]: the filters go to the runner as they are
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
-  options: {
-    unit: { type: 'boolean' },
-    e2e: { type: 'boolean' },
-    changed: { type: 'string' },
-  },
-  allowPositionals: true,
-});
-const { unit, e2e, changed } = values;
+const USAGE = `npm test -- [--unit | --e2e] [--changed[=commit]] [filter …]
+  --unit     without the browser
+  --e2e      only the end-to-end tests in a browser
+  --changed  only what is affected by changes since the last commit, or since that one
+  filter     only the files whose path has it; goes to the runners as it is`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+      options: {
+        unit: { type: 'boolean' },
+        e2e: { type: 'boolean' },
+        changed: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { values, positionals } = readArguments();
+const { unit, e2e, changed, help } = values;
+if (help) {
+  console.log(USAGE);
+  process.exit();
+}
 const both = !unit && !e2e;
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -77,21 +77,42 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
 };
 const PROFILES = 100_000;
 
-// npm run bench -- [part …] [page …] [--runs=3] [--languages=en,ta,mr] [--limits] [--engine] [--http] [--people=1000000]
-// [--members=100000]: pages, runs and languages are those of `web`, limits that of `list`, members that of `digest`, the others those
-// of `search`
-const { values, positionals } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    languages: { type: 'string', default: LANGUAGES.join() },
-    limits: { type: 'boolean', default: false },
-    engine: { type: 'boolean', default: false },
-    http: { type: 'boolean', default: false },
-    people: { type: 'string' },
-    members: { type: 'string', default: '100000' },
-  },
-  allowPositionals: true,
-});
+const USAGE = `npm run bench -- [part …] [page …] [option …]
+  part               of ${Object.keys(PARTS).join(', ')}; all if none is named
+  page               of web: ${WEB_PAGES.join(', ')}
+  --runs=3           of web: how often each page is loaded
+  --languages=en,ta  of web: in which it is loaded
+  --limits           of list: its limits
+  --engine, --http   of search: these parts
+  --people=1000000   of search: in so many profiles
+  --members=5000     of digest: for so many members`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        runs: { type: 'string', default: '3' },
+        languages: { type: 'string', default: LANGUAGES.join() },
+        limits: { type: 'boolean', default: false },
+        engine: { type: 'boolean', default: false },
+        http: { type: 'boolean', default: false },
+        people: { type: 'string' },
+        members: { type: 'string', default: '100000' },
+        help: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const pages = positionals.filter((argument) => argument.startsWith('/'));
 const wanted = positionals.filter((argument) => !argument.startsWith('/'));
 const choices = [...Object.keys(PARTS), ...WEB_PAGES];
