@@ -61,6 +61,21 @@ export function errorReply(error: AppError): ErrorReply {
   };
 }
 
+/** In an outage, and on a disk that is full, every call fails the same way: one in so long is logged with its stack. */
+const STACK_EVERY_MS = 60_000;
+let nextStack = Number.NEGATIVE_INFINITY;
+
+function logFailure({ log }: FastifyRequest, error: unknown, { appCode }: AppError): void {
+  const now = performance.now();
+  if (appCode !== 'INTERNAL' && now < nextStack) {
+    const { code = appCode } = error as NodeJS.ErrnoException;
+    log.error({ code }, 'a call failed');
+    return;
+  }
+  if (appCode !== 'INTERNAL') nextStack = now + STACK_EVERY_MS;
+  log.error({ err: error }, 'a call failed');
+}
+
 /** Answers any failure with a code and a text; logs only unexpected ones, without the request's content. */
 export function sendError(
   error: unknown,
@@ -72,7 +87,7 @@ export function sendError(
     // on a full disk, where each call is refused, the log takes room as well
     const isMeant = error instanceof AppError && error.cause === undefined;
     if (isMeant) request.log.warn({ code: error.appCode }, 'a call was refused');
-    else request.log.error({ err: error }, 'a call failed');
+    else logFailure(request, error, known);
   } else if (isRowGone(error)) request.log.warn({ err: error }, 'what a call needs is gone');
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
   return reply.code(known.statusCode).header('cache-control', 'no-store').send(errorReply(known));

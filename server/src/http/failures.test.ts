@@ -3,7 +3,7 @@ import { choosePreferredStates } from '@mala/contract/auth/preferred-states.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pathOf } from '../../test/calls.ts';
 import { sampleSections } from '../../test/factories/sections.ts';
 import { makeMember } from '../../test/factories.ts';
@@ -41,6 +41,26 @@ it('replies 503 to every call while the database is unreachable', async () => {
   }
   expect(lines.join('')).toContain('ECONNREFUSED');
   expect(lines.join('')).not.toMatch(/secret-word|9812345678/);
+  await broken.close();
+  await db.destroy();
+});
+
+it('logs one stack a minute while every call fails, and a short line of each other call', async () => {
+  const db = openDatabase('postgresql://mala:secret-word@127.0.0.1:1/mala');
+  const { log, lines } = keptLog();
+  const broken = await createApp({ ...app().ctx, db, log } satisfies Context, null);
+  const since = performance.now();
+  for (const seconds of [120, 121, 122, 200]) {
+    vi.spyOn(performance, 'now').mockReturnValue(since + seconds * 1000);
+    await broken.inject({
+      ...{ method: 'POST', url: login.path },
+      payload: { mobile_no: '9812345678', password: 'a good password' },
+    });
+    vi.restoreAllMocks();
+  }
+  const failed = lines.filter((line) => line.includes('a call failed'));
+  expect(failed.map((line) => line.includes('"stack"'))).toEqual([true, false, false, true]);
+  for (const line of failed) expect(line).toContain('"code":"ECONNREFUSED"');
   await broken.close();
   await db.destroy();
 });
