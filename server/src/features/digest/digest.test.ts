@@ -250,4 +250,23 @@ describe('a clock that was wrong', () => {
     expect(mended.since.getTime()).toBeLessThan(Date.now());
     expect(dayInIndia(mended.since)).toBeTruthy();
   });
+
+  it('that was five days ahead holds up no daily mail for five days', async () => {
+    const groom = await reader();
+    app.setNow(new Date(Date.now() + 5 * DAY));
+    await makeDigests(app.ctx);
+    app.setNow(new Date());
+    await bride();
+    expect(await makeDigests(app.ctx)).toBe(1);
+    expect((await digestOf(groom)).next_at.getTime()).toBeLessThan(Date.now() + DAY);
+  });
+
+  it('that is right leaves the times as they are', async () => {
+    const [daily, weekly] = [await reader(), await reader()];
+    await choose({ every: 'weekly' }, weekly);
+    await choose({ every: 'daily' }, daily);
+    const before = [await digestOf(daily), await digestOf(weekly)];
+    await makeDigests(app.ctx);
+    expect([await digestOf(daily), await digestOf(weekly)]).toEqual(before);
+  });
 });

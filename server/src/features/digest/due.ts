@@ -55,6 +55,9 @@ export function newSince(
   return new Date(Math.max(+earliest, ...noted.filter((time) => time <= now).map(Number)));
 }
 
-/** A later due time than this stands there only after the clock was wrong. */
-export const LATEST_DUE = 8 * DAY;
-export const LATEST_NEWS = 2 * DAY;
+/** A due time that is further off stands there only after the clock was wrong; an hour more than the longest wait. */
+export const LONGEST_WAIT = {
+  daily: DAY + HOUR,
+  weekly: 7 * DAY + HOUR,
+  news: DAY + (NEWS_HOUR + HOURS + 1) * HOUR,
+} as const;

@@ -6,9 +6,9 @@ import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
-import { LATEST_DUE, LOOKS_BACK, newSince, nextDue } from './due.ts';
+import { LONGEST_WAIT, LOOKS_BACK, newSince, nextDue } from './due.ts';
 import type { DigestMail } from './letters.ts';
-import { correctDue, type Due, storeDone, takeDue } from './queries.ts';
+import { correctDue, type Due, isLate, storeDone, takeDue } from './queries.ts';
 
 /**
  * Makes the mails that are due, in batches, each in a transaction that also says when the next ones are due. Resolves to the
@@ -16,8 +16,7 @@ import { correctDue, type Due, storeDone, takeDue } from './queries.ts';
  */
 export async function makeDigests(ctx: Context, run?: Run): Promise<number> {
   const now = ctx.now();
-  const latest = new Date(now.getTime() + LATEST_DUE);
-  await correctDue(ctx.db, 'digests', { now, latest });
+  await correctDue(ctx.db, 'digests', now, isLate(now, LONGEST_WAIT));
   return inBatches(() => makeBatch(ctx), run);
 }
 

@@ -1,6 +1,6 @@
 import type { DigestRhythm } from '@mala/contract/digest.ts';
 import type { Filters } from '@mala/contract/search.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { kept } from '../../access/files.ts';
 import { isOfOffice } from '../../access/office.ts';
 import { visible } from '../../access/profiles.ts';
@@ -66,17 +66,24 @@ function readers(db: Kysely<Database>) {
     .select(hasPhoto.as('has_photo'));
 }
 
+/** Whether a due time is more than `wait` milliseconds off. */
+export const isAfter = (now: Date, wait: number) =>
+  sql<boolean>`next_at > ${new Date(now.getTime() + wait)}`;
+
+/** Whether the due time of a mail is further off than one waits for it. */
+export const isLate = (now: Date, { daily, weekly }: Record<'daily' | 'weekly', number>) =>
+  sql<boolean>`${isAfter(now, daily)} AND (every = 'daily' OR ${isAfter(now, weekly)})`;
+
 /** Has members due now whose due time no right clock gives. */
 export async function correctDue(
   db: Kysely<Database>,
   table: 'digests' | 'search_news',
-  { now, latest }: { now: Date; latest: Date },
+  now: Date,
+  isWrong: RawBuilder<boolean>,
 ): Promise<void> {
   await sql`
     UPDATE ${sql.table(table)} SET next_at = ${now} WHERE user_id IN (
-      SELECT user_id FROM ${sql.table(table)} WHERE next_at > ${latest} FOR UPDATE SKIP LOCKED)`.execute(
-    db,
-  );
+      SELECT user_id FROM ${sql.table(table)} WHERE ${isWrong} FOR UPDATE SKIP LOCKED)`.execute(db);
 }
 
 /**
