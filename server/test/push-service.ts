@@ -42,6 +42,8 @@ export async function startPushService() {
     /** what it answers: a status, or nothing at all */
     answer: 201 as number | 'nothing',
     headers: {} as Record<string, string>,
+    /** ends the connections that wait for an answer */
+    hangUp: () => {},
     close: async () => {},
   };
   const server = createServer(async (request, reply) => {
@@ -58,6 +60,7 @@ export async function startPushService() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  service.hangUp = () => server.closeAllConnections();
   service.close = async () => {
     server.closeAllConnections();
     server.close();

@@ -47,6 +47,7 @@ it('what could not go by day rings at no phone in the night', async () => {
   expect(await work()).toEqual(['again']);
   expect(service.pushed).toEqual([]);
 });
+
 it.each([
   { name: 'for a while', says: undefined, seconds: 31 },
   { name: 'as long as it says', says: '120', seconds: 121 },
@@ -72,4 +73,48 @@ it.each([
   expect(await work(pusher)).toEqual(['done']);
   expect(phone.got()).toHaveLength(2);
   now.mockRestore();
+});
+
+it('a push service that was busy, and now says nothing, keeps one message waiting and no others', async () => {
+  const member = await makeMember(app.ctx);
+  for (let one = 0; one < 3; one += 1) await device(member);
+  const pusher = createPusher(app.ctx);
+  service.answer = 503;
+  await tell(member);
+  expect(await work(pusher)).toEqual(['again', 'again', 'again']);
+  const since = performance.now();
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
+  service.answer = 'nothing';
+  service.pushed.length = 0;
+  await tell(member);
+  const outcomes: string[] = [];
+  const all = (await queued()).map(async ({ data }) => {
+    outcomes.push(await pusher({ data, since: app.ctx.now() }));
+  });
+  await expect.poll(() => outcomes).toEqual(['again', 'again']);
+  expect(service.pushed).toHaveLength(1);
+  service.hangUp();
+  await Promise.all(all);
+  expect(outcomes).toEqual(['again', 'again', 'again']);
+  // none is left for the next test
+  await work(pusher);
+  now.mockRestore();
+});
+
+it('a push service that refuses messages is in the log once a minute', async () => {
+  const member = await makeMember(app.ctx);
+  for (let one = 0; one < 3; one += 1) await device(member);
+  const pusher = createPusher(app.ctx);
+  const warned = vi.spyOn(app.ctx.log, 'warn');
+  service.answer = 403;
+  await tell(member);
+  expect(await work(pusher)).toEqual(['done', 'done', 'done']);
+  expect(warned).toHaveBeenCalledTimes(1);
+  const since = performance.now();
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 61_000);
+  await tell(member);
+  expect(await work(pusher)).toEqual(['done', 'done', 'done']);
+  expect(warned).toHaveBeenCalledTimes(2);
+  now.mockRestore();
+  warned.mockRestore();
 });

@@ -16,6 +16,8 @@ const AT_ONCE = 4;
 const LIFE_SECONDS = 2 * 86_400;
 /** So long nobody asks a service that did not answer, or that has too much to do: the jobs of others go on meanwhile. */
 const REST_MS = 30_000;
+/** One log line in so long for each service and status. */
+const QUIET_MS = 60_000;
 /** The longest that one service is left alone because it says so. */
 const MOST_REST_MS = 600_000;
 /** Deliveries that this process remembers: the queue gives one again whose end it could not note, because the database was away. */
@@ -33,12 +35,37 @@ const isBusy = ({ status }: Answered) => status === 429 || status >= 500;
 const restOf = ({ retryAfter }: Answered) =>
   Math.min(Math.max((retryAfter ?? 0) * 1000, REST_MS), MOST_REST_MS);
 
+/** A service in trouble: left alone for a while, and then asked by one message alone, because it may keep that one waiting. */
+interface Trouble {
+  until: number;
+  isAsked: boolean;
+}
+
 /** The worker that sends messages, each to one device. */
 export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
-  // the services that did not answer, or are busy; some have as many names as an address says
-  const resting = new LRUCache<string, true>({ max: 1000, ttl: REST_MS });
+  // by service; some have as many names as an address says
+  const troubles = new LRUCache<string, Trouble>({ max: 1000 });
+  const said = new LRUCache<string, true>({ max: 1000, ttl: QUIET_MS });
   const delivered = new LRUCache<string, true>({ max: REMEMBERED });
   const { pushTestUrl } = ctx.config;
+
+  const rest = (origin: string, ms: number) =>
+    troubles.set(origin, { until: performance.now() + ms, isAsked: false });
+
+  function mayAsk(origin: string): boolean {
+    const trouble = troubles.get(origin);
+    if (!trouble) return true;
+    if (trouble.isAsked || performance.now() < trouble.until) return false;
+    trouble.isAsked = true;
+    return true;
+  }
+
+  function warnOfRefusal(service: string, status: number): void {
+    const line = `${service} ${status}`;
+    if (said.has(line)) return;
+    said.set(line, true);
+    ctx.log.warn({ service, status }, 'a push service refused a message');
+  }
 
   async function note(delivery: string, message_id: string): Promise<'done'> {
     delivered.set(delivery, true);
@@ -61,20 +88,20 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
     // one that failed by day, or waited for a server, wakes nobody at night
     if (secondsAsleep(ctx.now()) > 0) return 'again';
     const { origin } = new URL(endpoint);
-    if (resting.has(origin)) return 'again';
+    if (!mayAsk(origin)) return 'again';
     const answered = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
-      resting.set(origin, true);
+      rest(origin, REST_MS);
       ctx.log.warn({ service: origin, code: error.code }, 'a push service did not answer');
       return null;
     });
     if (answered === null) return 'again';
     const { status } = answered;
+    if (isBusy(answered)) rest(origin, restOf(answered));
+    else troubles.delete(origin);
     if (status < 300) return note(delivery, asked.message_id);
     if (GONE.includes(status)) await deleteSubscription(ctx.db, asked.subscription_id);
-    else ctx.log.warn({ service: origin, status }, 'a push service refused a message');
-    if (!isBusy(answered)) return 'done';
-    resting.set(origin, true, { ttl: restOf(answered) });
-    return 'again';
+    else warnOfRefusal(origin, status);
+    return isBusy(answered) ? 'again' : 'done';
   };
 }
 
