@@ -5,7 +5,7 @@ import { isVisible } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { doEach, doParts } from '../../jobs/do-each.ts';
-import { beginAbsence } from '../absences/index.ts';
+import { beginAbsence, endAbsence } from '../absences/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { notify } from '../push/index.ts';
 import { askMembers } from './ask-members.ts';
@@ -18,6 +18,7 @@ import {
   findAsking,
   findBack,
   findDue,
+  findHiddenEarly,
   findSigns,
   findUnreached,
 } from './queries.ts';
@@ -27,23 +28,35 @@ const DAY = 86_400_000;
 /** Days after which a mail was sent or given up, and a device has heard or not. */
 const TOLD_DAYS = 2;
 
-/** Each night: who was here again, whom nothing reached, whose day has come, and who is to be asked. */
+/** Each night: who was hidden by a clock that ran ahead, who was here again, whom nothing reached, whose day has come, and who is to be asked. */
 export async function lookAfterQuiet(ctx: Context): Promise<void> {
   const now = ctx.now();
+  const today = dayInIndia(now);
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   await doParts(
+    async () => doEach(await findHiddenEarly(ctx.db, today), (id) => showUntilDue(ctx, id, today)),
     async () => doEach(await findBack(ctx.db), (id) => comeBack(ctx, id)),
     () => deleteOver(ctx.db, ago(1)),
     async () =>
       doEach(await findUnreached(ctx.db, ago(TOLD_DAYS)), (id) => callInstead(ctx, id, now)),
-    async () => {
-      const today = dayInIndia(now);
-      await doEach(await findDue(ctx.db, today), (id) =>
+    async () =>
+      doEach(await findDue(ctx.db, today), (id) =>
         ctx.db.transaction().execute((trx) => hide(trx, ctx, id, today)),
-      );
-    },
+      ),
     () => askMembers(ctx),
   );
+}
+
+/** Shows a member again who was hidden before his day, unless he is here already. */
+async function showUntilDue({ db, now }: Context, id: string, today: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockProfile(trx, id);
+    const asking = await findAsking(trx, id);
+    const isEarly = asking?.hidden_at && !asking.back_at && (asking.hides_on ?? '') > today;
+    if (!isEarly) return;
+    await changeAsking(trx, id, { hidden_at: null });
+    await endAbsence(trx, id, 'quiet', now());
+  });
 }
 
 /** Puts somebody whom nothing reached on the list of calls: he stays in searches. */

@@ -130,6 +130,18 @@ export function withSigns(db: Kysely<Database>) {
 export const isHeard = sql<boolean>`${heard} > askings.heard_on`;
 const notHeard: Expression<SqlBool> = sql<boolean>`NOT ${isHeard}`;
 
+/** Members who are hidden though their day has not come: the clock ran ahead then. */
+export async function findHiddenEarly(db: Kysely<Database>, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('askings')
+    .where('hidden_at', 'is not', null)
+    .where('back_at', 'is', null)
+    .where(sql<boolean>`hides_on > ${today}::date`)
+    .select('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Members who were here since they were hidden, by a call that was made at that moment. */
 export async function findBack(db: Kysely<Database>): Promise<string[]> {
   const rows = await withSigns(db)

@@ -127,6 +127,19 @@ describe('who did not answer for 30 days', () => {
     expect(told).toMatchObject([{ facts: { hides_on: null } }]);
   });
 
+  it('is shown until then where a clock ran ten days ahead for a night', async () => {
+    const bride = await askedBride();
+    await nightOf(app(), day(91));
+    expect(await isListed(bride)).toBe(false);
+    for (const right of [81, 89]) {
+      await nightOf(app(), day(right));
+      expect(await isListed(bride)).toBe(true);
+    }
+    await nightOf(app(), day(90));
+    expect(await isListed(bride)).toBe(false);
+    expect(await mailsAbout(app().ctx, bride)).toHaveLength(2);
+  });
+
   it('is in the old place again with the first call, and reads so', async () => {
     const bride = await hiddenBride();
     const before = await app()
