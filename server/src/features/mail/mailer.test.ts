@@ -11,7 +11,14 @@ import {
   CERTIFICATE_KEY,
 } from '../../../test/fixtures/mail-certificates.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
-import { createFileMailer, createSmtpMailer, type Mailer, type Message } from './mailer.ts';
+import { startRoughMailServer } from '../../../test/rough-mail-server.ts';
+import {
+  createFileMailer,
+  createSmtpMailer,
+  type Mailer,
+  type Message,
+  Unanswered,
+} from './mailer.ts';
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -24,8 +31,11 @@ async function serverWith(options: SMTPServerOptions): Promise<MailServer> {
   return server;
 }
 
-function mailerTo(url: string): Mailer {
-  const mailer = createSmtpMailer(url, 'www.example.in');
+function mailerTo(url: string, mostMs?: number): Mailer {
+  const mailer = createSmtpMailer(url, 'www.example.in', {
+    maxConnections: 1,
+    ...(mostMs && { mostMs }),
+  });
   opened.push(mailer);
   return mailer;
 }
@@ -126,6 +136,23 @@ it.each([
   await expect(mailer.send(message)).rejects.toThrow(/certificate/);
   expect(received).toEqual([]);
 });
+
+it.each([
+  { step: 'MAIL', fault: { code: 'EABORT' }, copies: 1 },
+  { step: 'end', fault: expect.any(Unanswered), copies: 2 },
+] as const)(
+  'a server that never ends its answer at $step holds up a mail for a while, and no other',
+  async ({ step, fault, copies }) => {
+    const server = await startRoughMailServer();
+    opened.push(server);
+    server.answers = { [step]: 'drip' };
+    const mailer = mailerTo(server.url, 500);
+    await expect(mailer.send(message)).rejects.toMatchObject(fault);
+    server.answers = {};
+    await mailer.send(message);
+    expect(server.texts).toHaveLength(copies);
+  },
+);
 
 describe('without a mail server', () => {
   let dataDir: string;

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { makeDataDir } from '../../secrets/site-secrets.ts';
 import type { LetterPicture } from './letter.ts';
 
@@ -19,10 +19,16 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Resolves once the message is accepted; rejects with the mail server's error. */
+  /** Resolves once the message is accepted; rejects with the mail server's error, or with Unanswered. */
   send(message: Message): Promise<void>;
   close(): void;
 }
+
+/**
+ * The whole message went to the mail server, and the connection ended before it said whether it took it: sent again, it may come
+ * twice.
+ */
+export class Unanswered extends Error {}
 
 /** So that a silent server does not block a worker for long. */
 const TIMEOUTS = {
@@ -32,15 +38,22 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
 };
 
+/** Of a whole mail: a server that drips its answers is never silent. Less than a job may take (jobs.ts). */
+const MOST_MS = 180_000;
+
 /** Hosts that need no TLS. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Sends by the server at `url`: smtp:// with STARTTLS if offered, and required if a password would cross the network;
- * smtps:// with TLS. Certificates are checked (NODE_EXTRA_CA_CERTS adds an authority). Connections are pooled. `site`
+ * smtps:// with TLS. Certificates are checked (NODE_EXTRA_CA_CERTS adds an authority). Up to `maxConnections` are pooled. `site`
  * is the host name in message ids.
  */
-export function createSmtpMailer(url: string, site: string): Mailer {
+export function createSmtpMailer(
+  url: string,
+  site: string,
+  { maxConnections, mostMs = MOST_MS }: { maxConnections: number; mostMs?: number },
+): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const auth = username
@@ -48,7 +61,7 @@ export function createSmtpMailer(url: string, site: string): Mailer {
     : undefined;
   const transport = nodemailer.createTransport({
     pool: true,
-    maxConnections: 4,
+    maxConnections,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -56,9 +69,26 @@ export function createSmtpMailer(url: string, site: string): Mailer {
     ...(auth ? { auth } : {}),
     ...TIMEOUTS,
   });
+  // the ids of messages that were sent to their end
+  const whole = new Set<unknown>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((input) => input.once('end', () => whole.add(data.messageId)));
+    done();
+  });
   return {
     async send(message) {
-      await transport.sendMail(optionsOf(message, site));
+      const options = optionsOf(message, site);
+      try {
+        await transport.sendMail({ ...options, signal: AbortSignal.timeout(mostMs) });
+      } catch (error) {
+        const isAnswered = (error as NodemailerError).responseCode !== undefined;
+        if (isAnswered || !whole.has(options.messageId)) throw error;
+        throw new Unanswered('the mail server did not say whether it took the mail', {
+          cause: error,
+        });
+      } finally {
+        whole.delete(options.messageId);
+      }
     },
     close: () => transport.close(),
   };

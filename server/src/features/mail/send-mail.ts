@@ -5,8 +5,9 @@ import type { Context } from '../../context.ts';
 import type { Job, Outcome } from '../../jobs/workers.ts';
 import { compose, writeLetter } from './compose.ts';
 import type { Letters } from './letter.ts';
-import type { Mailer } from './mailer.ts';
-import { findMail, markDone, storeFault } from './queries.ts';
+import { type Mailer, Unanswered } from './mailer.ts';
+import { type FoundMail, findMail, markDone, storeFault } from './queries.ts';
+import { isRefused, type MailServer } from './watch-mail-server.ts';
 import { oneLine } from './words.ts';
 
 /** No retry after it: delays are an hour at most, so all attempts are within 24 hours. */
@@ -15,11 +16,30 @@ const LAST_TRY_MS = 23 * 3_600_000;
 /** Seconds that recording an accepted mail is retried without a database, before its job is retried. */
 const NOTE_SECONDS = 60;
 
-/** The worker that sends queued mails, each once. */
+/** No retry after it of a mail that was refused for good: whoever runs the mail server may have set it wrong. */
+const LAST_REFUSED_MS = 3_600_000;
+
+/** Seconds after which a mail is sent again of which nobody knows whether the mail server took it; then no more. */
+const UNANSWERED_PAUSES = [60, 900];
+
+/** The data of a job. */
+interface ToSend {
+  mail_id: string;
+  /** how often it was sent without an answer */
+  unanswered?: number;
+}
+
+interface Sending {
+  mailer: Mailer;
+  letters: Letters;
+  server: MailServer;
+  queue: 'mail' | 'digest-mail';
+}
+
+/** The worker of a queue, which sends its mails, each once. */
 export function createSender(
   ctx: Context,
-  mailer: Mailer,
-  letters: Letters,
+  { mailer, letters, server, queue }: Sending,
 ): (job: Job) => Promise<Outcome> {
   // accepted by the mail server, but not recorded yet
   const accepted = new Set<string>();
@@ -37,8 +57,34 @@ export function createSender(
     }
   }
 
-  return async ({ data, since }) => {
-    const mail = await findMail(ctx.db, (data as { mail_id: string }).mail_id);
+  /** Sends it again much later, and not often: the mail server may have taken it each time. */
+  async function sendAgain({ mail_id, unanswered = 0 }: ToSend, fault: string): Promise<Outcome> {
+    const after = UNANSWERED_PAUSES[unanswered];
+    await ctx.db.transaction().execute(async (trx) => {
+      await storeFault(trx, mail_id, fault);
+      if (!after) return;
+      const again: ToSend = { mail_id, unanswered: unanswered + 1 };
+      await ctx.jobs.send(trx, queue, again, { after });
+    });
+    return after ? 'done' : 'over';
+  }
+
+  async function failed(error: Error, { data, since }: Job, { id, kind }: FoundMail) {
+    const fault = faultOf(error);
+    if (error instanceof Unanswered) {
+      ctx.log.warn({ mail: id, kind }, 'the mail server did not say whether it took a mail');
+      return sendAgain(data as ToSend, fault);
+    }
+    const { code } = error as NodeJS.ErrnoException;
+    if (!server.failed(error)) ctx.log.warn({ mail: id, kind, code }, 'a mail could not be sent');
+    await storeFault(ctx.db, id, fault);
+    const lastTry = isRefused(error) ? LAST_REFUSED_MS : LAST_TRY_MS;
+    return ctx.now().getTime() - since.getTime() < lastTry ? 'again' : 'over';
+  }
+
+  return async (job) => {
+    if (queue === 'digest-mail') await server.rested();
+    const mail = await findMail(ctx.db, (job.data as ToSend).mail_id);
     if (!mail || mail.done_at || mail.failed_at) return 'done';
     if (accepted.has(mail.id)) return note(mail.id);
     // the language of the moment, also of a letter that was queued before it was chosen
@@ -52,11 +98,9 @@ export function createSender(
     try {
       await mailer.send(compose(ctx, mail, written));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      ctx.log.warn({ mail: mail.id, kind: mail.kind, code }, 'a mail could not be sent');
-      await storeFault(ctx.db, mail.id, faultOf(error));
-      return ctx.now().getTime() - since.getTime() < LAST_TRY_MS ? 'again' : 'over';
+      return failed(error as Error, job, mail);
     }
+    server.worked();
     accepted.add(mail.id);
     return note(mail.id);
   };

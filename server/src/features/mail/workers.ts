@@ -5,13 +5,14 @@ import type { Letters } from './letter.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 import { forgetSent, markFailed } from './queries.ts';
 import { createSender } from './send-mail.ts';
+import { watchMailServer } from './watch-mail-server.ts';
 
 const DAY = 86_400_000;
 
-/** Mails sent at once by this process, and connections to the mail server. */
+/** Mails that somebody waits for, sent at once by this process. */
 const AT_ONCE = 4;
 
-/** Of those that go to many, which leave a connection to the others. */
+/** Of those that go to many, beside the others. */
 const OF_MANY_AT_ONCE = 2;
 
 /** Days until sent mails are deleted. */
@@ -21,7 +22,7 @@ const KEPT_DAYS = 30;
 function createMailer({ config, demo, log }: Context): Mailer {
   const site = new URL(config.appUrl).hostname.replace(/^\[|\]$/g, '');
   return config.smtpUrl && !demo
-    ? createSmtpMailer(config.smtpUrl, site)
+    ? createSmtpMailer(config.smtpUrl, site, { maxConnections: AT_ONCE + OF_MANY_AT_ONCE })
     : createFileMailer(config.dataDir, site, (path) => log.info({ path }, 'a mail was written'));
 }
 
@@ -39,9 +40,11 @@ export async function workMails(
   { letters, nightly }: Mailings,
 ): Promise<Mailer> {
   const mailer = createMailer(ctx);
-  const send = createSender(ctx, mailer, letters);
-  await workers.work('mail', AT_ONCE, send);
-  await workers.work('digest-mail', OF_MANY_AT_ONCE, send);
+  const server = watchMailServer(ctx.log);
+  const senderOf = (queue: 'mail' | 'digest-mail') =>
+    createSender(ctx, { mailer, letters, server, queue });
+  await workers.work('mail', AT_ONCE, senderOf('mail'));
+  await workers.work('digest-mail', OF_MANY_AT_ONCE, senderOf('digest-mail'));
   await workers.work('mail-failed', 1, async ({ data }) => {
     await markFailed(ctx.db, (data as { mail_id: string }).mail_id, ctx.now());
     return 'done';
