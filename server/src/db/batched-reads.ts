@@ -8,8 +8,9 @@ interface Batch<Key, Value> {
 }
 
 /**
- * Reads what is asked for by key; while `atOnce` readings run, all that is asked for waits and is then read together: under load one
- * query serves many requests. A reading begins after whoever waits for it asked, so it shows what was true then or later.
+ * Reads what is asked for by key: what one turn of the event loop asks for together, and while `atOnce` readings run, all that
+ * waits for them; under load one query serves many requests. A reading begins after whoever waits for it asked, so it shows
+ * what was true then or later.
  */
 export function batchedReads<Key, Value>(
   read: Read<Key, Value>,
@@ -17,6 +18,7 @@ export function batchedReads<Key, Value>(
 ): (key: Key) => Promise<Value | undefined> {
   let running = 0;
   let waiting: Batch<Key, Value> | null = null;
+  let isDue = false;
 
   function newBatch(): Batch<Key, Value> {
     const keys = new Set<Key>();
@@ -35,10 +37,14 @@ export function batchedReads<Key, Value>(
   }
 
   function startWaiting(): void {
-    if (!waiting || running >= atOnce) return;
-    const batch = waiting;
-    waiting = null;
-    batch.start();
+    if (!waiting || isDue || running >= atOnce) return;
+    isDue = true;
+    // what else this turn of the event loop asks for comes along
+    setImmediate(() => {
+      isDue = false;
+      waiting?.start();
+      waiting = null;
+    });
   }
 
   return async (key) => {
