@@ -58,7 +58,7 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
     if (statusCode === ERRORS.STORAGE_FULL) void ctx.disks.look();
   });
   const builds = web?.languages ?? [];
-  await setSecurityHeaders(
+  setSecurityHeaders(
     app,
     ctx,
     builds.flatMap(({ inlineScripts }) => inlineScripts),

@@ -1,19 +1,19 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Context } from '../context.ts';
 
 /**
  * Headers of every reply: resources load only from this site and its assets host, and inline scripts run only if their
  * SHA-256 is in `inlineScripts`.
  */
-export async function setSecurityHeaders(
+export function setSecurityHeaders(
   app: FastifyInstance,
   { config }: Context,
   inlineScripts: readonly string[],
-): Promise<void> {
+): void {
   const https = config.appUrl.startsWith('https:');
   const hashes = [...new Set(inlineScripts)].map((hash) => `'sha256-${hash}'`).join(' ');
-  await app.register(helmet, {
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,6 +42,8 @@ export async function setSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  // its plugin for fastify would make all of this anew for each request
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
   app.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     // replies of the API are not to be indexed
