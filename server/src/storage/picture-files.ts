@@ -1,19 +1,10 @@
-import type { PictureSizes } from '../media/pictures/sizes.ts';
 import { fallbackKey } from './jpeg-fallbacks.ts';
+import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import type { SentFile } from './send-file.ts';
-import type { SignedUrls } from './signed-urls.ts';
 import type { NewFile } from './write-files.ts';
-
-/** The sizes that a picture is stored in. */
-const PICTURE_SIZES = ['large', 'short', 'url'] as const satisfies readonly (keyof PictureSizes)[];
-export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** The first part of a picture's keys. */
 export type PictureOf = 'photo' | 'marriage' | 'payment' | 'complaint' | 'entry';
-
-export function isPictureSize(size: string): size is PictureSize {
-  return PICTURE_SIZES.some((one) => one === size);
-}
 
 /** The key of a size of a picture in the file store; its address begins with the same below /files. */
 export function pictureKey(of: PictureOf, id: string, size: PictureSize): string {
@@ -43,13 +34,4 @@ export function pictureFiles(
   sizes: Record<PictureSize, Uint8Array>,
 ): NewFile[] {
   return PICTURE_SIZES.map((size) => ({ key: pictureKey(of, id, size), contents: sizes[size] }));
-}
-
-/** The signed addresses of a picture's sizes. */
-export function pictureAddresses(
-  signedUrls: SignedUrls,
-  pathOf: (size: PictureSize) => string,
-): Record<PictureSize, string> {
-  const address = (size: PictureSize) => signedUrls.sign(pathOf(size));
-  return { large: address('large'), short: address('short'), url: address('url') };
 }

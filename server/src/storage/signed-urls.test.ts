@@ -29,8 +29,7 @@ test('accepts its own URL for 55 to 60 minutes', () => {
   expect(urlsAt('2026-11-20T13:00:00Z').verify(path, expires, signature)).toBe(false);
 });
 
-test('rejects another file, size, kind, expiry, signature or secret', () => {
-  expect(noon.verify(PATH.replace('short', 'large'), expires, signature)).toBe(false);
+test('rejects another file, kind, expiry, signature or secret', () => {
   expect(noon.verify(PATH.replace('photo', 'horoscope'), expires, signature)).toBe(false);
   expect(noon.verify(PATH.replace('0198', '0199'), expires, signature)).toBe(false);
   expect(noon.verify(path, String(Number(expires) + 300), signature)).toBe(false);
@@ -40,6 +39,15 @@ test('rejects another file, size, kind, expiry, signature or secret', () => {
   expect(noon.verify(path, expires, signature.toUpperCase())).toBe(false);
   const rotated = urlsAt('2026-11-20T12:00:00Z', { secret: `${SECRET}, a new one` });
   expect(rotated.verify(path, expires, signature)).toBe(false);
+});
+
+test('has one signature for the sizes of a picture and no other file', () => {
+  const pathOf = (size: string) => PATH.replace('short', size);
+  const { large, ...others } = noon.signPicture(pathOf);
+  expect(readAddress(large)).toEqual({ path: pathOf('large'), expires, signature });
+  expect(Object.keys(others)).toEqual(['short', 'url']);
+  expect(noon.verify(PATH.replace('short', 'original'), expires, signature)).toBe(false);
+  expect(noon.verify(PATH.replace('short', 'short/large'), expires, signature)).toBe(false);
 });
 
 test('rejects missing, repeated or non-text parts', () => {

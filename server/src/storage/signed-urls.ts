@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 
 /** Addresses last one hour at most (server rules, section 8). */
 const LIFETIME_SECONDS = 3600;
@@ -6,12 +7,17 @@ const LIFETIME_SECONDS = 3600;
 /** Addresses made within one step are equal, so that browsers can cache a picture. */
 const STEP_SECONDS = 300;
 
+/** The size in a picture's path. */
+const SIZE = new RegExp(`/(?:${PICTURE_SIZES.join('|')})(?=/|$)`);
+
 export interface SignedUrls {
   /**
    * `path` with `expires` (unix seconds, 55 to 60 minutes ahead) and `signature` behind it. The path names the
-   * file's kind, id and size, so the signature is bound to all three.
+   * file's kind and id, so the signature is bound to both.
    */
   sign(path: string): string;
+  /** The addresses of a picture's sizes. Whoever may see one of them may see all, so they have one signature. */
+  signPicture(pathOf: (size: PictureSize) => string): Record<PictureSize, string>;
   /** the `expires` of what is signed now */
   expiry(): number;
   /** True while an address made by `sign` is unchanged and not expired; takes the query's values as they came. */
@@ -29,14 +35,16 @@ export function createSignedUrls(options: {
   appUrl: string;
   now: () => Date;
 }): SignedUrls {
-  // made once: a list page signs sixty addresses
+  // made once: a list page signs twenty pictures
   const key = createSecretKey(
     Buffer.from(hkdfSync('sha256', options.secret, '', 'mala file addresses v1', 32)),
   );
   const base = options.assetsUrl === options.appUrl ? '' : options.assetsUrl;
 
   function signatureOf(path: string, expires: number | string): string {
-    return createHmac('sha256', key).update(`${path}?${expires}`).digest('base64url');
+    return createHmac('sha256', key)
+      .update(`${path.replace(SIZE, '')}?${expires}`)
+      .digest('base64url');
   }
   function nowSeconds(): number {
     return Math.floor(options.now().getTime() / 1000);
@@ -47,11 +55,18 @@ export function createSignedUrls(options: {
     return latest - (latest % STEP_SECONDS);
   }
 
+  function queryOf(path: string): string {
+    const expires = expiry();
+    return `?expires=${expires}&signature=${signatureOf(path, expires)}`;
+  }
+
   return {
     expiry,
-    sign(path) {
-      const expires = expiry();
-      return `${base}${path}?expires=${expires}&signature=${signatureOf(path, expires)}`;
+    sign: (path) => `${base}${path}${queryOf(path)}`,
+    signPicture(pathOf) {
+      const query = queryOf(pathOf('url'));
+      const address = (size: PictureSize) => `${base}${pathOf(size)}${query}`;
+      return { large: address('large'), short: address('short'), url: address('url') };
     },
     verify(path, expires, signature) {
       const until = typeof expires === 'string' ? expires : '';

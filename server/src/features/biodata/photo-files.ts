@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { BiodataFormat } from '@mala/contract/biodata.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type PictureSize, pictureKey } from '../../storage/picture-files.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
+import type { PictureSize } from '../../storage/picture-sizes.ts';
 
 /** The sizes of the photos that a biodata has: of a picture the first one only. */
 const SIZES: Readonly<Record<BiodataFormat, readonly PictureSize[]>> = {

@@ -1,6 +1,6 @@
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
 import type { Complaint, OwnComplaint } from '@mala/contract/complaints.ts';
-import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { OwnRow, SeenRow } from './queries.ts';
 
@@ -13,10 +13,7 @@ function presentTold(signedUrls: SignedUrls, row: OwnRow | SeenRow) {
     told_at: told_at.toISOString(),
     pictures: row.pictures.map((picture) => ({
       id: picture.id,
-      ...pictureAddresses(
-        signedUrls,
-        (size) => `/files/${pictureKey('complaint', picture.id, size)}`,
-      ),
+      ...signedUrls.signPicture((size) => `/files/${pictureKey('complaint', picture.id, size)}`),
     })),
     decision,
     answer,

@@ -3,7 +3,7 @@ import { ENTRY_DAYS } from '@mala/contract/entries/states.ts';
 import type { Photo } from '@mala/contract/photos/photo.ts';
 import type { Context } from '../../context.ts';
 import { fallbackKey } from '../../storage/jpeg-fallbacks.ts';
-import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { checkSections, presentUnsaved } from '../profiles/index.ts';
 import type { EntryFileRow, EntryPhotoRow } from './file-queries.ts';
@@ -81,10 +81,7 @@ function presentEntryPhoto(
   signedUrls: SignedUrls,
   { id, width, height, preview }: EntryPhotoRow,
 ): Photo {
-  const addresses = pictureAddresses(
-    signedUrls,
-    (size) => `/files/${pictureKey('entry', id, size)}`,
-  );
+  const addresses = signedUrls.signPicture((size) => `/files/${pictureKey('entry', id, size)}`);
   return { id, ...addresses, caption: null, width, height, preview };
 }
 

@@ -53,7 +53,7 @@ describe('a marriage photo', () => {
     const [path, query] = one.url.split('?');
     await expectMissing(`${path}`);
     await expectMissing(`${other.url.split('?')[0]}?${query}`);
-    await expectMissing(`${path?.replace('/url', '/large')}?${query}`);
+    await expectMissing(`${path?.replace('/url', '/original')}?${query}`);
     await expectMissing(one.url.replace('/files/marriage/', '/files/photo/'));
     await expectMissing(one.url.replace(one.id, one.id.toUpperCase()));
     await expectMissing(`/files/marriage/x/url?${query}`);

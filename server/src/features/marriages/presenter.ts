@@ -1,5 +1,5 @@
 import type { Marriage, ShownMarriage } from '@mala/contract/marriages.ts';
-import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { MarriageRow } from './queries.ts';
 
@@ -10,7 +10,7 @@ export function presentShownMarriage(
 ): ShownMarriage {
   return {
     id: row.id,
-    ...pictureAddresses(ctx.signedUrls, (size) => `/files/${pictureKey('marriage', row.id, size)}`),
+    ...ctx.signedUrls.signPicture((size) => `/files/${pictureKey('marriage', row.id, size)}`),
     caption: row.caption,
     width: row.width,
     height: row.height,

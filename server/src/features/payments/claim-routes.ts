@@ -5,7 +5,8 @@ import { validate as isUuid } from 'uuid';
 import { actedOnBy } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { isPictureSize, pictureKeys, sentPicture, sizeKeys } from '../../storage/picture-files.ts';
+import { pictureKeys, sentPicture, sizeKeys } from '../../storage/picture-files.ts';
+import { isPictureSize } from '../../storage/picture-sizes.ts';
 import { serveFiles } from '../../storage/send-file.ts';
 import type { KeptFiles } from '../../storage/sweep.ts';
 import {

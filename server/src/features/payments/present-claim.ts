@@ -2,7 +2,7 @@ import { knownLanguage } from '@mala/contract/communities/languages.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import type { listClaims, listOwnClaims } from '@mala/contract/payments/claims.ts';
 import type { output } from 'zod/mini';
-import { pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import type { ClaimRow, WaitingClaim } from './claim-queries.ts';
 
@@ -17,7 +17,7 @@ function presentTold(signedUrls: SignedUrls, row: ClaimRow) {
     paid_on,
     told_at: row.told_at.toISOString(),
     screenshot: screenshot
-      ? pictureAddresses(signedUrls, (size) => `/files/${pictureKey('payment', screenshot, size)}`)
+      ? signedUrls.signPicture((size) => `/files/${pictureKey('payment', screenshot, size)}`)
       : null,
   };
 }

@@ -1,7 +1,8 @@
 import type { OwnPhoto, Photo } from '@mala/contract/photos/photo.ts';
 import { PHOTO_AUDIENCES, type PhotoAudience, type ShownPhoto } from '../../access/files.ts';
 import type { LinkAudience } from '../../access/shared-links.ts';
-import { type PictureSize, pictureAddresses, pictureKey } from '../../storage/picture-files.ts';
+import { pictureKey } from '../../storage/picture-files.ts';
+import type { PictureSize } from '../../storage/picture-sizes.ts';
 import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { type HeldRow, presentHeldText } from '../held-texts/index.ts';
 import type { PhotoRow } from './queries.ts';
@@ -14,7 +15,7 @@ export function presentPhoto(
 ): Photo {
   return {
     id: row.id,
-    ...pictureAddresses(signedUrls, (size) => photoPath(row.id, size, audience)),
+    ...signedUrls.signPicture((size) => photoPath(row.id, size, audience)),
     caption: row.caption,
     width: row.width,
     height: row.height,
