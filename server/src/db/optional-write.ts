@@ -1,11 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseError } from 'pg';
 
 /** What PostgreSQL answers to a write: read-only, disk full, and, of a table that is not copied to a standby, recovery. */
 const UNWRITABLE = new Set(['25006', '53100', '0A000']);
 
 /** Whether the database answers but keeps nothing: its disk is full, or it is a standby. */
 export function isUnwritable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code));
+  if (!(error instanceof Error)) return false;
+  const { code, routine } = error as Partial<DatabaseError>;
+  // how a new connection fails on a full disk: the database cannot write what it remembers of its tables
+  return UNWRITABLE.has(code ?? '') || (code === 'XX000' && routine === 'write_item');
 }
 
 /**

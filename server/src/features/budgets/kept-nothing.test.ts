@@ -86,7 +86,8 @@ it('says so once a minute, and fails for any other reason', async () => {
   const log = { warn: (...line: unknown[]) => void lines.push(line) };
   const optionalWrite = createOptionalWrite(log, 'nobody knows');
   const line = (code: string) => [{ code }, 'the database keeps nothing, so nobody knows'];
-  const fail = (code: string) => () => Promise.reject(Object.assign(new Error('no'), { code }));
+  const fail = (code: string, routine?: string) => () =>
+    Promise.reject(Object.assign(new Error('no'), { code, routine }));
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     for (const code of ['53100', '25006', '0A000'])
@@ -95,7 +96,10 @@ it('says so once a minute, and fails for any other reason', async () => {
     vi.advanceTimersByTime(61_000);
     await optionalWrite(fail('25006'));
     expect(lines).toEqual([line('53100'), line('25006')]);
-    await expect(optionalWrite(fail('23505'))).rejects.toThrow('no');
+    // a new connection to a database whose disk is full
+    expect(await optionalWrite(fail('XX000', 'write_item'))).toBeNull();
+    for (const code of ['23505', 'XX000'])
+      await expect(optionalWrite(fail(code))).rejects.toThrow('no');
     expect(await optionalWrite(async () => 1)).toBe(1);
   } finally {
     vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { reviewPhoto } from '@mala/contract/moderation/photos.ts';
 import { addPhoto, listPhotos, removePhoto } from '@mala/contract/photos/album.ts';
+import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { asOwner, givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { formOf, picture } from '../../../test/fixtures/uploads.ts';
@@ -118,4 +119,24 @@ it('hashes photos without a hash, and tries a lost file only once', async () => 
   await sweep(0);
   expect(read).not.toHaveBeenCalled();
   expect((await app().call(listPhotos, asOwner(member))).body).toHaveLength(2);
+});
+
+it('hashes none further, and says so once, while the disk of the database is full', async () => {
+  const { ctx } = app();
+  const member = await makeMember(ctx);
+  for (let one = 0; one < 3; one += 1) await upload(member);
+  await ctx.db.deleteFrom('photo_hashes').execute();
+  const [warned, read] = [vi.spyOn(ctx.log, 'warn'), vi.spyOn(ctx.files, 'stream')];
+  await sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$`.execute(ctx.db);
+  await sql`CREATE TRIGGER no_room BEFORE INSERT ON photo_hashes EXECUTE FUNCTION no_room()`.execute(
+    ctx.db,
+  );
+  try {
+    await expect(sweep(0)).rejects.toMatchObject({ code: '53100' });
+  } finally {
+    await sql`DROP FUNCTION no_room CASCADE`.execute(ctx.db);
+  }
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { RESTORE_SECONDS } from '@mala/contract/photos/album.ts';
 import type { Context } from '../../context.ts';
+import { isUnwritable } from '../../db/optional-write.ts';
+import { isOutage } from '../../db/outage.ts';
 import { AppError } from '../../errors.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
 import { pictureKey, pictureKeys } from '../../storage/picture-files.ts';
@@ -48,8 +50,8 @@ export async function workPhotos(ctx: Context, workers: JobWorkers): Promise<voi
     await sweepPhotos(ctx);
     for (const id of await findUnhashed(ctx.db, HASHED_AT_ONCE))
       await hashPhoto(ctx, id).catch((err: unknown) => {
-        // storage that is away concerns all of them
-        if (err instanceof AppError) throw err;
+        // storage or a database that is away, or full, concerns all of them
+        if (err instanceof AppError || isOutage(err) || isUnwritable(err)) throw err;
         ctx.log.warn({ err, id }, 'a photo is not hashed yet');
       });
   });
