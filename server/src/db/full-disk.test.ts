@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { freshMobile, PASSWORD } from '../../test/factories/accounts.ts';
 import { startMain, useMainProcesses } from '../../test/main-process.ts';
 import { descendants } from '../../test/process-tree.ts';
 import { killHard } from '../../test/server-process.ts';
+import { mountSmallDisk } from '../../test/small-disk.ts';
 
 useMainProcesses();
 
@@ -19,18 +20,6 @@ const disk = mkdtempSync(join(tmpdir(), 'mala-full-'));
 
 const tinyDisk = mkdtempSync(join(tmpdir(), 'mala-tiny-'));
 
-/** A disk of its own, for who may mount one. */
-function mountSmallDisk(folder: string, size: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
-    chmodSync(folder, 0o711);
-    return true;
-  } catch {
-    return false;
-  }
-}
 const isMounted = mountSmallDisk(disk, '400m') && mountSmallDisk(tinyDisk, '20m');
 
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm } from 'node:fs/promises';
+import { access, chmod, constants, link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeDurably } from '../durable-files.ts';
 
@@ -44,10 +44,29 @@ function ignore(code: string): (error: NodeJS.ErrnoException) => undefined {
   };
 }
 
+/** Why DATA_DIR cannot be used, by the system's code. */
+const WHY: Record<string, string> = {
+  EROFS: 'is on a disk that can only be read: mount it for writing, or set another DATA_DIR',
+  EACCES: 'cannot be written by this system user: give it the folder, or set another DATA_DIR',
+  EPERM: 'cannot be made by this system user: set another DATA_DIR',
+  EEXIST: 'is a file: set another DATA_DIR',
+  ENOTDIR: 'lies in a file: set another DATA_DIR',
+  // what Node says of a new folder on a disk that can only be read
+  ENOENT: 'cannot be made, because the folder above cannot be written: set another DATA_DIR',
+  ENOSPC: 'cannot be made, because the disk is full: make room, or set another DATA_DIR',
+};
+
 /**
  * Creates the data folder. Other users may pass through it, because the database may run as another one, but not list
  * it; its contents set their own permissions.
+ * @throws with a one-line message for people if it cannot be made or written
  */
 export async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    const why = WHY[(cause as NodeJS.ErrnoException).code ?? ''];
+    throw why ? new Error(`${dataDir} ${why}`, { cause }) : cause;
+  }
 }

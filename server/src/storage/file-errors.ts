@@ -16,6 +16,11 @@ export function isStorageFull(error: unknown): boolean {
   return causes(error).some((cause) => FULL.has(nameOf(cause)) || statusOf(cause) === 507);
 }
 
+/** Whether the disk can only be read, as after an error of its file system. */
+export function isReadOnly(error: unknown): boolean {
+  return causes(error).some((cause) => nameOf(cause) === 'EROFS');
+}
+
 export function isMissing(error: unknown): boolean {
   return causes(error).some((cause) => MISSING.has(nameOf(cause)) || statusOf(cause) === 404);
 }

@@ -6,12 +6,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../errors.ts';
-import { DiskFault, isOfDisk, isStorageFull } from './file-errors.ts';
+import { DiskFault, isOfDisk, isReadOnly, isStorageFull } from './file-errors.ts';
 import { namesIn } from './names-in.ts';
+import { unavailable } from './reachable.ts';
 
 /** Uploads on the disk while they are received and processed; memory is too small for them. */
 export interface TempFiles {
-  /** Writes a stream to a new file and returns its path; leaves no file on failure. @throws AppError STORAGE_FULL, DiskFault */
+  /** Writes a stream to a new file and returns its path; leaves no file on failure. @throws AppError STORAGE_FULL or UNAVAILABLE, DiskFault */
   keep(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
   /** Removes the files of killed processes; returns their number. Those that cannot be removed stay. */
@@ -32,6 +33,7 @@ export function createTempFiles(dataDir: string, log: Pick<FastifyBaseLogger, 'w
         // there is no file if the folder could not be made
         await remove(file).catch(() => {});
         if (isStorageFull(error)) throw new AppError('STORAGE_FULL', { cause: error });
+        if (isReadOnly(error)) throw unavailable(error);
         throw isOfDisk(error) ? new DiskFault('an upload was not kept', { cause: error }) : error;
       }
     },
