@@ -80,3 +80,34 @@ it('the work of a night that a killed process left half done waits for another t
     await database.drop();
   }
 });
+
+it('goes on at once after a clock of the database that was days ahead', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const lines: string[] = [];
+  const to = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
+  const { send } = createJobs(db);
+  await db.transaction().execute((trx) => send(trx, 'mail', { of: 'then' }));
+  await db.transaction().execute((trx) => send(trx, 'mail', { of: 'tomorrow' }, { after: 40_000 }));
+  await sql`UPDATE pgboss.job SET created_on = now() + interval '3 days',
+    start_after = now() + interval '3 days' WHERE data ->> 'of' = 'then'`.execute(db);
+  await sql`UPDATE pgboss.version SET cron_on = now() + interval '3 days'`.execute(db);
+  await sql`UPDATE pgboss.queue SET monitor_on = now() + interval '3 days'`.execute(db);
+  const workers = await startJobWorkers(database.url, createLog(to), 0.5);
+  const done: unknown[] = [];
+  try {
+    await workers.work('mail', 1, async ({ data }) => {
+      done.push((data as { of: string }).of);
+      return 'done';
+    });
+    await expect.poll(() => done).toEqual(['then']);
+    const { rows } = await sql`SELECT FROM pgboss.version, pgboss.queue
+      WHERE cron_on > now() OR monitor_on > now()`.execute(db);
+    expect(rows).toEqual([]);
+    expect(lines).toEqual([expect.stringContaining('was ahead and was set back')]);
+  } finally {
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});

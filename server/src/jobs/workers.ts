@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { KEEP_ALIVE } from '../db/database.ts';
 import { clientWatchedFor, SILENCE_MS } from '../db/watched-client.ts';
+import { forgetTimeAhead } from './clock-queries.ts';
 import { ensureQueues, JOBS_SCHEMA, type QueueName } from './jobs.ts';
 
 /** A job as its worker gets it. */
@@ -27,6 +28,9 @@ export interface JobWorkers {
 
 /** One log line a minute at most: without a database every poll fails. */
 const QUIET_MS = 60_000;
+
+/** How often one looks whether the database's clock was set back. */
+const CLOCK_MS = 60_000;
 
 /** Polling interval, for jobs whose notification was missed; shorter in tests. */
 const POLL_SECONDS = 2;
@@ -61,13 +65,20 @@ export async function startJobWorkers(
     // the message may repeat data of a row
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the job queue has trouble');
   });
+  async function goOnAfterClock(): Promise<void> {
+    if (await forgetTimeAhead(boss.getDb()))
+      log.warn('the clock of the database was ahead and was set back');
+  }
   try {
     await boss.start();
     await ensureQueues(boss);
+    await goOnAfterClock();
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
   }
+  // without a database it looks again a minute later
+  const looking = setInterval(() => void goOnAfterClock().catch(() => {}), CLOCK_MS).unref();
   const work: JobWorkers['work'] = async (queue, atOnce, handler) => {
     const options = {
       includeMetadata: true,
@@ -90,7 +101,10 @@ export async function startJobWorkers(
     async check() {
       if ((await boss.schemaVersion()) === null) throw new Error('there is no queue');
     },
-    stop: (seconds) => boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 }),
+    stop(seconds) {
+      clearInterval(looking);
+      return boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 });
+    },
   };
 }
 
