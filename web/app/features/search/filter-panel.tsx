@@ -1,15 +1,16 @@
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outdated } from './count.tsx';
 import classes from './filters.module.css';
-import { activeCount, cleared, type Range, type RangeName, withRange } from './filters.ts';
+import { activeCount, type ChangeFilters, type ChosenFilters, cleared } from './filters.ts';
 import { listFilters } from './list-filters.ts';
 import { type PartProps, partOf } from './panel-part.tsx';
 import { PANEL, type PanelSection, partsOf } from './sections.ts';
 
-export interface PanelProps extends Omit<PartProps, 'me' | 'onRange'> {
+export interface PanelProps extends Omit<PartProps, 'me' | 'onChange'> {
+  onChange: (filters: ChosenFilters) => void;
   /** where the sheet has its own way to let all go */
   isInSheet: boolean;
 }
@@ -17,22 +18,22 @@ export interface PanelProps extends Omit<PartProps, 'me' | 'onRange'> {
 const SECTION_NAMES = Object.keys(PANEL) as PanelSection[];
 
 /** All filters of the site in their sections; each change applies at once. */
-export function FilterPanel({ isInSheet, ...props }: PanelProps) {
+export const FilterPanel = memo(function FilterPanel({ isInSheet, ...props }: PanelProps) {
   const { me } = useMember();
   const { filters, counts, onChange } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const onRange = useCallback((name: RangeName, range: Range) => {
+  const change = useCallback<ChangeFilters>((next) => {
     const { current } = latest;
-    current.onChange(withRange(current.filters, name, range));
+    current.onChange(next(current.filters));
   }, []);
   return (
     <div className={classes.panel} data-outdated={counts.isOutdated || undefined}>
       <Outdated value={counts.isOutdated}>
         {SECTION_NAMES.map((name) => (
-          <Section key={name} name={name} {...{ ...props, me, onRange }} />
+          <Section key={name} name={name} {...{ ...props, me }} onChange={change} />
         ))}
       </Outdated>
       {!isInSheet && activeCount(filters) > 0 && (
@@ -42,7 +43,7 @@ export function FilterPanel({ isInSheet, ...props }: PanelProps) {
       )}
     </div>
   );
-}
+});
 
 /** A section with the filters that the member has, or nothing. */
 function Section({ name, ...props }: PartProps & { name: PanelSection }) {

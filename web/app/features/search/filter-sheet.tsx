@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
@@ -12,7 +12,7 @@ export interface SheetProps extends Omit<PanelProps, 'isInSheet'> {
 }
 
 /** The filters over the whole page of a phone; how many they find, and the way to them, always in reach. */
-export function FilterSheet({ onClose, ...panel }: SheetProps) {
+export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: SheetProps) {
   const text = searchText;
   const id = useId();
   const { filters, onChange } = panel;
@@ -49,4 +49,4 @@ export function FilterSheet({ onClose, ...panel }: SheetProps) {
       </footer>
     </Modal>
   );
-}
+});

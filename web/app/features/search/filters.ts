@@ -40,6 +40,9 @@ export interface ChosenFilters {
   sort: Sort;
 }
 
+/** Changes the filters, given as they are by then; the same function at each change, for parts that are drawn only if theirs changes. */
+export type ChangeFilters = (next: (now: ChosenFilters) => ChosenFilters) => void;
+
 /** What is asked of the match, by the tradition of the community. */
 export interface ChosenMatch {
   /** the least score; null: any */
@@ -116,6 +119,8 @@ export function isNarrowed({ ranges }: ChosenFilters, name: RangeName): boolean 
 
 /** The filters without those of the match, which change nothing for who has no star of their own. */
 export function withoutMatch(filters: ChosenFilters): ChosenFilters {
+  const { atLeast, noDosha } = filters.match;
+  if (atLeast === null && !noDosha && filters.sort !== 'match') return filters;
   const sort = filters.sort === 'match' ? 'newest' : filters.sort;
   return { ...filters, match: ANY_MATCH, sort };
 }
@@ -145,6 +150,17 @@ export function withValues(
   const isLastCaste = name === 'community' && chosen.length === 0;
   const given = { ...others, ...(!isLastCaste && { subcaste }), [name]: chosen };
   return { ...filters, values: inOrder(searcher, given) };
+}
+
+/** The filters with a value of one list, or without it. */
+export function withValue(
+  searcher: Searcher,
+  filters: ChosenFilters,
+  { name, value, isOn }: { name: string; value: string; isOn: boolean },
+): ChosenFilters {
+  const chosen = filters.values[name] ?? [];
+  const next = isOn ? [...chosen, value] : chosen.filter((one) => one !== value);
+  return withValues(searcher, filters, name, next);
 }
 
 /** The filter that a name in an address, a body or the counts belongs to. */

@@ -57,19 +57,27 @@ export function optionsFor(
   return options.filter(({ community: caste = '' }) => castes.includes(caste));
 }
 
-/** What of the given values is offered, in the order of the lists. */
+/** The array as it was, where the other one is equal. */
+function sameOr(asked: readonly string[], chosen: readonly string[]): readonly string[] {
+  const isSame = chosen.length === asked.length && chosen.every((one, at) => one === asked[at]);
+  return isSame ? asked : chosen;
+}
+
+/** What of the given values is offered, in the order of the lists; what is so already stays the same array. */
 export function inOrder(searcher: Searcher, given: Values): Values {
   const { community } = searcher;
   const values: Record<string, readonly string[]> = {};
   const choose = (name: string, options: readonly Option[]) => {
-    const chosen = options.map(({ value }) => value).filter((one) => given[name]?.includes(one));
-    if (chosen.length > 0) values[name] = chosen;
+    const { [name]: asked = [] } = given;
+    if (asked.length === 0) return;
+    const chosen = options.map(({ value }) => value).filter((one) => asked.includes(one));
+    if (chosen.length > 0) values[name] = sameOr(asked, chosen);
   };
   for (const filter of listFilters(searcher)) {
     if (filter.name === 'profession') choose(GROUPS, listOf(community, GROUPS));
     choose(filter.name, optionsFor(community, filter, given));
   }
-  const towns = [...new Set(given.city)];
-  if (towns.length > 0) values.city = towns;
+  const { city = [] } = given;
+  if (city.length > 0) values.city = sameOr(city, [...new Set(city)]);
   return values;
 }

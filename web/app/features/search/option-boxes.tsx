@@ -1,6 +1,6 @@
 import type { Option } from '@mala/contract/communities/option.ts';
 import { findByName } from '@mala/contract/find-names.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { SaidText } from '../../components/profile/said-text.tsx';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import type { Said } from '../../lib/labels.ts';
@@ -39,10 +39,10 @@ export function OptionBoxes({
   isChosen: (box: Box) => boolean;
   /** undefined until it is known */
   countOf: (box: Box) => number | undefined;
+  /** the same function at each change */
   onToggle: (box: Box, isOn: boolean) => void;
 }) {
   const text = searchPanelText;
-  const saidCount = useSaidCount();
   const [typed, setTyped] = useState('');
   const found = typed.trim() ? findByName(boxes, ({ names }) => names, typed) : boxes;
   return (
@@ -63,29 +63,16 @@ export function OptionBoxes({
       )}
       <fieldset className={classes.values}>
         <legend className="visually-hidden">{label}</legend>
-        {found.map((box) => {
-          const count = countOf(box);
-          return (
-            <label
-              key={`${box.name} ${box.value}`}
-              className={classes.value}
-              data-under={box.group && !typed ? true : undefined}
-            >
-              <input
-                type="checkbox"
-                name={box.name}
-                value={box.value}
-                checked={isChosen(box)}
-                aria-description={saidCount(count)}
-                onChange={({ currentTarget }) => onToggle(box, currentTarget.checked)}
-              />
-              <span>
-                <SaidText said={box.said} />
-              </span>
-              <Count of={count} />
-            </label>
-          );
-        })}
+        {found.map((box) => (
+          <BoxRow
+            key={`${box.name} ${box.value}`}
+            box={box}
+            isUnder={Boolean(box.group && !typed)}
+            isChosen={isChosen(box)}
+            count={countOf(box)}
+            onToggle={onToggle}
+          />
+        ))}
       </fieldset>
       <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
         {typed.trim() && text.foundInList(found.length)}
@@ -93,3 +80,36 @@ export function OptionBoxes({
     </>
   );
 }
+
+/** Drawn only if its choice or count changes, as a list has hundreds. */
+const BoxRow = memo(function BoxRow({
+  box,
+  isUnder,
+  isChosen,
+  count,
+  onToggle,
+}: {
+  box: Box;
+  isUnder: boolean;
+  isChosen: boolean;
+  count: number | undefined;
+  onToggle: (box: Box, isOn: boolean) => void;
+}) {
+  const saidCount = useSaidCount();
+  return (
+    <label className={classes.value} data-under={isUnder || undefined}>
+      <input
+        type="checkbox"
+        name={box.name}
+        value={box.value}
+        checked={isChosen}
+        aria-description={saidCount(count)}
+        onChange={({ currentTarget }) => onToggle(box, currentTarget.checked)}
+      />
+      <span>
+        <SaidText said={box.said} />
+      </span>
+      <Count of={count} />
+    </label>
+  );
+});

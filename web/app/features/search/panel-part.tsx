@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { Me } from '../../lib/session/session.ts';
 import { ActiveFilter } from './active-filter.tsx';
 import {
+  type ChangeFilters,
   type ChosenFilters,
   looksFor,
-  type Range,
   type RangeName,
   type YesFilter,
 } from './filters.ts';
@@ -28,9 +28,7 @@ export interface PartProps {
   counts: KnownCounts;
   /** the list that somebody was led to */
   wanted: string | null;
-  onChange: (filters: ChosenFilters) => void;
-  /** the same function at each change */
-  onRange: (name: RangeName, range: Range) => void;
+  onChange: ChangeFilters;
 }
 
 /** A filter of the panel; null for one that the member does not have. */
@@ -47,8 +45,8 @@ export function partOf(part: Part, props: PartProps): ReactElement | null {
       return (
         <TownGroup
           searcher={props.searcher}
-          filters={props.filters}
-          counts={props.counts.counts}
+          chosen={props.filters.values.city}
+          found={props.counts.counts?.values.city}
           onChange={props.onChange}
         />
       );
@@ -59,10 +57,10 @@ export function partOf(part: Part, props: PartProps): ReactElement | null {
   }
 }
 
-function rangePart(name: RangeName, { filters, counts, onRange }: PartProps): ReactElement {
+function rangePart(name: RangeName, { filters, counts, onChange }: PartProps): ReactElement {
   const [from, to] = filters.ranges[name];
   const found = name === 'age' ? counts.counts?.ages : counts.counts?.heights;
-  return <RangeFilter {...{ name, from, to, found }} onChange={onRange} />;
+  return <RangeFilter {...{ name, from, to, found, onChange }} />;
 }
 
 function listPart(name: string, props: PartProps): ReactElement | null {
@@ -71,8 +69,9 @@ function listPart(name: string, props: PartProps): ReactElement | null {
   if (!filter) return null;
   return (
     <ListGroup
-      {...{ filter, searcher, filters, onChange }}
-      counts={counts.counts}
+      {...{ filter, searcher, onChange }}
+      values={filters.values}
+      found={counts.counts?.values}
       isWanted={wanted === name}
     >
       {name === 'state' && <PreferredStates {...{ searcher, filters, me, onChange }} />}
@@ -92,7 +91,11 @@ function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
   if (!isOffered(props, name)) return null;
   return (
     <>
-      <YesCheck {...{ name, filters, onChange }} count={counts.counts?.[name]} />
+      <YesCheck
+        {...{ name, onChange }}
+        isOn={filters.on.includes(name)}
+        count={counts.counts?.[name]}
+      />
       {name === 'fits' && (
         <SearchByWishes {...{ filters, me, onChange }} isWanted={wanted === name} />
       )}
@@ -107,7 +110,7 @@ function activePart({ filters, counts, onChange }: PartProps): ReactElement | nu
     <ActiveFilter
       days={activeWithin}
       counts={counts.counts?.active}
-      onChange={(days) => onChange({ ...filters, activeWithin: days })}
+      onChange={(activeWithin) => onChange((now) => ({ ...now, activeWithin }))}
     />
   );
 }
@@ -126,7 +129,7 @@ function matchPart({
       match={filters.match}
       matched={matched}
       counts={counts.counts?.match}
-      onChange={(match) => onChange({ ...filters, match })}
+      onChange={(match) => onChange((now) => ({ ...now, match }))}
     />
   );
 }

@@ -5,6 +5,7 @@ import { namesOf } from '../../lib/labels.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import {
+  type ChangeFilters,
   type ChosenFilters,
   hasPreferredStates,
   preferredStates,
@@ -24,7 +25,7 @@ export function PreferredStates({
   searcher: Searcher;
   filters: ChosenFilters;
   me: Me;
-  onChange: (filters: ChosenFilters) => void;
+  onChange: ChangeFilters;
 }) {
   const text = searchPanelText.preferred;
   const preferred = preferredStates(searcher, me);
@@ -34,9 +35,9 @@ export function PreferredStates({
     filters,
     follow: (preselected) => {
       if (preselected && !filters.values.state)
-        onChange(withValues(searcher, filters, 'state', preferred));
+        onChange(() => withValues(searcher, filters, 'state', preferred));
       if (!preselected && hasPreferredStates(searcher, me, filters))
-        onChange(without(filters, 'state'));
+        onChange(() => without(filters, 'state'));
     },
   });
   if (preferred.length === 0) return null;

@@ -2,6 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -62,5 +63,6 @@ export function useCounts(filters: ChosenFilters, wanted: boolean): KnownCounts 
     placeholderData: keepPreviousData,
     staleTime: MINUTE,
   });
-  return { counts: wanted ? data : undefined, isOutdated: isPlaceholderData };
+  const counts = wanted ? data : undefined;
+  return useMemo(() => ({ counts, isOutdated: isPlaceholderData }), [counts, isPlaceholderData]);
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import classes from './filters.module.css';
-import { RANGES, type Range, type RangeName } from './filters.ts';
+import { type ChangeFilters, RANGES, type Range, type RangeName, withRange } from './filters.ts';
 import { heightSaid } from './height-said.ts';
 import { RangeCounts } from './range-counts.tsx';
 
@@ -28,8 +28,7 @@ export const RangeFilter = memo(function RangeFilter({
   to: number;
   /** how many there are at each step */
   found: Readonly<Record<string, number>> | undefined;
-  /** the same function at each change of others */
-  onChange: (name: RangeName, range: Range) => void;
+  onChange: ChangeFilters;
 }) {
   const text = searchPanelText.ranges[name];
   const ends = [
@@ -52,7 +51,7 @@ export const RangeFilter = memo(function RangeFilter({
           label={label}
           choices={choicesOf(name, value)}
           value={String(value)}
-          onChange={(chosen) => onChange(name, moved(Number(chosen)))}
+          onChange={(chosen) => onChange((now) => withRange(now, name, moved(Number(chosen))))}
         />
       ))}
       <RangeCounts steps={RANGES[name]} found={found} from={from} to={to} />

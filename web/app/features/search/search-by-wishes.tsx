@@ -5,7 +5,7 @@ import type { Me } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
-import { type ChosenFilters, looksFor, withYes } from './filters.ts';
+import { type ChangeFilters, type ChosenFilters, looksFor, withYes } from './filters.ts';
 import { useFirstFilters } from './use-first-filters.ts';
 
 /** Whether each search begins with what the family looks for; kept by the account, and followed by this search. */
@@ -19,7 +19,7 @@ export function SearchByWishes({
   me: Me;
   /** somebody was led here */
   isWanted: boolean;
-  onChange: (filters: ChosenFilters) => void;
+  onChange: ChangeFilters;
 }) {
   const text = searchPanelText.wishes;
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function SearchByWishes({
     endpoint: chooseSearchByWishes,
     isKept: me.prefers_wishes !== false,
     filters,
-    follow: (preselected, before) => onChange(withYes(before, 'fits', preselected)),
+    follow: (preselected, before) => onChange(() => withYes(before, 'fits', preselected)),
   });
   if (!looksFor(me)) return null;
   return (

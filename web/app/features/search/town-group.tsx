@@ -1,38 +1,47 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';
-import { type ChosenFilters, withValues } from './filters.ts';
+import { type ChangeFilters, withValue } from './filters.ts';
 import type { Searcher } from './list-filters.ts';
 import { type Box, OptionBoxes } from './option-boxes.tsx';
 import type { Counts } from './queries.ts';
 import { TownField } from './town-field.tsx';
 
+type TownCounts = Counts['values'][string];
+const NONE: readonly string[] = [];
+const NOBODY: TownCounts = {};
+
+const boxesOf = (towns: readonly string[]) =>
+  [...new Set(towns)].map(
+    (town): Box => ({ name: 'city', value: town, said: { typed: town }, names: [town] }),
+  );
+
 /** Towns and districts: those that most profiles have, and any other one by its name. */
 export function TownGroup({
   searcher,
-  filters,
-  counts,
+  chosen = NONE,
+  found = NOBODY,
   onChange,
 }: {
   searcher: Searcher;
-  filters: ChosenFilters;
-  counts: Counts | undefined;
-  onChange: (filters: ChosenFilters) => void;
+  chosen: readonly string[] | undefined;
+  found: TownCounts | undefined;
+  onChange: ChangeFilters;
 }) {
   const text = searchPanelText.towns;
   const [typed, setTyped] = useState('');
-  const chosen = filters.values.city ?? [];
-  const found = Object.keys(counts?.values.city ?? {});
-  const boxes = [...new Set([...chosen, ...found])].map(
-    (town): Box => ({ name: 'city', value: town, said: { typed: town }, names: [town] }),
+  const boxes = useMemo(() => boxesOf([...chosen, ...Object.keys(found)]), [chosen, found]);
+  const choose = useCallback(
+    (town: string, isOn: boolean) =>
+      onChange((now) => withValue(searcher, now, { name: 'city', value: town, isOn })),
+    [searcher, onChange],
   );
-  const choose = (towns: readonly string[]) =>
-    onChange(withValues(searcher, filters, 'city', towns));
+  const onToggle = useCallback(({ value }: Box, isOn: boolean) => choose(value, isOn), [choose]);
   const add = (town: string) => {
     setTyped('');
-    if (town.trim()) choose([...chosen, town.trim()]);
+    if (town.trim()) choose(town.trim(), true);
   };
   return (
     <FilterGroup label={text.label} chosen={chosen.length}>
@@ -54,10 +63,8 @@ export function TownGroup({
           boxes={boxes}
           isChosen={({ value }) => chosen.includes(value)}
           // only those that most have are counted
-          countOf={({ value }) => counts?.values.city?.[value]}
-          onToggle={({ value }, isOn) =>
-            isOn ? add(value) : choose(chosen.filter((one) => one !== value))
-          }
+          countOf={({ value }) => found[value]}
+          onToggle={onToggle}
         />
       )}
     </FilterGroup>

@@ -1,6 +1,6 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { useMember } from '../../lib/session/session.ts';
 import { readFilters, writeFilters } from './address.ts';
 import { type ChosenFilters, defaultFilters } from './filters.ts';
@@ -8,34 +8,49 @@ import { type Searcher, searcherOf } from './list-filters.ts';
 
 export interface FiltersOfPage {
   searcher: Searcher;
+  /** the same object until they change */
   filters: ChosenFilters;
   /** names of filters of which the address has a value that is not offered any more */
   dropped: readonly string[];
+  /** the same function at each change */
   change: (filters: ChosenFilters) => void;
+}
+
+/** What was chosen on the page. */
+interface Chosen {
+  filters: ChosenFilters;
+  defaults: ChosenFilters;
+  /** of the history, where it was chosen */
+  entry: string;
+  /** where it leads to */
+  address: string;
 }
 
 /** The filters in the page's URL, and the function that changes them. */
 export function useFilters(): FiltersOfPage {
   const { me } = useMember();
+  const { key } = useLocation();
   const [query, setQuery] = useSearchParams();
   const searcher = useMemo(() => searcherOf(communities[me.domain], me), [me]);
   const defaults = useMemo(() => defaultFilters(searcher, me), [searcher, me]);
   const { filters: read, dropped } = useMemo(() => readFilters(searcher, query), [searcher, query]);
-  // the router changes the URL a moment later, but a checkbox must change at once
-  const [ahead, setAhead] = useState<ChosenFilters | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current URL decides
-  useEffect(() => setAhead(null), [query]);
-  return {
-    searcher,
-    filters: ahead ?? read ?? defaults,
-    dropped,
-    change: (next) => {
-      setAhead(next);
-      // Back leaves the search instead of undoing each checkbox
-      setQuery(writeFilters(searcher, next, defaults), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    },
-  };
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const latest = useRef({ searcher, defaults, key, setQuery });
+  useLayoutEffect(() => {
+    latest.current = { searcher, defaults, key, setQuery };
+  });
+  const change = useCallback((filters: ChosenFilters) => {
+    const { current } = latest;
+    const written = writeFilters(current.searcher, filters, current.defaults);
+    setChosen({
+      ...{ filters, defaults: current.defaults },
+      ...{ entry: current.key, address: written.toString() },
+    });
+    // Back leaves the search instead of undoing each checkbox
+    current.setQuery(written, { replace: true, preventScrollReset: true });
+  }, []);
+  // the router changes the URL a moment later, but a checkbox must change at once, and nothing is drawn again then
+  const isChosen =
+    chosen?.defaults === defaults && (chosen.entry === key || chosen.address === query.toString());
+  return { searcher, filters: isChosen ? chosen.filters : (read ?? defaults), dropped, change };
 }

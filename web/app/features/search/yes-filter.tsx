@@ -1,20 +1,21 @@
+import { memo } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Count, useSaidCount } from './count.tsx';
-import { type ChosenFilters, withYes, type YesFilter } from './filters.ts';
+import { type ChangeFilters, withYes, type YesFilter } from './filters.ts';
 
 /** A filter that is asked for or not. */
-export function YesCheck({
+export const YesCheck = memo(function YesCheck({
   name,
-  filters,
+  isOn,
   count,
   onChange,
 }: {
   name: YesFilter;
-  filters: ChosenFilters;
+  isOn: boolean;
   /** undefined until it is known */
   count: number | undefined;
-  onChange: (filters: ChosenFilters) => void;
+  onChange: ChangeFilters;
 }) {
   return (
     <CheckField
@@ -23,8 +24,8 @@ export function YesCheck({
       label={searchText.yes[name]}
       after={<Count of={count} />}
       description={useSaidCount()(count)}
-      value={filters.on.includes(name)}
-      onChange={(isOn) => onChange(withYes(filters, name, isOn))}
+      value={isOn}
+      onChange={(isChosen) => onChange((now) => withYes(now, name, isChosen))}
     />
   );
-}
+});
