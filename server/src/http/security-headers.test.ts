@@ -67,10 +67,11 @@ describe.each(EVERYWHERE)('the headers of %s', (url) => {
   });
 });
 
-it('lists the hashes of inline scripts with pages only, not with other files', async () => {
+it('lists the hashes of inline scripts with pages only, not with other files or calls', async () => {
   const policy = await policyOf('/any/page');
   expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${HASH}'`]);
-  expect((await policyOf('/assets/app-abc.js')).get('script-src')).toEqual(["'self'"]);
+  for (const url of ['/assets/app-abc.js', '/api/site', '/api/me'])
+    expect((await policyOf(url)).get('script-src')).toEqual(["'self'"]);
 });
 
 describe('a site behind https', () => {
