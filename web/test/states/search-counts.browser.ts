@@ -72,6 +72,24 @@ test('counts of the filters before stay until the next ones come, and are not re
   answered();
 });
 
+test('a change asks once, before it is drawn', async () => {
+  await page.viewport(360, 740);
+  await open(SEARCH, {});
+  await openSheet('Filter (3)');
+  await toggle('State');
+  await expect.poll(() => asked.length).toBe(1);
+  let chosen: string[] = [];
+  replies.give(countSearch, ({ body }) => {
+    chosen = [...document.querySelectorAll('summary')].map((one) => one.textContent);
+    asked.push(body);
+    return { ...COUNTS, count: 7 };
+  });
+  await box('Karnataka').click();
+  await expect.element(sheet.getByRole('button', { name: 'Show 7 profiles' })).toBeVisible();
+  expect(asked.slice(1)).toMatchObject([{ state: ['karnataka', 'kerala'] }]);
+  expect(chosen).toContain('State (1)');
+});
+
 test('a later change takes the place of a question that is not answered yet', async () => {
   await page.viewport(1280, 800);
   await open(SEARCH, {});

@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Outdated } from './count.tsx';
+import { Outdated, PanelCounts } from './count.tsx';
 import classes from './filters.module.css';
 import { activeCount, type ChangeFilters, type ChosenFilters, cleared } from './filters.ts';
 import { listFilters } from './list-filters.ts';
@@ -31,11 +31,13 @@ export const FilterPanel = memo(function FilterPanel({ isInSheet, ...props }: Pa
   }, []);
   return (
     <div className={classes.panel} data-outdated={counts.isOutdated || undefined}>
-      <Outdated value={counts.isOutdated}>
-        {SECTION_NAMES.map((name) => (
-          <Section key={name} name={name} {...{ ...props, me }} onChange={change} />
-        ))}
-      </Outdated>
+      <PanelCounts value={counts.counts}>
+        <Outdated value={counts.isOutdated}>
+          {SECTION_NAMES.map((name) => (
+            <Section key={name} name={name} {...{ ...props, me }} onChange={change} />
+          ))}
+        </Outdated>
+      </PanelCounts>
       {!isInSheet && activeCount(filters) > 0 && (
         <Button look="quiet" onClick={() => onChange(cleared(filters))}>
           {searchPanelText.clear}

@@ -4,6 +4,11 @@ import { throwOffline } from '../../lib/api-error.ts';
 import { PageLoading } from '../../ui/page.tsx';
 import type { PanelProps } from './filter-panel.tsx';
 import type { SheetProps } from './filter-sheet.tsx';
+import type { ChosenFilters } from './filters.ts';
+import { useCounts } from './queries.ts';
+
+/** Of the panel, and the filters to count by. */
+type Counted<Props> = Omit<Props, 'counts'> & { counted: ChosenFilters };
 
 const fetchSheet = () => import('./filter-sheet.tsx');
 
@@ -14,7 +19,8 @@ export function prepareSheet(): void {
 }
 
 /** The panel, whose code is loaded once it is seen. */
-export function LatePanel(props: PanelProps) {
+export function LatePanel({ counted, ...props }: Counted<PanelProps>) {
+  const counts = useCounts(counted, true);
   const query = useQuery({
     queryKey: ['filter-panel'],
     queryFn: async () => (await import('./filter-panel.tsx').catch(throwOffline)).FilterPanel,
@@ -22,16 +28,23 @@ export function LatePanel(props: PanelProps) {
   });
   if (query.error) return <LoadFailed query={query} />;
   if (!query.data) return <PageLoading />;
-  return <query.data {...props} />;
+  return <query.data {...props} counts={counts} />;
 }
 
-/** The same over the page of a phone. */
-export function LateSheet(props: SheetProps) {
+/** The same over the page of a phone, if it is open. */
+export function LateSheet({
+  counted,
+  isOpen,
+  ...props
+}: Counted<SheetProps> & { isOpen: boolean }) {
+  const counts = useCounts(counted, isOpen);
   const query = useQuery({
     queryKey: ['filter-sheet'],
+    enabled: isOpen,
     queryFn: async () => (await fetchSheet().catch(throwOffline)).FilterSheet,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (!isOpen) return null;
   if (query.error) return <LoadFailed query={query} />;
-  return query.data ? <query.data {...props} /> : null;
+  return query.data ? <query.data {...props} counts={counts} /> : null;
 }

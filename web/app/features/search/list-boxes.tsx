@@ -1,27 +1,26 @@
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Option } from '@mala/contract/communities/option.ts';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { namesOf } from '../../lib/labels.ts';
+import { PanelCounts } from './count.tsx';
 import { type ChangeFilters, withValue } from './filters.ts';
 import { GROUPS, type ListFilter, optionsFor, type Searcher, type Values } from './list-filters.ts';
 import { type Box, namesOfOption, OptionBoxes } from './option-boxes.tsx';
-import type { Counts } from './queries.ts';
 
 /** The options of a filter that is open. */
 export function ListBoxes({
   filter,
   searcher,
   values,
-  found,
   onChange,
 }: {
   filter: ListFilter;
   searcher: Searcher;
   values: Values;
-  found: Counts['values'] | undefined;
   onChange: ChangeFilters;
 }) {
+  const found = use(PanelCounts)?.values;
   const { community: castes } = values;
   const boxes = useMemo(
     () => boxesOf(searcher, filter, castes ? { community: castes } : {}),

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FilterGroup } from './filter-group.tsx';
 import type { ChangeFilters } from './filters.ts';
 import { ListBoxes } from './list-boxes.tsx';
 import { GROUPS, type ListFilter, optionsFor, type Searcher, type Values } from './list-filters.ts';
-import type { Counts } from './queries.ts';
 
 /** The filter of a field with options; professions stand under their groups, of which all can be chosen at once. */
-export function ListGroup({
+export const ListGroup = memo(function ListGroup({
   filter,
   searcher,
   values,
-  found,
   isWanted,
   onChange,
   children,
@@ -19,7 +17,6 @@ export function ListGroup({
   searcher: Searcher;
   /** the chosen ones of all lists */
   values: Values;
-  found: Counts['values'] | undefined;
   isWanted: boolean;
   onChange: ChangeFilters;
   /** above its values */
@@ -35,10 +32,10 @@ export function ListGroup({
       isWanted={isWanted}
     >
       {children}
-      <ListBoxes {...{ filter, searcher, values, found, onChange }} />
+      <ListBoxes {...{ filter, searcher, values, onChange }} />
     </FilterGroup>
   );
-}
+});
 
 function hasOptions({ community }: Searcher, filter: ListFilter, values: Values): boolean {
   // without a caste there would be hundreds, and most castes have none

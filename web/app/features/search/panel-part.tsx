@@ -57,21 +57,19 @@ export function partOf(part: Part, props: PartProps): ReactElement | null {
   }
 }
 
-function rangePart(name: RangeName, { filters, counts, onChange }: PartProps): ReactElement {
+function rangePart(name: RangeName, { filters, onChange }: PartProps): ReactElement {
   const [from, to] = filters.ranges[name];
-  const found = name === 'age' ? counts.counts?.ages : counts.counts?.heights;
-  return <RangeFilter {...{ name, from, to, found, onChange }} />;
+  return <RangeFilter {...{ name, from, to, onChange }} />;
 }
 
 function listPart(name: string, props: PartProps): ReactElement | null {
-  const { searcher, filters, counts, wanted, me, onChange } = props;
+  const { searcher, filters, wanted, me, onChange } = props;
   const filter = listFilters(searcher).find((one) => one.name === name);
   if (!filter) return null;
   return (
     <ListGroup
       {...{ filter, searcher, onChange }}
       values={filters.values}
-      found={counts.counts?.values}
       isWanted={wanted === name}
     >
       {name === 'state' && <PreferredStates {...{ searcher, filters, me, onChange }} />}

@@ -1,12 +1,18 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { nextPage } from '../../lib/paging.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { useMember } from '../../lib/session/session.ts';
+import { type Me, useMember } from '../../lib/session/session.ts';
 import { countsBody, searchBody } from './bodies.ts';
 import type { ChosenFilters } from './filters.ts';
 
@@ -53,16 +59,32 @@ export interface KnownCounts {
   isOutdated: boolean;
 }
 
-export function useCounts(filters: ChosenFilters, wanted: boolean): KnownCounts {
-  const { me } = useMember();
+const countsOf = (me: Me, filters: ChosenFilters) => {
   const body = countsBody(communities[me.domain], filters);
-  const { data, isPlaceholderData } = useQuery({
+  return queryOptions({
     queryKey: [...queryKeys.searchCounts, body, me.standing],
     queryFn: ({ signal }) => call(countSearch, { body, signal }),
+    staleTime: MINUTE,
+  });
+};
+
+export function useCounts(filters: ChosenFilters, wanted: boolean): KnownCounts {
+  const { me } = useMember();
+  const { data, isPlaceholderData } = useQuery({
+    ...countsOf(me, filters),
     enabled: wanted,
     placeholderData: keepPreviousData,
-    staleTime: MINUTE,
   });
   const counts = wanted ? data : undefined;
   return useMemo(() => ({ counts, isOutdated: isPlaceholderData }), [counts, isPlaceholderData]);
+}
+
+/** Asks for counts that `useCounts` will want in a moment. */
+export function useAskCounts(): (filters: ChosenFilters) => void {
+  const { me } = useMember();
+  const client = useQueryClient();
+  return (filters) => {
+    // a failure is told by `useCounts`
+    void client.prefetchQuery(countsOf(me, filters));
+  };
 }

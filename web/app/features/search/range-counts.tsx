@@ -1,17 +1,12 @@
+import { use } from 'react';
+import { PanelCounts } from './count.tsx';
 import classes from './filters.module.css';
+import { RANGES, type RangeName } from './filters.ts';
 
 /** How many profiles there are at each step, as bars; those of the range stand out. It takes its place before they are known. */
-export function RangeCounts({
-  steps,
-  found,
-  from,
-  to,
-}: {
-  steps: readonly number[];
-  found: Readonly<Record<string, number>> | undefined;
-  from: number;
-  to: number;
-}) {
+export function RangeCounts({ name, from, to }: { name: RangeName; from: number; to: number }) {
+  const found = use(PanelCounts)?.[name === 'age' ? 'ages' : 'heights'];
+  const steps: readonly number[] = RANGES[name];
   const counts = steps.map((step) => found?.[step] ?? 0);
   const most = Math.max(1, ...counts);
   return (

@@ -20,14 +20,11 @@ export const RangeFilter = memo(function RangeFilter({
   name,
   from,
   to,
-  found,
   onChange,
 }: {
   name: RangeName;
   from: number;
   to: number;
-  /** how many there are at each step */
-  found: Readonly<Record<string, number>> | undefined;
   onChange: ChangeFilters;
 }) {
   const text = searchPanelText.ranges[name];
@@ -54,7 +51,7 @@ export const RangeFilter = memo(function RangeFilter({
           onChange={(chosen) => onChange((now) => withRange(now, name, moved(Number(chosen))))}
         />
       ))}
-      <RangeCounts steps={RANGES[name]} found={found} from={from} to={to} />
+      <RangeCounts {...{ name, from, to }} />
     </div>
   );
 });

@@ -12,7 +12,6 @@ import { KeywordOpener } from './keyword-opener.tsx';
 import { LatePanel, LateSheet, prepareSheet } from './late-panel.tsx';
 import type { Searcher } from './list-filters.ts';
 import type { Matched } from './matched.ts';
-import type { KnownCounts } from './queries.ts';
 import { SearchBar } from './search-bar.tsx';
 import layout from './search-layout.module.css';
 import { SearchLayout } from './search-layout.tsx';
@@ -28,7 +27,7 @@ export function SearchFrame({
   searcher,
   filters,
   matched,
-  counts,
+  counted,
   found,
   sheet,
   isPhone,
@@ -40,7 +39,8 @@ export function SearchFrame({
   searcher: Searcher;
   filters: ChosenFilters;
   matched: Matched;
-  counts: KnownCounts;
+  /** the filters by which all choices are counted */
+  counted: ChosenFilters;
   /** how many are listed with these filters; undefined until known, null where they cannot be loaded */
   found: number | null | undefined;
   sheet: Sheet;
@@ -57,7 +57,7 @@ export function SearchFrame({
   const [seeks, setSeeks] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   useHeaderEnd();
-  const panel = { searcher, filters, matched, counts, wanted, onChange };
+  const panel = { searcher, filters, matched, counted, wanted, onChange };
   const active = activeCount(filters);
   const chosen = chipsOf(searcher, me, filters);
   useReturnToResults(results, sheet.isOpen, JSON.stringify(filters));
@@ -114,7 +114,7 @@ export function SearchFrame({
           {above}
           {children}
         </div>
-        {sheet.isOpen && <LateSheet {...panel} onClose={sheet.close} />}
+        {isPhone && <LateSheet {...panel} isOpen={sheet.isOpen} onClose={sheet.close} />}
       </SearchLayout>
     </Stack>
   );

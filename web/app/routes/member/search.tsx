@@ -17,9 +17,10 @@ import { ListTools } from '../../features/search/list-tools.tsx';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
-import { foundIn, useCounts, useSearch } from '../../features/search/queries.ts';
+import { foundIn, useSearch } from '../../features/search/queries.ts';
 import { type CardParts, mayHaveCards, Results } from '../../features/search/results.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
+import { useEarlyCounts } from '../../features/search/use-early-counts.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { useHeld } from '../../features/search/use-held.ts';
 import { useIsPhone } from '../../features/search/use-is-phone.ts';
@@ -45,23 +46,24 @@ export default function SearchPage() {
 /** Filters and matching profiles; a 403 leads to the page that explains it. */
 function Search() {
   const { me } = useMember();
-  const { searcher, filters: chosen, dropped, change } = useFilters();
+  const { searcher, filters: chosen, dropped, change: choose } = useFilters();
   const isPhone = useIsPhone();
   const sheet = useSheet(isPhone);
-  const settled = useSettled(chosen);
+  const { settled, settlesNow } = useSettled(chosen);
   // below the sheet the list stays as it was
   const listed = useHeld(settled, sheet.isOpen);
   const search = useSearch(listed);
   useListPlace(search, '', me.user_id);
   const list = useRef<HTMLUListElement>(null);
   const [form, setForm] = useListForm();
-  const refused = useRefusedFilters(search.error, chosen, change);
   const opened = useOpened();
   const [first] = search.data?.pages ?? [];
   const matched = matchedBy(me, first);
   const applying = (filters: typeof chosen) =>
     matched === 'yes' ? filters : withoutMatch(filters);
-  const counts = useCounts(applying(settled), !isPhone || sheet.isOpen);
+  const isDue = () => (!isPhone || sheet.isOpen) && settlesNow();
+  const change = useEarlyCounts({ isDue, applying, change: choose });
+  const refused = useRefusedFilters(search.error, chosen, change);
   if (search.error instanceof ApiError && search.error.status === 403)
     return <Refused to={paths.forbidden} />;
   const filters = applying(chosen);
@@ -88,7 +90,8 @@ function Search() {
     <Stack gap="sm">
       {!isCalm && standing}
       <SearchFrame
-        {...{ searcher, filters, matched, counts, sheet, isPhone }}
+        {...{ searcher, filters, matched, sheet, isPhone }}
+        counted={applying(settled)}
         found={foundIn(search)}
         beside={isPhone && tools}
         above={isPhone ? !isBeside && saved : tools}
