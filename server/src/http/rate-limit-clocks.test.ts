@@ -41,3 +41,26 @@ it('limits hold on machines whose clocks differ by an hour (faults 22)', async (
   passed = 61_000;
   await limits.consume(RULE, key);
 });
+
+it('what was counted while the shared clock ran days ahead is forgotten once it is right', async () => {
+  const start = Date.now();
+  let ahead = 72 * HOUR;
+  const limits = createRateLimits(db, () => new Date(start + ahead));
+  const [key, within, checked] = [randomUUID(), randomUUID(), randomUUID()];
+  const inTransaction = () =>
+    db.transaction().execute((trx) => limits.consumeIn(trx, RULE, within));
+  for (const _ of [1, 2]) {
+    await limits.consume(RULE, key);
+    await inTransaction();
+    await limits.consume(RULE, checked);
+  }
+  ahead = 0;
+  await limits.check(RULE, checked);
+  for (const _ of [1, 2]) {
+    await limits.consume(RULE, key);
+    await inTransaction();
+  }
+  const refusal = { appCode: 'TOO_MANY', retryAfter: 60 };
+  await expect(limits.consume(RULE, key)).rejects.toMatchObject(refusal);
+  await expect(inTransaction()).rejects.toMatchObject(refusal);
+});

@@ -71,12 +71,15 @@ interface Counters {
   now: () => Date;
 }
 
+/** A counter that lasts so much longer than its rule says was made by a clock that ran ahead. */
+const AHEAD_MS = 60_000;
+
 /** A limit on the table `rate_limits`. The library deletes expired counters every few minutes with `clearExpired`. */
 function limiterOn(
   { db, now }: Counters,
   { name, points, seconds }: LimitRule,
   clearExpired: boolean,
-): RateLimiterPostgres {
+) {
   // the library expects a client with `query`; this one uses our connection pool, and the clock that all processes share
   // instead of this machine's, which is all that the library knows
   const storeClient = {
@@ -92,7 +95,7 @@ function limiterOn(
       return { rows: own, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
-  return new RateLimiterPostgres({
+  const limiter = new RateLimiterPostgres({
     storeClient,
     storeType: 'client',
     tableName: 'rate_limits',
@@ -102,6 +105,24 @@ function limiterOn(
     points,
     duration: seconds,
   });
+  /** What is counted; begun anew where it would last until that wrong time. */
+  async function counted<T extends RateLimiterRes | null>(
+    key: string,
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const counter = await ask();
+    if (!counter || counter.msBeforeNext <= seconds * 1000 + AHEAD_MS) return counter;
+    await limiter.delete(key);
+    return ask();
+  }
+  return {
+    /** Whatever the limit. */
+    consume: (key: string, some: number) =>
+      counted(key, () => limiter.consume(key, some).catch(counterIn)),
+    get: (key: string) => counted(key, () => limiter.get(key)),
+    hold: (key: string, held: number) => limiter.block(key, held),
+    delete: (key: string) => limiter.delete(key),
+  };
 }
 
 /** The /64 networks of one IPv6 /48 may do together what ten may: a carrier gives each to another phone (decision 054). */
@@ -130,7 +151,7 @@ export function createRateLimits(db: Kysely<Database>, now: () => Date): RateLim
   }
   function makeCounter(rule: LimitRule) {
     const limiter = limiterOn({ db, now }, rule, true);
-    const count = batchedCounts((key, points) => limiter.consume(key, points).catch(counterIn));
+    const count = batchedCounts(limiter.consume);
     return { limiter, count };
   }
   const reached = new LRUCache<string, true>({ max: REMEMBERED });
@@ -155,19 +176,16 @@ export function createRateLimits(db: Kysely<Database>, now: () => Date): RateLim
       }
     },
     async consumeIn(trx, asked, given) {
-      try {
-        for (const [rule, key] of countsOf(asked, given))
-          await limiterOn({ db: trx, now }, rule, false).consume(key);
-      } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
+      for (const [rule, key] of countsOf(asked, given)) {
+        const counter = await limiterOn({ db: trx, now }, rule, false).consume(key, 1);
+        if (counter.consumedPoints > rule.points) throw refusal(counter.msBeforeNext);
       }
     },
     async count(rule, key, points = 1) {
-      const { limiter } = counterOf(rule);
-      return (await limiter.consume(key, points).catch(counterIn)).consumedPoints;
+      return (await counterOf(rule).limiter.consume(key, points)).consumedPoints;
     },
     async hold(rule, key, seconds) {
-      await counterOf(rule).limiter.block(key, seconds);
+      await counterOf(rule).limiter.hold(key, seconds);
     },
     async check(asked, given) {
       for (const [rule, key] of countsOf(asked, given)) {

@@ -98,6 +98,20 @@ it('answers the rest of 300 lists to simultaneous calls, at two processes with t
   expect((await list(groom)).status).toBe(200);
 });
 
+it('forgets the lists that were counted while the clock ran days ahead', async () => {
+  const { db } = app().ctx;
+  const then = new Date(NOW.getTime() + 3 * 86_400_000);
+  const used = { lists: BUDGETS.lists, since: then, burst: BUDGETS.lists, burst_since: then };
+  await db
+    .insertInto('list_budgets')
+    .values({ user_id: groom.user_id, ...used })
+    .execute();
+  expect((await list(groom)).status).toBe(200);
+  const stored = db.selectFrom('list_budgets').where('user_id', '=', groom.user_id).selectAll();
+  const counted = { lists: 1, since: NOW, burst: 1, burst_since: NOW };
+  await expect.poll(() => stored.executeTakeFirst()).toMatchObject(counted);
+});
+
 it('shows 600 different cards a day, to parallel calls as well, and those again', async () => {
   const pages = Array.from({ length: PAGES + 1 }, (_, index) => list(groom, index + 1));
   const answers = await statuses(pages);

@@ -85,10 +85,13 @@ export async function readReading(db: Kysely<Database>, userId: string): Promise
   return readingOf(row);
 }
 
-/** Sets a window of `budget` to the sum of what is stored and what is added, or to what is added if it has ended. */
+/**
+ * Sets a window of `budget` to the sum of what is stored and what is added, or to what is added if it has ended, or began by a clock
+ * that ran ahead.
+ */
 function addedWindow({ since, count, length }: { since: string; count: string; length: string }) {
   const [stored, added] = [sql.ref(`budget.${since}`), sql.ref(`excluded.${since}`)];
-  const goesOn = sql`${stored} > ${added} - ${sql.lit(length)}::interval`;
+  const goesOn = sql`(${stored} > ${added} - ${sql.lit(length)}::interval AND ${stored} <= ${added} + ${sql.lit(length)}::interval)`;
   return sql`
     ${sql.ref(since)} = CASE WHEN ${goesOn} THEN ${stored} ELSE ${added} END,
     ${sql.ref(count)} = ${sql.ref(`excluded.${count}`)}

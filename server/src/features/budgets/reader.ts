@@ -3,6 +3,8 @@ import type { NewReading, StoredReading, Window } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 const BURST_MS = 600_000;
+/** The clocks of two processes differ by less. */
+const AHEAD_MS = 60_000;
 
 /** A count within a window of time, which begins with the first one after the previous window. */
 interface Counter {
@@ -21,7 +23,9 @@ function counterOf(length: number, stored: Window | null): Counter {
 }
 
 function roll(counter: Counter, now: Date): void {
-  if (counter.since > now.getTime() - counter.length) return;
+  const age = now.getTime() - counter.since;
+  // one that began in time to come was counted by a clock that ran ahead
+  if (age < counter.length && age >= -AHEAD_MS) return;
   Object.assign(counter, { since: now.getTime(), count: 0, unwritten: 0 });
 }
 
