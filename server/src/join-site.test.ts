@@ -72,6 +72,19 @@ describe('a process that joins a site (faults 19)', () => {
     );
   });
 
+  it('starts with another secret after one that ended while the clock of the database ran days ahead', async () => {
+    const joinAs = async (AUTH_SECRET: string) => {
+      const env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir(), AUTH_SECRET };
+      return joinSite(readConfig(env), db, { error: vi.fn() } as never, () => []);
+    };
+    const killed = await joinAs(freshSecret());
+    await passSeconds(-3 * 86_400);
+    const next = await joinAs(freshSecret());
+    await next.agree();
+    await next.stop();
+    await killed.stop();
+  });
+
   it('is not ready beside one that was not to be seen when it joined', async () => {
     const env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
     const log = { error: vi.fn() };

@@ -30,7 +30,9 @@ export interface Joining extends Sign {
   isAlone: boolean;
 }
 
-const isRunning = sql<boolean>`seen_at > clock_timestamp() - make_interval(secs => ${ENDED_AFTER_SECONDS})`;
+const lately = sql`make_interval(secs => ${ENDED_AFTER_SECONDS})`;
+/** A sign in time to come was given while the clock of the database ran ahead; one that runs gives another. */
+const isRunning = sql<boolean>`(seen_at > clock_timestamp() - ${lately} AND seen_at < clock_timestamp() + ${lately})`;
 
 /**
  * Takes a process among those that run on this database, unless it differs from one of them in what all must share.
