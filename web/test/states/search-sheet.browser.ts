@@ -162,6 +162,18 @@ test('works by keyboard alone, and the focus stays in it', async () => {
   expect(seen.size).toBeGreaterThan(20);
 });
 
+test('a long list follows the focus', async () => {
+  await open(SEARCH, {});
+  await openSheet();
+  await toggle('Profession');
+  (box('Manager').element() as HTMLElement).focus();
+  for (let presses = 0; presses < 30; presses += 1) await userEvent.keyboard('{Tab}');
+  await expect
+    .element(page.elementLocator(document.activeElement ?? document.body))
+    .toBeInViewport();
+  expect(document.activeElement).toHaveAttribute('name', 'profession');
+});
+
 test('a long list is searched in either script; a whole group of professions is one choice', async () => {
   await open(SEARCH, {});
   await openSheet();

@@ -61,18 +61,21 @@ export function OptionBoxes({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <fieldset className={classes.values}>
+      <fieldset>
         <legend className="visually-hidden">{label}</legend>
-        {found.map((box) => (
-          <BoxRow
-            key={`${box.name} ${box.value}`}
-            box={box}
-            isUnder={Boolean(box.group && !typed)}
-            isChosen={isChosen(box)}
-            count={countOf(box)}
-            onToggle={onToggle}
-          />
-        ))}
+        {/* a fieldset that scrolled itself would not follow the focus to choices that are not laid out yet */}
+        <div className={classes.values}>
+          {found.map((box) => (
+            <BoxRow
+              key={`${box.name} ${box.value}`}
+              box={box}
+              isUnder={Boolean(box.group && !typed)}
+              isChosen={isChosen(box)}
+              count={countOf(box)}
+              onToggle={onToggle}
+            />
+          ))}
+        </div>
       </fieldset>
       <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
         {typed.trim() && text.foundInList(found.length)}
