@@ -8,6 +8,7 @@ import { savedSearchesText } from '../../i18n/en/saved-searches.ts';
 import { paths } from '../../paths.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Row } from '../../ui/stack.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { isSame } from './address.ts';
 import { useChangeSearch, useDigest, useSavedSearches } from './queries.ts';
 import { SaveDialog } from './save-dialog.tsx';
@@ -22,6 +23,7 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
   const digest = useDigest();
   const change = useChangeSearch();
   const [saving, setSaving] = useState(false);
+  const isNarrow = useMedia('(max-width: 47.99em)', false);
   const { search } = opened;
   const changed = search !== undefined && !isSame(search.filters, filters);
   const isFull = (searches.data?.length ?? 0) >= MOST_SAVED_SEARCHES;
@@ -52,7 +54,9 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
             onClick={() => setSaving(true)}
           >
             {!search && <IconBookmarkPlus size={24} aria-hidden />}
-            <span>{search ? text.saveNew : text.save}</span>
+            <span className={!search && isNarrow ? 'visually-hidden' : undefined}>
+              {search ? text.saveNew : text.save}
+            </span>
           </Button>
         )}
         <span className={classes.all}>
