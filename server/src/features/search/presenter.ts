@@ -17,6 +17,11 @@ function photosOf({ signedUrls }: Context, card: Card): Photo[] {
   return [card.signed.photo];
 }
 
+/** A section with what details add; most lists have none, and no copy is made. */
+function withMore<Section extends object, More extends object>(section: Section, more?: More) {
+  return more ? { ...section, ...more } : section;
+}
+
 /** What one viewer sees of a card. */
 export function presentCard(
   ctx: Context,
@@ -31,6 +36,7 @@ export function presentCard(
   },
 ): ProfileCard {
   const age = ageOn(card.date_of_birth ?? '', ctx.now());
+  const hasWishes = viewer.preferences !== null || card.preferences !== null;
   const { personal, work, family, horoscope, ...details } = viewer.details ?? {};
   return {
     profile_id: card.user_id,
@@ -38,17 +44,19 @@ export function presentCard(
     age,
     ...card.fields,
     ...details,
-    personal: { ...card.fields.personal, ...personal },
-    work: { ...card.fields.work, ...work },
+    personal: withMore(card.fields.personal, personal),
+    work: withMore(card.fields.work, work),
     ...(family && { family }),
-    horoscope: { ...card.fields.horoscope, ...horoscope },
+    horoscope: withMore(card.fields.horoscope, horoscope),
     photos: viewer.sees === 'faces' ? photosOf(ctx, card) : [],
     ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,
     match: viewer.comparison?.figures[card.kind],
-    fit: fitOf(
-      { preferences: viewer.preferences, attributes: viewer.is },
-      { preferences: card.preferences, attributes: { ...card.attributes, age } },
-    ),
+    fit: hasWishes
+      ? fitOf(
+          { preferences: viewer.preferences, attributes: viewer.is },
+          { preferences: card.preferences, attributes: { ...card.attributes, age } },
+        )
+      : undefined,
   };
 }
