@@ -134,11 +134,8 @@ export async function findViewer(
   return (await findViewers(db, [sessionId], now)).get(sessionId) ?? null;
 }
 
-/** Finds the viewers of calls; those of calls that come while `atOnce` queries run are found together. */
-export function createViewers(
-  { db, now }: { db: Kysely<Database>; now: () => Date },
-  atOnce = 2,
-): Viewers {
-  const find = batchedReads((ids: readonly string[]) => findViewers(db, ids, now()), atOnce);
+/** Finds the viewers of calls; those of calls that come together, or while two queries run, are found together. */
+export function createViewers({ db, now }: { db: Kysely<Database>; now: () => Date }): Viewers {
+  const find = batchedReads((ids: readonly string[]) => findViewers(db, ids, now()));
   return { of: async (sessionId) => (await find(sessionId)) ?? null };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createViewers } from '../../src/access/find-viewer.ts';
+import { findViewer } from '../../src/access/find-viewer.ts';
 import type { Context } from '../../src/context.ts';
 import { nextStep } from './fault.ts';
 
@@ -25,7 +25,7 @@ export function rememberWork(ctx: Context): void {
     return once(`${name} ${hash}`, () => work(bytes));
   }
   // an attempt would be hit by the faults of another one
-  ctx.viewers = createViewers(ctx, Number.POSITIVE_INFINITY);
+  ctx.viewers = { of: (sessionId) => findViewer(ctx.db, sessionId, ctx.now()) };
   const { passwords, images, horoscopeFiles } = ctx;
   ctx.passwords = {
     ...passwords,

@@ -210,7 +210,7 @@ it('shows an added marriage photo and drops a removed one', async () => {
 
 it('is read once per site while nothing changes', async () => {
   await home();
-  const reads = vi.spyOn(first().ctx.signedUrls, 'sign');
+  const reads = vi.spyOn(first().ctx.signedUrls, 'signPicture');
   await home();
   await first().call(readHome, { query: { domain: 'marathimala' } });
   expect(reads).not.toHaveBeenCalled();
@@ -221,7 +221,7 @@ it('is read again after a failed read', async () => {
   await feature(true);
   await say(true);
   await upload();
-  vi.spyOn(first().ctx.signedUrls, 'sign').mockImplementationOnce(() => {
+  vi.spyOn(first().ctx.signedUrls, 'signPicture').mockImplementationOnce(() => {
     throw new Error('no');
   });
   const query = { domain: 'tamilmala' };
