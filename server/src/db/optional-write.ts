@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseError } from 'pg';
+import { onceIn } from '../once-in.ts';
 
 /** What PostgreSQL answers to a write: read-only, disk full, and, of a table that is not copied to a standby, recovery. */
 const UNWRITABLE = new Set(['25006', '53100', '0A000']);
@@ -26,14 +27,13 @@ export function createOptionalWrite(
   log: Pick<FastifyBaseLogger, 'warn'>,
   lost: string,
 ): OptionalWrite {
-  let quietUntil = Number.NEGATIVE_INFINITY;
+  const isLogDue = onceIn(QUIET_MS);
   return async (write) => {
     try {
       return await write();
     } catch (error) {
       if (!isUnwritable(error)) throw error;
-      if (performance.now() >= quietUntil) {
-        quietUntil = performance.now() + QUIET_MS;
+      if (isLogDue()) {
         const { code } = error as NodeJS.ErrnoException;
         log.warn({ code }, `the database keeps nothing, so ${lost}`);
       }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnwritable } from '../db/optional-write.ts';
 import { isOutage } from '../db/outage.ts';
 import { AppError } from '../errors.ts';
+import { onceIn } from '../once-in.ts';
 import { ERROR_TEXTS, fieldTexts } from './error-texts.ts';
 
 /** The framework's own refusals, by status. */
@@ -62,18 +63,15 @@ export function errorReply(error: AppError): ErrorReply {
 }
 
 /** In an outage, and on a disk that is full, every call fails the same way: one in so long is logged with its stack. */
-const STACK_EVERY_MS = 60_000;
-let nextStack = Number.NEGATIVE_INFINITY;
+const isStackDue = onceIn(60_000);
 
 function logFailure({ log }: FastifyRequest, error: unknown, { appCode }: AppError): void {
-  const now = performance.now();
-  if (appCode !== 'INTERNAL' && now < nextStack) {
-    const { code = appCode } = error as NodeJS.ErrnoException;
-    log.error({ code }, 'a call failed');
+  if (appCode === 'INTERNAL' || isStackDue()) {
+    log.error({ err: error }, 'a call failed');
     return;
   }
-  if (appCode !== 'INTERNAL') nextStack = now + STACK_EVERY_MS;
-  log.error({ err: error }, 'a call failed');
+  const { code = appCode } = error as NodeJS.ErrnoException;
+  log.error({ code }, 'a call failed');
 }
 
 /** Answers any failure with a code and a text; logs only unexpected ones, without the request's content. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { KEEP_ALIVE } from '../db/database.ts';
 import { clientWatchedFor, SILENCE_MS } from '../db/watched-client.ts';
+import { onceIn } from '../once-in.ts';
 import { forgetTimeAhead } from './clock-queries.ts';
 import { ensureQueues, JOBS_SCHEMA, type QueueName } from './jobs.ts';
 
@@ -58,10 +59,9 @@ export async function startJobWorkers(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  let quietUntil = Number.NEGATIVE_INFINITY;
+  const isLogDue = onceIn(QUIET_MS);
   boss.on('error', (error) => {
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + QUIET_MS;
+    if (!isLogDue()) return;
     // the message may repeat data of a row
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'the job queue has trouble');
   });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
+import { onceIn } from '../../once-in.ts';
 
 /** So long mails to many wait after the mail server was away, or had too much to do. */
 const REST_MS = 2000;
@@ -29,7 +30,7 @@ export interface MailServer {
 /** What this process knows of the mail server, by the mails that it tried to send. */
 export function watchMailServer(log: Pick<FastifyBaseLogger, 'warn'>): MailServer {
   let restsUntil = Number.NEGATIVE_INFINITY;
-  let quietUntil = Number.NEGATIVE_INFINITY;
+  const isLogDue = onceIn(QUIET_MS);
   return {
     async rested() {
       // each failure meanwhile makes it longer
@@ -37,10 +38,8 @@ export function watchMailServer(log: Pick<FastifyBaseLogger, 'warn'>): MailServe
     },
     failed(error) {
       if (!isTrouble(error)) return false;
-      const now = performance.now();
-      restsUntil = now + REST_MS;
-      if (now < quietUntil) return true;
-      quietUntil = now + QUIET_MS;
+      restsUntil = performance.now() + REST_MS;
+      if (!isLogDue()) return true;
       const { code, responseCode } = error;
       log.warn({ code, responseCode }, 'the mail server cannot be used');
       return true;
