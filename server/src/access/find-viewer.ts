@@ -14,7 +14,7 @@ import { standingOf, type Viewer, type Viewers } from './viewer.ts';
 const isSaved = (section: Expression<unknown>) => sql<boolean>`${section} is not null`;
 
 /** The subscription that runs for a query's user, as the id; of several the one that ends last. */
-export const runningSubscription = (now: Date) =>
+export const runningSubscription = (now: Date | Expression<Date>) =>
   expressionBuilder<Database, 'users'>()
     .selectFrom('subscriptions')
     .whereRef('subscriptions.user_id', '=', 'users.id')
@@ -25,7 +25,7 @@ export const runningSubscription = (now: Date) =>
     .select('subscriptions.id');
 
 /** The rows of open sessions. */
-const readSessions = keptQuery((db, sessionIds: readonly string[], now: Date) =>
+const readSessions = keptQuery(['uuid[]', 'timestamptz'], (db, sessionIds, now) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

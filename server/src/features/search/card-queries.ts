@@ -36,10 +36,10 @@ function storedSections(row: Readonly<Record<string, unknown>>) {
   return stored;
 }
 
-const readCards = keptQuery((db, profileIds: readonly string[]) =>
+const readCards = keptQuery(['uuid[]'], (db, profileIds) =>
   visibleProfiles(db)
     .leftJoinLateral(firstPhoto, (join) => join.onTrue())
-    .where(sql<SqlBool>`user_id = ANY (${profileIds}::uuid[])`)
+    .where(sql<SqlBool>`user_id = ANY (${profileIds})`)
     .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])
     // how well they fit who sees them
     .select([

@@ -1,6 +1,5 @@
-import type { Domain } from '@mala/contract/communities/domain.ts';
-import { type Kysely, sql } from 'kysely';
-import { type Gender, type Group, listedIn, visible } from '../../access/profiles.ts';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Group, listedIn, visible } from '../../access/profiles.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-queries.ts';
@@ -33,7 +32,8 @@ interface ChangeRow extends EntryRow {
 }
 
 const readChangeRows = keptQuery(
-  (db, domain: Domain, gender: Gender, after: number, most: number) =>
+  ['text', 'text', 'bigint', 'bigint'],
+  (db, domain, gender, after, most) =>
     sql<ChangeRow>`
     SELECT read.origin, read.version AS current, changed.*
       FROM (${versionQuery({ domain, gender })}) AS read LEFT JOIN LATERAL (${db
@@ -45,13 +45,13 @@ const readChangeRows = keptQuery(
             .onRef('profiles.gender', '=', 'search_changes.gender')
             .on(visible),
         )
-        .where('search_changes.domain', '=', domain)
-        .where('search_changes.gender', '=', gender)
+        .where(sql<SqlBool>`search_changes.domain = ${domain}`)
+        .where(sql<SqlBool>`search_changes.gender = ${gender}`)
         .where('search_changes.version', '>', after)
         .select(['search_changes.profile_id as changed_id', 'search_changes.version as changed_at'])
         .select(ENTRY_COLUMNS)
         .orderBy('search_changes.version')
-        .limit(sql<number>`${most}`)}) AS changed ON true`.compile(db),
+        .limit(most)}) AS changed ON true`.compile(db),
 );
 
 /**

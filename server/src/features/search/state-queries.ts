@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Gender, Group } from '../../access/profiles.ts';
 import { batchedReads } from '../../db/batched-reads.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
@@ -11,7 +11,10 @@ import { OwnIds } from './own-ids.ts';
 import type { OwnLists } from './own-lists.ts';
 import type { Home } from './towns.ts';
 
-const versionOf = ({ domain, gender }: Group) =>
+/** As values, or as what stands for them in a kept query. */
+type GroupIn = { [Key in keyof Group]: Group[Key] | Expression<string> };
+
+const versionOf = ({ domain, gender }: GroupIn) =>
   sql<number>`coalesce((SELECT version FROM search_versions WHERE domain = ${domain} AND gender = ${gender}), 0)`;
 
 /** What a search loads each time: the versions of the site's groups, of which history they are, and what is the viewer's own. */
@@ -47,17 +50,16 @@ const idsOf = (table: 'shortlists' | 'hidden_profiles' | 'seen_profiles' | 'down
   sql`(SELECT string_agg(uuid_send(profile_id), ''::bytea) FROM ${sql.table(table)} WHERE user_id = ${VIEWER})`;
 
 /** Of several viewers at once: the versions are read once for all of them. */
-const readStates = keptQuery(
-  (db, viewerIds: readonly string[], compared: readonly string[], now: Date) =>
-    sql<StateRow>`
+const readStates = keptQuery(['uuid[]', 'uuid[]', 'timestamptz'], (db, viewerIds, compared, now) =>
+  sql<StateRow>`
     SELECT viewer.id, shared.origin, shared.versions,
-      CASE WHEN viewer.id = ANY (${compared}::uuid[]) THEN ${attributesJson(VIEWER)} END AS attributes,
+      CASE WHEN viewer.id = ANY (${compared}) THEN ${attributesJson(VIEWER)} END AS attributes,
       ${idsOf('shortlists')} AS shortlist,
       ${idsOf('hidden_profiles')} AS hidden,
       ${idsOf('seen_profiles')} AS seen,
       ${idsOf('downloads')} AS downloaded,
       (extract(epoch FROM ${lastVisitOf(VIEWER, now)}) * 1000000)::bigint AS last_visit
-    FROM unnest(${viewerIds}::uuid[]) AS viewer (id), (
+    FROM unnest(${viewerIds}) AS viewer (id), (
       SELECT ${originOf('search_versions')} AS origin,
         coalesce((SELECT json_object_agg(domain || ' ' || gender, version) FROM search_versions), '{}') AS versions
       OFFSET 0) AS shared`.compile(db),
@@ -108,7 +110,7 @@ export function createStates(db: Kysely<Database>, now: () => Date) {
 }
 
 /** The version of a group, and of which history it is: one row. */
-export const versionQuery = (group: Group) =>
+export const versionQuery = (group: GroupIn) =>
   sql<{ origin: string; version: number }>`
     SELECT ${originOf('search_versions')} AS origin, ${versionOf(group)} AS version`;
 

@@ -31,7 +31,7 @@ export async function storeVisits(
  * The end of a member's visit before the one that goes on at `now`, as an expression: null in the first one. A visit whose first
  * call is not written yet counts already, so that all its searches agree, in every process.
  */
-export function lastVisitOf(userId: string | Expression<string>, now: Date) {
+export function lastVisitOf(userId: string | Expression<string>, now: Date | Expression<Date>) {
   return sql<Date | null>`(
     SELECT CASE WHEN ${now}::timestamptz - seen_at >= ${GAP} THEN seen_at ELSE before_at END
       FROM visits WHERE user_id = ${userId})`;
