@@ -57,6 +57,12 @@ export function fieldFiltersOf(community: Community): FieldFilter[] {
 export const SORTS = ['newest', 'match', 'active', 'youngest', 'oldest', 'nearest'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Whether an order goes by what only who may open profiles reads of others; for others it does not exist. */
+export const OF_DETAILS: Readonly<Record<Sort, boolean>> = {
+  ...{ newest: false, match: false, active: true },
+  ...{ youngest: false, oldest: false, nearest: false },
+};
+
 /** Of how many days `active_within` asks. */
 export const ACTIVE_WITHIN = [1, 7, 30, 90] as const;
 
@@ -146,24 +152,13 @@ function newFilterSchema(community: Community) {
   });
 }
 
+type FixedFilters = {
+  [Name in Exclude<keyof typeof fixedFilters, 'fields'>]?: z.output<(typeof fixedFilters)[Name]>;
+};
+
 /** The filters of a search by their names in the body. */
-export interface Filters {
-  from_age?: number[] | undefined;
-  to_age?: number[] | undefined;
-  from_height?: number[] | undefined;
-  to_height?: number[] | undefined;
+export interface Filters extends FixedFilters {
   profession_group?: string[] | undefined;
-  city?: string[] | undefined;
-  keyword?: string[] | undefined;
-  with_photo?: true[] | undefined;
-  active_within?: (typeof ACTIVE_WITHIN)[number][] | undefined;
-  new?: true[] | undefined;
-  not_seen?: true[] | undefined;
-  hidden?: true[] | undefined;
-  fits?: true[] | undefined;
-  fits_me?: true[] | undefined;
-  shortlist?: boolean[] | undefined;
-  sort?: Sort[] | undefined;
   match_at_least?: number[] | undefined;
   no_rajju?: true[] | undefined;
   no_nadi_dosha?: true[] | undefined;
@@ -172,10 +167,9 @@ export interface Filters {
 
 const documented = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.array(value));
 
-/** The body in OpenAPI, where the values are not listed because they depend on the site. */
-const documentedFilters = z.object({
-  ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, documented(z.string())])),
-  profession_group: documented(z.string()),
+const documentedFixed = {
+  fields: documented(z.literal('card')),
+  sort: documented(z.literal(SORTS)),
   from_age: documented(z.number()),
   to_age: documented(z.number()),
   from_height: documented(z.number()),
@@ -190,12 +184,17 @@ const documentedFilters = z.object({
   fits: documented(z.literal(true)),
   fits_me: documented(z.literal(true)),
   shortlist: documented(z.boolean()),
-  sort: documented(z.literal(SORTS)),
+} satisfies Record<keyof typeof fixedFilters, z.ZodMiniType>;
+
+/** The body in OpenAPI, where the values are not listed because they depend on the site. */
+const documentedFilters = z.object({
+  ...Object.fromEntries(FIELD_FILTERS.map(({ name }) => [name, documented(z.string())])),
+  profession_group: documented(z.string()),
+  ...documentedFixed,
   match_at_least: documented(z.number()),
   ...Object.fromEntries(
     Object.values(DOSHA_FILTERS).map((name) => [name, documented(z.literal(true))]),
   ),
-  fields: documented(z.literal('card')),
 });
 
 /**

@@ -9,7 +9,7 @@ import {
   type Filters,
   fieldFiltersOf,
   HEIGHTS,
-  type Sort,
+  SORTS,
 } from '@mala/contract/search.ts';
 import type { Chance } from './chance.ts';
 
@@ -18,7 +18,6 @@ type Part = (chance: Chance, domain: Domain) => Filters;
 const ages = (chance: Chance) => AGES.first + chance.below(AGES.last - AGES.first);
 
 const heights = (chance: Chance) => HEIGHTS.first + chance.below(HEIGHTS.last - HEIGHTS.first);
-const ORDERS: readonly Sort[] = ['match', 'nearest', 'youngest', 'oldest', 'newest', 'active'];
 const CITIES = ['Madurai', 'சென்னை', 'Coimbatore', 'Kothapatti', 'Nilgiris', 'पुणे', 'Nowhere'];
 const KEYWORDS = [
   ...['teach', 'madurai', 'சென்னை', 'msc', 'm.sc math', 'M', 'கோவை', 'पुणे', 'chennai mba', 'b.e'],
@@ -36,7 +35,7 @@ const PARTS: readonly Part[] = [
     match_at_least: [chance.below(WHOLE_FIGURE[systemOf(domain)] * 2) / 2],
   }),
   (_, domain) => ({ [DOSHA_FILTERS[systemOf(domain)]]: [true] }),
-  (chance) => ({ sort: [chance.skewed(ORDERS)] }),
+  (chance) => ({ sort: [chance.skewed(SORTS)] }),
   (chance) => ({ from_height: [heights(chance)] }),
   (chance) => ({ to_height: [heights(chance)] }),
   () => ({ with_photo: [true] }),

@@ -1,4 +1,4 @@
-import type { Filters } from '@mala/contract/search.ts';
+import type { Filters, Sort } from '@mala/contract/search.ts';
 import type { Order } from '../../search-engine/question.ts';
 import type { Given } from './conditions.ts';
 import {
@@ -38,21 +38,33 @@ function ageRanks(sort: 'youngest' | 'oldest', day: number): Int16Array {
   );
 }
 
+function activityOrder(today: Date): Order {
+  const day = activeCode(today);
+  const ranks = keptRanks('active', day, ACTIVE_CODES, (code) => activityRank(code, day));
+  return { field: 'active', ranks, ascending: true };
+}
+
+function ageOrder(sort: 'youngest' | 'oldest', today: Date): Order {
+  return { field: 'born', ranks: ageRanks(sort, dayNumber(today)), ascending: true };
+}
+
+/** Each order; undefined is newest first, also where the viewer lacks what an order goes by. */
+const ORDERS: Record<Sort, (given: Given) => Order | undefined> = {
+  newest: () => undefined,
+  match: ({ comparison }) =>
+    comparison ? { field: 'kind', ranks: comparison.ranks, ascending: true } : undefined,
+  active: ({ today }) => activityOrder(today),
+  youngest: ({ today }) => ageOrder('youngest', today),
+  oldest: ({ today }) => ageOrder('oldest', today),
+  nearest: ({ home }) =>
+    home ? { field: 'city', ranks: nearnessOf(home), ascending: true } : undefined,
+};
+
 /**
  * The order that the filters ask for; undefined is newest first. Ages count in whole years, as cards say them, because a date of
  * birth is a detail; and days of activity as rough as cards say them, or who knows the days of some would read those of all
  * between them.
  */
-export function orderOf({ sort }: Filters, { today, comparison, home }: Given): Order | undefined {
-  const [asked] = sort ?? [];
-  if (asked === 'match')
-    return comparison ? { field: 'kind', ranks: comparison.ranks, ascending: true } : undefined;
-  if (asked === 'youngest' || asked === 'oldest')
-    return { field: 'born', ranks: ageRanks(asked, dayNumber(today)), ascending: true };
-  if (asked === 'nearest' && home)
-    return { field: 'city', ranks: nearnessOf(home), ascending: true };
-  if (asked !== 'active') return undefined;
-  const day = activeCode(today);
-  const ranks = keptRanks('active', day, ACTIVE_CODES, (code) => activityRank(code, day));
-  return { field: 'active', ranks, ascending: true };
+export function orderOf({ sort }: Filters, given: Given): Order | undefined {
+  return ORDERS[sort?.[0] ?? 'newest'](given);
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@mala/contract/messages.ts';
 import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { FIELD_FILTERS, type Filters, OF_DETAILS } from '@mala/contract/search.ts';
 import { AppError } from '../../errors.ts';
 import type { Asked, Reads } from './search.ts';
 
@@ -37,6 +37,6 @@ export function refuseFilters(filters: Filters, searcher: Searcher): void {
   const asked = Object.entries(refusals(searcher)).filter(([name]) => filters[name]?.length);
   const faults: Record<string, Message> = Object.fromEntries(asked);
   const [sort] = filters.sort ?? [];
-  if (sort === 'active' && !searcher.reads.details) faults.sort = 'notInList';
+  if (sort && OF_DETAILS[sort] && !searcher.reads.details) faults.sort = 'notInList';
   if (Object.keys(faults).length > 0) throw new AppError('INVALID', { faults });
 }

@@ -1,10 +1,10 @@
-import { SORTS, type Sort } from '@mala/contract/search.ts';
+import { OF_DETAILS, SORTS, type Sort } from '@mala/contract/search.ts';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { searchText } from '../../i18n/en/search.ts';
 import type { Matched } from './matched.ts';
 import classes from './search-bar.module.css';
 
-/** In which order the profiles come, on a phone behind an icon; the best match only where there is one, the last active to who reads when that was. */
+/** In which order the profiles come, on a phone behind an icon; the best match only where there is one. */
 export function SortField({
   sort,
   matched,
@@ -19,7 +19,7 @@ export function SortField({
   const text = searchText.sort;
   const has = (one: Sort) => {
     if (one === 'match') return matched === 'yes';
-    return one !== 'active' || readsDetails;
+    return readsDetails || !OF_DETAILS[one];
   };
   return (
     <label className={classes.sort}>

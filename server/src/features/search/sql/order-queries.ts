@@ -1,8 +1,10 @@
+import type { Domain } from '@mala/contract/communities/domain.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { ACTIVITIES } from '@mala/contract/profiles/view.ts';
-import type { Filters } from '@mala/contract/search.ts';
+import type { Filters, Sort } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
+import type { Comparison } from '../../match/index.ts';
 import type { Given } from '../conditions.ts';
 import { ACTIVE_DAYS, dayNumber } from '../days.ts';
 import { activeOn } from '../entry-queries.ts';
@@ -30,21 +32,34 @@ function nearness(home: Home, towns: Towns): RawBuilder<number> {
   return sql`coalesce((${JSON.stringify(byKey)}::jsonb ->> ${townKey})::integer, ${ranks[0] ?? 0})`;
 }
 
-/** By what profiles are sorted before their approval; the smallest first. Null: newest first. */
-export function sqlOrderOf(
-  { domain }: Group,
-  filters: Filters,
-  { comparison, today, home }: Given,
-  towns: Towns,
-): RawBuilder<unknown> | null {
-  const [sort] = filters.sort ?? [];
-  if (sort === 'youngest' || sort === 'oldest') return ageRank(sort, today);
-  if (sort === 'nearest' && home) return nearness(home, towns);
-  if (sort === 'active') return activityRank(today);
-  if (!comparison || sort !== 'match') return null;
-  const { ranks } = comparison;
+function matchRank(domain: Domain, { ranks }: Comparison): RawBuilder<number> {
   const keys = [...KINDS[domain]];
   const last = ranks.at(-1) ?? 0;
   const rankOf = keys.map(([, kind]) => ranks[kind] ?? last);
   return sql`coalesce((${rankOf}::integer[])[array_position(${keys.map(([key]) => key)}::text[], ${placeKey})], ${last})`;
+}
+
+interface Ordered extends Given {
+  domain: Domain;
+  towns: Towns;
+}
+
+/** Each order of orders.ts. */
+const ORDERS: Record<Sort, (ordered: Ordered) => RawBuilder<number> | null> = {
+  newest: () => null,
+  match: ({ domain, comparison }) => comparison && matchRank(domain, comparison),
+  active: ({ today }) => activityRank(today),
+  youngest: ({ today }) => ageRank('youngest', today),
+  oldest: ({ today }) => ageRank('oldest', today),
+  nearest: ({ home, towns }) => home && nearness(home, towns),
+};
+
+/** By what profiles are sorted before their approval; the smallest first. Null: newest first. */
+export function sqlOrderOf(
+  { domain }: Group,
+  { sort }: Filters,
+  given: Given,
+  towns: Towns,
+): RawBuilder<number> | null {
+  return ORDERS[sort?.[0] ?? 'newest']({ ...given, domain, towns });
 }
