@@ -5,6 +5,8 @@ import { oneOf } from './text.ts';
 /** How often a member is mailed what is new in the own saved searches. */
 export const DIGEST_RHYTHMS = ['daily', 'weekly', 'never'] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
+/** Of who gets mails. */
+export type MailRhythm = Exclude<DigestRhythm, 'never'>;
 
 /** At most so many people in a mail. */
 export const DIGEST_FACES = 12;

@@ -1,3 +1,4 @@
+import type { MailRhythm } from '@mala/contract/digest.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../src/context.ts';
@@ -27,7 +28,7 @@ export async function giveSavedSearch(
 export async function giveDueDigest(
   { db, now }: Context,
   { user_id }: Pick<Person, 'user_id'>,
-  every: 'daily' | 'weekly' = 'daily',
+  every: MailRhythm = 'daily',
 ): Promise<void> {
   const at = now().getTime();
   await db

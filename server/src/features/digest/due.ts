@@ -1,3 +1,4 @@
+import type { MailRhythm } from '@mala/contract/digest.ts';
 import { inIndia } from '@mala/contract/india-time.ts';
 
 const DAY = 86_400_000;
@@ -11,6 +12,11 @@ const HOURS = 2;
 const LAST_HOUR = 21;
 
 const SUNDAY = 0;
+/** Whether mails are made on a day of the week, from 0 for Sunday. */
+const IS_DAY: Record<MailRhythm, (weekday: number) => boolean> = {
+  daily: () => true,
+  weekly: (weekday) => weekday === SUNDAY,
+};
 
 /** Spread evenly: the last digits of a random id. */
 function minuteOf(userId: string): number {
@@ -21,12 +27,11 @@ function minuteOf(userId: string): number {
 const midnightOf = (time: Date) => time.getTime() - (inIndia(time).getTime() % DAY);
 
 /** When a member's next mail is due after a time: every day, or on Sundays. */
-export function nextDue(every: 'daily' | 'weekly', userId: string, after: Date): Date {
+export function nextDue(every: MailRhythm, userId: string, after: Date): Date {
   const first = midnightOf(after) + FIRST_HOUR * HOUR + minuteOf(userId) * MINUTE;
   for (let day = 0; ; day++) {
     const due = new Date(first + day * DAY);
-    const fits = every === 'daily' || inIndia(due).getUTCDay() === SUNDAY;
-    if (fits && due > after) return due;
+    if (IS_DAY[every](inIndia(due).getUTCDay()) && due > after) return due;
   }
 }
 
@@ -45,7 +50,7 @@ export function nextNews(userId: string, after: Date): Date {
 }
 
 /** The longest that one looks back for who is new: after a pause, or days without a server, only the latest are. */
-export const LOOKS_BACK = { daily: 2 * DAY, weekly: 8 * DAY } as const;
+export const LOOKS_BACK: Record<MailRhythm, number> = { daily: 2 * DAY, weekly: 8 * DAY };
 
 /** From when on somebody is new: the latest of these times, of which one in the future was noted by a clock that was wrong. */
 export function newSince(
@@ -56,8 +61,9 @@ export function newSince(
 }
 
 /** A due time that is further off stands there only after the clock was wrong; an hour more than the longest wait. */
-export const LONGEST_WAIT = {
+export const LONGEST_WAIT: Record<MailRhythm, number> = {
   daily: DAY + HOUR,
   weekly: 7 * DAY + HOUR,
-  news: DAY + (NEWS_HOUR + HOURS + 1) * HOUR,
-} as const;
+};
+/** The same of notifications. */
+export const LONGEST_NEWS_WAIT = DAY + (NEWS_HOUR + HOURS + 1) * HOUR;

@@ -1,4 +1,5 @@
 import type { Language } from '@mala/contract/communities/languages.ts';
+import type { MailRhythm } from '@mala/contract/digest.ts';
 import {
   button,
   facts,
@@ -18,7 +19,7 @@ export const WORDS: Record<Language, DigestWords> = { en, ta, mr };
 export interface News {
   people: LetterPerson[];
   searches: { name: string; count: number }[];
-  every: 'daily' | 'weekly';
+  every: MailRhythm;
   /** the reader has no photo, and so sees no faces */
   lacksPhoto: boolean;
 }

@@ -1,4 +1,4 @@
-import type { DigestRhythm } from '@mala/contract/digest.ts';
+import type { MailRhythm } from '@mala/contract/digest.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { kept } from '../../access/files.ts';
@@ -8,10 +8,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { refusesMail } from '../mail/index.ts';
 
 /** What a member chose; null for who chose nothing, or stopped the mails by the link in one. */
-export async function findRhythm(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<Exclude<DigestRhythm, 'never'> | null> {
+export async function findRhythm(db: Kysely<Database>, userId: string): Promise<MailRhythm | null> {
   const row = await db
     .selectFrom('digests')
     .where('user_id', '=', userId)
@@ -24,7 +21,7 @@ export async function findRhythm(
 /** Stores what a member chose. What is new counts from the first choice on. */
 export async function storeRhythm(
   trx: Transaction<Database>,
-  choice: { user_id: string; every: 'daily' | 'weekly'; next_at: Date },
+  choice: { user_id: string; every: MailRhythm; next_at: Date },
   now: Date,
 ): Promise<void> {
   const { every, next_at } = choice;
@@ -71,8 +68,14 @@ export const isAfter = (now: Date, wait: number) =>
   sql<boolean>`next_at > ${new Date(now.getTime() + wait)}`;
 
 /** Whether the due time of a mail is further off than one waits for it. */
-export const isLate = (now: Date, { daily, weekly }: Record<'daily' | 'weekly', number>) =>
-  sql<boolean>`${isAfter(now, daily)} AND (every = 'daily' OR ${isAfter(now, weekly)})`;
+export function isLate(now: Date, waits: Readonly<Record<MailRhythm, number>>) {
+  const each = Object.entries(waits).map(
+    ([every, wait]) => sql`(every = ${every} AND ${isAfter(now, wait)})`,
+  );
+  // those past the shortest are found by the index
+  const least = Math.min(...Object.values(waits));
+  return sql<boolean>`(${isAfter(now, least)} AND (${sql.join(each, sql` OR `)}))`;
+}
 
 /** Has members due now whose due time no right clock gives. */
 export async function correctDue(

@@ -5,7 +5,7 @@ import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
-import { LONGEST_WAIT, LOOKS_BACK, newSince, nextNews } from './due.ts';
+import { LONGEST_NEWS_WAIT, LOOKS_BACK, newSince, nextNews } from './due.ts';
 import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
 import { correctDue, isAfter } from './queries.ts';
 
@@ -15,7 +15,7 @@ const PAGE = '/profile/searches';
 /** Tells members' devices of what is new in their saved searches, each once a day at most (decision 113). Resolves to how many were told. */
 export async function tellNews(ctx: Context, run?: Run): Promise<number> {
   const now = ctx.now();
-  await correctDue(ctx.db, 'search_news', now, isAfter(now, LONGEST_WAIT.news));
+  await correctDue(ctx.db, 'search_news', now, isAfter(now, LONGEST_NEWS_WAIT));
   return inBatches(() => tellBatch(ctx), run);
 }
 
