@@ -1,3 +1,4 @@
+import { AWAY } from '@mala/contract/access/away.ts';
 import { STATUS } from '@mala/contract/access/status.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { Expression, Kysely, SqlBool } from 'kysely';
@@ -25,8 +26,8 @@ const ALBUM: OwnPhotos = [
 ];
 const ALBUMS: readonly OwnPhotos[] = [[], [{ state: 'waiting' }], [{ state: 'approved' }]];
 
-// of a closed account there is no viewer
-export const viewers = KINDS.filter(({ away }) => away !== 'closed')
+// of a closed account there is no viewer, and whoever was quiet is so no more
+export const viewers = KINDS.filter(({ away }) => away !== 'closed' && away !== 'quiet')
   .flatMap((kind) =>
     ALBUMS.flatMap((photos) => [
       ...everywhere({ ...kind, photos }),
@@ -48,8 +49,9 @@ const homely = [
   ...everywhere({ ...approvedKind, home_photo: true }),
   ...everywhere({ ...approvedKind, featured: true }),
   ...everywhere({ ...approvedKind, featured: true, home_photo: true }),
-  ...everywhere({ ...approvedKind, featured: true, home_photo: true, away: 'paused' }),
-  ...everywhere({ ...approvedKind, featured: true, home_photo: true, away: 'closed' }),
+  ...AWAY.flatMap((away) =>
+    everywhere({ ...approvedKind, featured: true, home_photo: true, away }),
+  ),
 ];
 /** Every viewer opens each of these. */
 export const opened = [...plain, ...downloaded];

@@ -1,4 +1,4 @@
-import type { Away } from '@mala/contract/access/away.ts';
+import { AWAY, type Away } from '@mala/contract/access/away.ts';
 import type { Role } from '@mala/contract/access/roles.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
@@ -16,8 +16,7 @@ export const GENDERS = ['female', 'male'] as const;
 export const KINDS: readonly { status: Status; complete: boolean; away: Away | null }[] = [
   { status: STATUS.UNVERIFIED, complete: false, away: null },
   ...Object.values(STATUS).map((status) => ({ status, complete: true, away: null })),
-  { status: STATUS.APPROVED, complete: true, away: 'paused' },
-  { status: STATUS.APPROVED, complete: true, away: 'closed' },
+  ...AWAY.map((away) => ({ status: STATUS.APPROVED, complete: true, away })),
 ];
 
 /** The position of everybody, which waits for the office. */
