@@ -7,7 +7,8 @@ import * as tamil from './names-tamil.ts';
 import { christian, saurashtra, telugu } from './names-tamil-others.ts';
 import type { Random } from './random.ts';
 
-export type Gender = 'female' | 'male';
+export const GENDERS = ['female', 'male'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 /** Somebody's identity: the names of the family and its community. */
 export interface Identity {

@@ -1,6 +1,6 @@
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { PictureSizes } from '@mala/server/media/pictures/sizes.ts';
-import type { Gender } from './make-identity.ts';
+import { GENDERS, type Gender } from './make-identity.ts';
 import { drawPortraitSizes } from './portraits.ts';
 
 /** How many portraits are drawn for each site and gender, and in how many outfits some of them. */
@@ -18,9 +18,7 @@ export type PortraitPool = (domain: Domain, gender: Gender) => readonly Album[];
 /** Draws all at once: libvips distributes them over the cores. The first albums are the long ones. */
 export async function drawPortraits({ faces, dressed, outfits }: PoolSize): Promise<PortraitPool> {
   const pool = new Map<string, readonly Album[]>();
-  const groups = DOMAINS.flatMap((domain) =>
-    (['female', 'male'] as const).map((gender) => ({ domain, gender })),
-  );
+  const groups = DOMAINS.flatMap((domain) => GENDERS.map((gender) => ({ domain, gender })));
   await Promise.all(
     groups.map(async ({ domain, gender }) => {
       const albums = Array.from({ length: faces }, (_, seed) =>

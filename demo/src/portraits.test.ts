@@ -1,10 +1,10 @@
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { GENDERS } from './make-identity.ts';
 import { portraitSvg } from './portraits/portrait-svg.ts';
 import { drawPortrait, drawPortraitSizes, type PortraitLook } from './portraits.ts';
 
-const GENDERS = ['female', 'male'] as const;
 const LOOKS: PortraitLook[] = DOMAINS.flatMap((domain) =>
   GENDERS.map((gender) => ({ domain, gender })),
 );

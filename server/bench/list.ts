@@ -4,6 +4,7 @@ import type { Domain } from '@mala/contract/communities/domain.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { DOSHA_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/search.ts';
 import type { Request } from 'autocannon';
+import { keepApproving } from './approvals.ts';
 import { type Figures, measure } from './load.ts';
 import { makeSearchers, type Searcher } from './searchers.ts';
 import type { Site } from './site.ts';
@@ -62,26 +63,6 @@ export function matchFilters(domain: Domain): Filters {
   };
 }
 
-/** Approves somebody again every 200 ms until it is stopped, which updates the servers' indexes. */
-function keepChanging({ ctx }: Site): () => void {
-  const change = () =>
-    ctx.db
-      .updateTable('profiles')
-      .set({ approved_at: new Date() })
-      .where('user_id', '=', (eb) =>
-        eb
-          .selectFrom('profiles')
-          .where('status', '=', 200)
-          .where('user_id', '>', crypto.randomUUID())
-          .orderBy('user_id')
-          .limit(1)
-          .select('user_id'),
-      )
-      .execute();
-  const timer = setInterval(() => void change(), 200);
-  return () => clearInterval(timer);
-}
-
 /** The list call, the most frequent one. */
 export async function measureList(site: Site): Promise<Figures[]> {
   const searchers = await makeSearchers(site.ctx, CONNECTIONS);
@@ -103,7 +84,7 @@ export async function measureList(site: Site): Promise<Figures[]> {
     await run(`list, narrow, ${CONNECTIONS * VARIED} different`, narrow),
     await run('list, narrow, by the match', narrowByMatch),
   ];
-  const stop = keepChanging(site);
+  const stop = keepApproving(site, 200);
   figures.push(await run('the same, 5 approvals a second', narrow));
   stop();
   return figures;

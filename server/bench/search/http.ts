@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { search } from '@mala/contract/search.ts';
 import { callsTo } from '../../test/calls.ts';
+import { approveSomebody, keepApproving } from '../approvals.ts';
 import { narrowRequests } from '../list.ts';
 import { type Figures, measure, percentile } from '../load.ts';
 import { line } from '../report.ts';
@@ -66,35 +67,6 @@ async function longestHold({ pid, ctx }: Site): Promise<string> {
   await delay(300);
   return readFile(join(ctx.config.dataDir, 'loop-delay'), 'utf8').catch(() => '?');
 }
-
-/** Approves somebody again every so many milliseconds until it is stopped; how often. */
-function keepApproving(site: Site, everyMs: number): () => number {
-  let count = 0;
-  const timer = setInterval(() => {
-    count += 1;
-    approveSomebody(site).catch(() => {});
-  }, everyMs);
-  return () => {
-    clearInterval(timer);
-    return count;
-  };
-}
-
-const approveSomebody = ({ ctx }: Site) =>
-  ctx.db
-    .updateTable('profiles')
-    .set({ approved_at: new Date() })
-    .where('user_id', '=', (eb) =>
-      eb
-        .selectFrom('profiles')
-        .where('status', '=', 200)
-        .where('user_id', '>', crypto.randomUUID())
-        .orderBy('user_id')
-        .limit(1)
-        .select('user_id'),
-    )
-    .returning(['user_id', 'domain', 'gender'])
-    .executeTakeFirst();
 
 /** Milliseconds from the commit of an approval until a list has it on top. */
 async function approvalTimes(site: Site, searchers: readonly Searcher[]): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { noon, usePushSite } from '../../../test/push-site.ts';
 import { notify } from './index.ts';
@@ -6,46 +6,40 @@ import { createPusher } from './send-push.ts';
 
 const HOUR = 3_600_000;
 
-const { device, queued, work, ...site } = usePushSite();
-let service: ReturnType<typeof site.service>;
-let app: ReturnType<typeof site.app>;
-beforeAll(() => {
-  service = site.service();
-  app = site.app();
-});
+const { app, service, device, queued, work } = usePushSite();
 
 const tell = ({ user_id }: Person) =>
-  app.ctx.db
-    .transaction()
-    .execute((trx) => notify(trx, app.ctx, user_id, { kind: 'profile-approved' }));
+  app()
+    .ctx.db.transaction()
+    .execute((trx) => notify(trx, app().ctx, user_id, { kind: 'profile-approved' }));
 
 it('a message goes once though the queue gives its job again', async () => {
-  const member = await makeMember(app.ctx);
+  const member = await makeMember(app().ctx);
   const phone = await device(member);
-  const pusher = createPusher(app.ctx);
+  const pusher = createPusher(app().ctx);
   await tell(member);
   const [job] = await queued();
   if (!job) throw new Error('nothing was queued');
-  const again = { data: job.data, since: app.ctx.now() };
-  const failed = vi.spyOn(app.ctx.db, 'updateTable').mockImplementationOnce(() => {
+  const again = { data: job.data, since: app().ctx.now() };
+  const failed = vi.spyOn(app().ctx.db, 'updateTable').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
   await expect(pusher(again)).rejects.toThrow('away');
   failed.mockRestore();
   expect(await work(pusher)).toEqual(['done']);
   expect(phone.got()).toHaveLength(1);
-  const told = app.ctx.db.selectFrom('push_messages').where('user_id', '=', member.user_id);
+  const told = app().ctx.db.selectFrom('push_messages').where('user_id', '=', member.user_id);
   const [{ taken_at } = {}] = await told.select('taken_at').execute();
   expect(taken_at).toBeInstanceOf(Date);
 });
 
 it('what could not go by day rings at no phone in the night', async () => {
-  const member = await makeMember(app.ctx);
+  const member = await makeMember(app().ctx);
   await device(member);
   await tell(member);
-  app.setNow(new Date(noon().getTime() + 9 * HOUR));
+  app().setNow(new Date(noon().getTime() + 9 * HOUR));
   expect(await work()).toEqual(['again']);
-  expect(service.pushed).toEqual([]);
+  expect(service().pushed).toEqual([]);
 });
 
 it.each([
@@ -54,14 +48,14 @@ it.each([
   { name: 'not for longer than ten minutes', says: '86400', seconds: 601 },
   { name: 'for a while if it says a date', says: 'Fri, 31 Dec 2999 23:59:59 GMT', seconds: 31 },
 ])('a push service that has too much to do is left alone $name', async ({ says, seconds }) => {
-  const member = await makeMember(app.ctx);
+  const member = await makeMember(app().ctx);
   const phone = await device(member);
-  const pusher = createPusher(app.ctx);
-  service.answer = 429;
-  if (says) service.headers = { 'retry-after': says };
+  const pusher = createPusher(app().ctx);
+  service().answer = 429;
+  if (says) service().headers = { 'retry-after': says };
   await tell(member);
   expect(await work(pusher)).toEqual(['again']);
-  service.answer = 201;
+  service().answer = 201;
   const since = performance.now();
   const now = vi.spyOn(performance, 'now');
   now.mockImplementation(() => since + (seconds - 3) * 1000);
@@ -76,24 +70,24 @@ it.each([
 });
 
 it('a push service that was busy, and now says nothing, keeps one message waiting and no others', async () => {
-  const member = await makeMember(app.ctx);
+  const member = await makeMember(app().ctx);
   for (let one = 0; one < 3; one += 1) await device(member);
-  const pusher = createPusher(app.ctx);
-  service.answer = 503;
+  const pusher = createPusher(app().ctx);
+  service().answer = 503;
   await tell(member);
   expect(await work(pusher)).toEqual(['again', 'again', 'again']);
   const since = performance.now();
   const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
-  service.answer = 'nothing';
-  service.pushed.length = 0;
+  service().answer = 'nothing';
+  service().pushed.length = 0;
   await tell(member);
   const outcomes: string[] = [];
   const all = (await queued()).map(async ({ data }) => {
-    outcomes.push(await pusher({ data, since: app.ctx.now() }));
+    outcomes.push(await pusher({ data, since: app().ctx.now() }));
   });
   await expect.poll(() => outcomes).toEqual(['again', 'again']);
-  expect(service.pushed).toHaveLength(1);
-  service.hangUp();
+  expect(service().pushed).toHaveLength(1);
+  service().hangUp();
   await Promise.all(all);
   expect(outcomes).toEqual(['again', 'again', 'again']);
   // none is left for the next test
@@ -102,11 +96,11 @@ it('a push service that was busy, and now says nothing, keeps one message waitin
 });
 
 it('a push service that refuses messages is in the log once a minute', async () => {
-  const member = await makeMember(app.ctx);
+  const member = await makeMember(app().ctx);
   for (let one = 0; one < 3; one += 1) await device(member);
-  const pusher = createPusher(app.ctx);
-  const warned = vi.spyOn(app.ctx.log, 'warn');
-  service.answer = 403;
+  const pusher = createPusher(app().ctx);
+  const warned = vi.spyOn(app().ctx.log, 'warn');
+  service().answer = 403;
   await tell(member);
   expect(await work(pusher)).toEqual(['done', 'done', 'done']);
   expect(warned).toHaveBeenCalledTimes(1);
