@@ -3,6 +3,7 @@ import type { Database } from '@mala/server/db/schema/database.ts';
 import type { Photos } from '@mala/server/db/schema/profiles.ts';
 import type { Insertable, Transaction } from 'kysely';
 import { daysBefore, idOf } from './ids.ts';
+import { makeCalls } from './make-calls.ts';
 import { makeCorrections } from './make-corrections.ts';
 import type { MadeUpPerson } from './make-person.ts';
 
@@ -124,7 +125,8 @@ async function makeLiveChanges(
     .execute();
 }
 
-/** What waits for the office besides profiles and photos: changes, a caption, a mail that failed and a member who read much. */
+/** What waits for the office besides profiles and photos: changes, a caption, complaints, calls, a mail that failed and a
+ * member who read much. */
 export async function makeQueues(
   trx: Transaction<Database>,
   people: readonly MadeUpPerson[],
@@ -157,6 +159,7 @@ export async function makeQueues(
     await makeChanges(trx, members, today);
     await makeLiveChanges(trx, members, today);
     await makeComplaints(trx, members, today);
+    await makeCalls(trx, members, today);
     const paying = people.find((one) => one.domain === domain && one.guide?.pays);
     await makeCorrections(trx, paying, members, today);
     const [reader, receiver] = members;

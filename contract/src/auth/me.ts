@@ -68,7 +68,7 @@ export const me = endpoint({
         since: z.string(),
       }),
     ),
-    /** it was not shown because its member was not here for long, and is again since a day at most */
+    /** it was not shown because its member was away for months, and is again since a day at most */
     shown_again: z.optional(z.literal(true)),
     steps: z.record(z.enum(STEPS), z.boolean()),
     /** has a photo that was not refused, so that an approved member sees those of others */

@@ -39,6 +39,8 @@ const member = z.object({
       erased_at: z.string(),
     }),
   ),
+  /** since when the profile is not shown because its member was away for months; missing where that is not so */
+  quiet: z.optional(z.string()),
   /** the steps that were not saved yet */
   missing: z.array(z.enum(STEPS)),
   registered_at: z.string(),

@@ -144,9 +144,7 @@ test('a row says who is paused or closed, which can be looked for', async () => 
   await open(`${LIST}?away=ending`, OWNER);
   const row = page.getByRole('row', { name: /Nandini/ });
   await expect.element(row.getByText('Closed', { exact: true })).toBeVisible();
-  await expect
-    .element(page.getByRole('combobox', { name: 'Paused or closed' }))
-    .toHaveValue('ending');
+  await expect.element(page.getByRole('combobox', { name: 'Not shown' })).toHaveValue('ending');
   await lookAtBothWidths(row.getByText('Closed', { exact: true }));
 });
 

@@ -13,7 +13,7 @@ const en = {
   away: 'Paused or closed',
   paused: 'Paused',
   closed: 'Closed',
-  quiet: 'Not heard of',
+  quiet: 'Not heard from',
   approved: 'Approved',
   subscribedUntil: 'Subscription until',
   yes: 'Yes',

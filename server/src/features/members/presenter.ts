@@ -46,11 +46,13 @@ export function presentMember(
   };
 }
 
-/** Whether a profile is paused, and whether its account is closed. */
+/** Why a profile is not shown. */
 function presentAbsences(rows: readonly Selectable<Absences>[]) {
   const paused = rows.find(({ kind }) => kind === 'paused');
   const closed = rows.find(({ kind }) => kind === 'closed');
+  const quiet = rows.find(({ kind }) => kind === 'quiet');
   return {
+    ...(quiet && { quiet: quiet.since.toISOString() }),
     pause: paused ? presentPause(paused) : null,
     closure: closed
       ? {

@@ -17,7 +17,7 @@ import { findAsking, findSigns, findUnasked, insertAsking } from './queries.ts';
 /** Members read at once. */
 const BATCH = 500;
 
-/** Those who were not here for long and were not asked, as they are read. */
+/** Those who have been silent for long and were not asked, as they are read. */
 async function* unasked(ctx: Context, until: string): AsyncGenerator<string> {
   for (let after: string = NIL; ; ) {
     const ids = await findUnasked(ctx.db, { until, after, most: BATCH });
@@ -29,7 +29,7 @@ async function* unasked(ctx: Context, until: string): AsyncGenerator<string> {
 }
 
 /**
- * Asks everybody who was not here for long whether he is still looking, by what reaches him; whom nothing reaches the office calls. Once
+ * Asks everybody who has been silent for long whether he is still looking, by what reaches him; whom nothing reaches the office calls. Once
  * each, however many processes do so at once.
  */
 export async function askMembers(ctx: Context): Promise<void> {

@@ -5,7 +5,7 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** From which day on somebody is not shown who was heard of and told on these days. */
+/** From which day on somebody is not shown who was last heard from, and told, on these days. */
 export function hidesOn(heard: string, told: string): string {
   const [one, other] = [plusDays(heard, HIDDEN_DAYS), plusDays(told, ANSWER_DAYS)];
   return one > other ? one : other;

@@ -11,7 +11,7 @@ import { shortDate, shortTime, wholeNumber } from '../../lib/format.ts';
 
 /** What the office sees of a member at once. */
 export function MemberFacts({ member }: { member: Member }) {
-  const { facts, emails, none, never, left, pausedBy, closedUntil } = memberPageText;
+  const { facts, emails, none, never, left, pausedBy, quietSince, closedUntil } = memberPageText;
   const { subscription: running } = member;
   const time = (at: string | null) => (at ? shortTime(at) : never);
   return (
@@ -34,6 +34,9 @@ export function MemberFacts({ member }: { member: Member }) {
             </>
           )}
         </FactLine>
+      )}
+      {member.quiet && (
+        <FactLine label={facts.quiet}>{quietSince(shortDate(member.quiet))}</FactLine>
       )}
       {member.closure && (
         <FactLine label={facts.closed}>

@@ -50,11 +50,11 @@ export const adminText = {
     waiting: 'Waiting for',
     waitingFor: (days: number) =>
       days === 0 ? 'However long' : days === 1 ? 'A day or longer' : `${days} days or longer`,
-    away: 'Paused or closed',
+    away: 'Not shown',
     awayNow: {
       paused: 'Paused',
       closed: 'Closed',
-      quiet: 'Not heard of',
+      quiet: 'Not heard from',
       ending: `Closed, erased within ${WARNED_DAYS} days`,
     },
     sort: 'Order',
@@ -98,7 +98,7 @@ export const adminText = {
     complete: 'Complete',
     incomplete: 'Incomplete',
     waitingSince: (age: string) => `Waits: ${age}`,
-    away: { paused: 'Paused', closed: 'Closed', quiet: 'Not heard of' },
+    away: { paused: 'Paused', closed: 'Closed', quiet: 'Not heard from' },
     paidUntil: (day: string) => `Paid until ${day}`,
     statusOf: (who: string) => `Status of ${who}`,
     featuredOf: (who: string) => `Featured: ${who}`,

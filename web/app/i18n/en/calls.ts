@@ -1,7 +1,7 @@
 import type { CallOutcome, CallWhy } from '@mala/contract/still-looking.ts';
 
 const WHY: Record<CallWhy, string> = {
-  never: 'Entered by the office, and was never here',
+  never: 'Entered by the office, and has never visited',
   unreached: 'No mail and no notification reaches this family',
   found: 'Has found someone',
 };
@@ -12,7 +12,7 @@ const TELL: Record<CallWhy, string> = {
   unreached:
     'Ask whether they are still looking. Tell them to log in once, and to confirm an email or turn on notifications, so that we reach them.',
   found:
-    'Congratulate them. Ask whether they met here. Then set the status to married, or close the account, on the page of the member.',
+    'Congratulate them. Ask whether they met here, and set the status to married in the list of profiles. If they want to leave, an owner closes the account on the page of the member.',
 };
 
 const OUTCOMES: Record<CallOutcome, string> = {
@@ -24,19 +24,20 @@ const OUTCOMES: Record<CallOutcome, string> = {
 /** The members whom the office calls. */
 export const callsText = {
   title: 'Calls to make',
-  lead: 'These families were not here for two months or more, and nothing that we send reaches them. Those who may still be looking stay in searches until somebody has talked to them.',
+  lead: 'Families who have not visited for two months or more and whom nothing that we send reaches, and those who say that they have found someone. Those who may still be looking stay in searches until somebody has talked to them.',
   list: 'Calls to make',
   count: (count: string, one: boolean) => (one ? '1 call to make' : `${count} calls to make`),
   shown: (shown: string) => `the first ${shown} are shown`,
   columns: {
     member: 'Member',
     why: 'Why',
-    heard: 'Last heard of',
+    heard: 'Last heard from',
     number: 'Number',
     outcome: 'What came of it',
   },
   empty: 'There is nobody to call',
-  emptyHint: 'Whoever was not here for long and cannot be reached comes here.',
+  emptyHint:
+    'Every night those are added who have become silent and whom neither mail nor notification reaches.',
   viewMore: 'View more',
   loadingMore: 'Loading…',
   why: WHY,
@@ -50,8 +51,9 @@ export const callsText = {
   outcomeOf: (outcome: string, who: string) => `${outcome}: ${who}`,
   /** below the outcome and whose it is */
   done: {
-    looking: 'They are asked again after two months of silence.',
+    looking: 'They are asked again after two months without a visit.',
     'not-reached': 'The call comes back in three days.',
-    found: 'The profile is not shown any more. Close the account on the page of the member.',
+    found:
+      'The profile is not shown any more. The call stays until the status says that they are married.',
   } satisfies Record<CallOutcome, string>,
 };

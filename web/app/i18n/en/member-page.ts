@@ -25,6 +25,7 @@ export const memberPageText = {
     status: 'Status',
     reason: 'Reason',
     paused: 'Paused',
+    quiet: 'Not shown',
     closed: 'Closed',
     missing: 'Steps missing',
     registered: 'Registered',
@@ -43,6 +44,8 @@ export const memberPageText = {
     office: (day: string) => `by the office, ${day}`,
     member: (day: string) => `by the member, ${day}`,
   },
+  quietSince: (day: string) =>
+    `since ${day}, as nobody has visited for three months; the next visit shows it again`,
   closedUntil: (since: string, end: string) => `${since}; is erased after ${end}`,
   never: 'Not yet',
   left: (name: string, used: string, all: string, day: string) =>

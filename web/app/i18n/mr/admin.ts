@@ -43,7 +43,7 @@ export const adminText: Texts['admin'] = {
     waiting: 'किती दिवसांपासून प्रलंबित',
     waitingFor: (days) =>
       days === 0 ? 'कितीही' : days === 1 ? '1 दिवस किंवा जास्त' : `${days} दिवस किंवा जास्त`,
-    away: 'थांबवलेले की बंद',
+    away: 'न दाखवलेली',
     awayNow: {
       paused: 'थांबवलेले',
       closed: 'बंद',

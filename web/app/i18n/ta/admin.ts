@@ -44,7 +44,7 @@ export const adminText: Texts['admin'] = {
     },
     waiting: 'காத்திருக்கும் காலம்',
     waitingFor: (days) => (days === 0 ? 'எவ்வளவு காலமானாலும்' : `${days} நாள் அல்லது அதற்கு மேல்`),
-    away: 'நிறுத்தியதா, மூடியதா',
+    away: 'காட்டப்படாதவை',
     awayNow: {
       paused: 'நிறுத்தி வைக்கப்பட்டது',
       closed: 'மூடப்பட்டது',
