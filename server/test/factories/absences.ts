@@ -4,7 +4,7 @@ import type { Context } from '../../src/context.ts';
 
 const REASON = 'The family asked for it on the telephone';
 
-/** Pauses a profile or closes an account, as the office does it, without its letters. */
+/** Pauses a profile, closes an account or hides a silent member, without the letters. */
 export async function giveAbsence(
   { db, now }: Pick<Context, 'db' | 'now'>,
   profileId: string,

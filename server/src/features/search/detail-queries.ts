@@ -37,8 +37,6 @@ function sectionColumns(seen: readonly Seen[]) {
 const DETAIL = sectionColumns(['detail']);
 const CONTACT = sectionColumns(['detail', 'contact']);
 
-export type DetailRow = Awaited<ReturnType<typeof findDetails>>[number];
-
 /** The listed details of approved profiles; what needs a download is not even read without `contact`. */
 export async function findDetails(
   db: Kysely<Database>,

@@ -19,7 +19,7 @@ function photoConditions({ with_photo }: Filters): SqlCondition[] {
 }
 
 /** Whether a profile is one of a list of the viewer. */
-export const isAmong = (ids: Iterable<string>) =>
+const isAmong = (ids: Iterable<string>) =>
   sql<boolean>`profiles.user_id = ANY(${[...ids]}::uuid[])`;
 
 function shortlistConditions(
