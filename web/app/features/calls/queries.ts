@@ -44,6 +44,11 @@ export function useRecordCall({ id, who }: { id: string; who: string }) {
         message: done[outcome],
       }),
     onError: (error) => reportError(error),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: KEY }),
+        // the number in the menu
+        client.invalidateQueries({ queryKey: ['desk'] }),
+      ]),
   });
 }
