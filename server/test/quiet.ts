@@ -1,7 +1,7 @@
-import { dayInIndia } from '@mala/contract/india-time.ts';
 import { answerLooking, type LOOKING_ANSWERS } from '@mala/contract/still-looking.ts';
 import type { Context } from '../src/context.ts';
 import { lookAfterQuiet } from '../src/features/still-looking/index.ts';
+import { giveVisit } from './factories/visits.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -16,12 +16,8 @@ export async function giveLastVisit(
 ): Promise<void> {
   const long = daysFrom(new Date(), -700);
   await db.updateTable('users').set({ created_at: long }).where('id', '=', user_id).execute();
-  await db.deleteFrom('visits').where('user_id', '=', user_id).execute();
-  if (at)
-    await db
-      .insertInto('visits')
-      .values({ user_id, seen_at: at, active_on: dayInIndia(at) })
-      .execute();
+  if (at) await giveVisit({ db }, { user_id }, at);
+  else await db.deleteFrom('visits').where('user_id', '=', user_id).execute();
   await db
     .updateTable('profiles')
     .set({ approved_at: daysFrom(long, 1) })

@@ -4,7 +4,9 @@ import * as page from '@mala/contract/members/page.ts';
 import { listPayments } from '@mala/contract/payments/ledger.ts';
 import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
 import { describe, expect, it } from 'vitest';
+import { giveAbsence } from '../../../test/factories/absences.ts';
 import { givePayment } from '../../../test/factories/payments.ts';
+import { giveVisit } from '../../../test/factories/visits.ts';
 import {
   givePhoto,
   giveSubscription,
@@ -38,12 +40,24 @@ describe('the page of a member', () => {
     const { ctx } = app();
     const [owner, member] = [await makeAdmin(ctx), await makeMember(ctx)];
     await givePhoto(ctx, member);
+    await giveVisit(ctx, member, new Date('2026-10-01T05:00:00Z'));
     await giveSubscription(ctx, member);
     const { status, body } = await read(owner, member.user_id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ mid: member.mid, status: 200, missing: [], photos: 1 });
     expect(body).toMatchObject({ email: 'confirmed', subscription: { current_download: 0 } });
+    expect(body.last_seen).toBe('2026-10-01T05:00:00.000Z');
     expect(JSON.stringify(body)).not.toContain(member.mobile_no);
+  });
+
+  it('says since when a profile is not shown because its member is silent', async () => {
+    const { ctx } = app();
+    const [owner, member] = [await makeAdmin(ctx), await makeMember(ctx)];
+    expect((await read(owner, member.user_id)).body).not.toHaveProperty('quiet');
+    const since = new Date('2026-11-01T03:00:00Z');
+    await giveAbsence(ctx, member.user_id, 'quiet', { since, byOffice: false });
+    const { body } = await read(owner, member.user_id);
+    expect(body).toMatchObject({ quiet: since.toISOString(), pause: null, closure: null });
   });
 
   it('is there before the first step', async () => {

@@ -5,6 +5,7 @@ import { runningSubscription } from '../../access/find-viewer.ts';
 import { countRows, onPage } from '../../db/query-parts.ts';
 import type { Mobiles } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { lastCallOf } from '../visits/index.ts';
 
 const email = sql<string | null>`profiles.basic ->> 'email'`;
 
@@ -50,11 +51,7 @@ export async function findWhole(db: Kysely<Database>, id: string, now: Date) {
         .$asScalar()
         .$notNull()
         .as('files'),
-      eb
-        .selectFrom('sessions')
-        .whereRef('sessions.user_id', '=', 'users.id')
-        .select(sql<Date | null>`max(seen_at)`.as('seen_at'))
-        .as('seen_at'),
+      lastCallOf('users.id').as('seen_at'),
       runningSubscription(now).as('subscription_id'),
     ])
     .executeTakeFirst();

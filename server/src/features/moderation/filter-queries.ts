@@ -13,6 +13,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { output } from 'zod/mini';
 import { partOf } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { lastCallOf } from '../visits/index.ts';
 import { hasLetters, hasNumber, isAnybodys, soundsAs } from './sought-queries.ts';
 
 /** What an administrator looks for: any value of a filter will do, all filters must be met. */
@@ -21,9 +22,8 @@ export type Filters = output<NonNullable<(typeof listProfiles)['body']>>;
 /** Who has not saved the first step yet is known by the name of the signup. */
 export const known = sql<string>`coalesce(profiles.name, users.user_name)`;
 
-/** The last call of a profile's owner, as the sessions have it. */
-export const lastSeen = sql<Date | null>`(SELECT max(sessions.seen_at) FROM sessions
-  WHERE sessions.user_id = profiles.user_id)`;
+/** The last call of a profile's owner. */
+export const lastSeen = lastCallOf('profiles.user_id');
 
 /** What was typed, and all names of the town if it is one that the list of towns knows. */
 function cityNames(typed: string): string[] {
@@ -49,8 +49,7 @@ function hasSubscription(wanted: (typeof SUBSCRIPTION_FILTERS)[number], now: Dat
 
 function wasSeen(wanted: (typeof SEEN_FILTERS)[number], now: Date) {
   const since = days(now, -SEEN_DAYS[wanted]);
-  const lately = sql<boolean>`EXISTS (SELECT FROM sessions
-    WHERE sessions.user_id = profiles.user_id AND sessions.seen_at > ${since})`;
+  const lately = sql<boolean>`coalesce(${lastSeen} > ${since}, false)`;
   return wanted === 'longer' ? sql<boolean>`NOT ${lately}` : lately;
 }
 

@@ -1,6 +1,7 @@
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
+import { giveVisit } from '../../../test/factories/visits.ts';
 import {
   giveSubscription,
   makeAdmin,
@@ -33,9 +34,6 @@ function ownName(): string {
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-
-const lastSeen = ({ user_id }: Person, seen_at: Date) =>
-  app().ctx.db.updateTable('sessions').set({ seen_at }).where('user_id', '=', user_id).execute();
 
 describe('the filter', () => {
   it('phone finds a number in any form in any field, and counts as a look', async () => {
@@ -124,7 +122,7 @@ describe('the filter', () => {
     const people: Person[] = [];
     for (const days of [-1, -20, -60]) {
       const member = await makeMember(ctx, { basic: { name } });
-      await lastSeen(member, inDays(days));
+      await giveVisit(ctx, member, inDays(days));
       people.push(member);
     }
     const [now, month, long] = people.map(({ user_id }) => user_id);

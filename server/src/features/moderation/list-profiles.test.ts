@@ -2,6 +2,7 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { listProfiles } from '@mala/contract/moderation/profiles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { giveVisit } from '../../../test/factories/visits.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -35,6 +36,7 @@ describe('a row', () => {
   ] as const)('shows a profile of %s', async (domain, surname, city) => {
     const name = ownName();
     const member = await makeMember(app().ctx, { domain, basic: { name } });
+    await giveVisit(app().ctx, member, new Date('2026-10-01T05:00:00Z'));
     const ends_at = new Date(Date.now() + 5 * 86_400_000);
     await giveSubscription(app().ctx, member, { ends_at });
     const { status, body } = await list({ name: [name] });
@@ -60,7 +62,7 @@ describe('a row', () => {
           subscription_ends: dayInIndia(ends_at),
           version: expect.stringMatching(/^\w{64}$/),
           waiting_since: null,
-          last_seen: expect.stringMatching(/^20/),
+          last_seen: '2026-10-01T05:00:00.000Z',
         },
       ],
     });

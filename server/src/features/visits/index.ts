@@ -1,3 +1,3 @@
 export { createVisits } from './note-visits.ts';
-export { lastVisitOf } from './queries.ts';
+export { lastCallOf, lastVisitOf } from './queries.ts';
 export { mountVisits } from './routes.ts';

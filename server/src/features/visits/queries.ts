@@ -36,3 +36,7 @@ export function lastVisitOf(userId: string | Expression<string>, now: Date | Exp
     SELECT CASE WHEN ${now}::timestamptz - seen_at >= ${GAP} THEN seen_at ELSE before_at END
       FROM visits WHERE user_id = ${userId})`;
 }
+
+/** When a member made the last call, as an expression: null before the first one. `userId`: the column with the member's id. */
+export const lastCallOf = (userId: string) => sql<Date | null>`(
+  SELECT visits.seen_at FROM visits WHERE visits.user_id = ${sql.ref(userId)})`;
