@@ -61,6 +61,43 @@ it('what waits for many others goes last, though it was queued first', async () 
   }
 });
 
+it('of those that are taken together, one that fails alone is tried again', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const log = createLog(new Writable({ write: (_, __, done) => done() }));
+  const { sendAll } = createJobs(db);
+  const all = ['fails', 'goes on', 'goes on', 'goes on'].map((of) => ({ of }));
+  await db.transaction().execute((trx) => sendAll(trx, 'digest-mail', all));
+  const workers = await startJobWorkers(database.url, log, 0.5);
+  const states = async () =>
+    (
+      await sql<{ of: string; state: string }>`
+        SELECT data ->> 'of' AS of, state FROM pgboss.job WHERE name = 'digest-mail' ORDER BY of, state`.execute(
+        db,
+      )
+    ).rows;
+  let failed = false;
+  try {
+    const handle = async (of: string) => {
+      if (of === 'fails' && !failed) {
+        failed = true;
+        throw new Error('not now');
+      }
+      return 'done' as const;
+    };
+    await workers.work('digest-mail', 4, ({ data }) => handle((data as { of: string }).of), 4);
+    const goesOn = { of: 'goes on', state: 'completed' };
+    await expect.poll(states).toEqual([{ of: 'fails', state: 'retry' }, goesOn, goesOn, goesOn]);
+    await expect
+      .poll(states, { timeout: 30_000 })
+      .toEqual([{ of: 'fails', state: 'completed' }, goesOn, goesOn, goesOn]);
+  } finally {
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});
+
 it('the work of a night that a killed process left half done waits for another try', async () => {
   const database = await cloneDatabase();
   const db = openDatabase(database.url, { poolSize: 2 });
