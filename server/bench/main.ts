@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<string, (filledSite: FilledSite) => AsyncIterable<s
     yield* measureNumbers(await filledSite());
   },
   biodata: measureBiodata,
-  digest: () => measureDigest(Number(values.members)),
+  digest: () => measureDigest(Number(values.members), values),
   horoscope: measureHoroscope,
   review: measureReview,
   abuse: () => measureAbuse(),
@@ -85,7 +85,8 @@ const USAGE = `npm run bench -- [part …] [page …] [option …]
   --limits           of list: its limits
   --engine, --http   of search: these parts
   --people=1000000   of search: in so many profiles
-  --members=5000     of digest: for so many members`;
+  --members=5000     of digest: for so many members
+  --sending          of digest: how quickly mails are sent`;
 
 function readArguments() {
   try {
@@ -98,6 +99,7 @@ function readArguments() {
         http: { type: 'boolean', default: false },
         people: { type: 'string' },
         members: { type: 'string', default: '100000' },
+        sending: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
       allowPositionals: true,

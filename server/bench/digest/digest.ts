@@ -8,6 +8,7 @@ import { type Site, startSite } from '../site.ts';
 import { fillDevices, fillMembers, fillPhotos } from './fill-members.ts';
 import { setMorning } from './morning.ts';
 import { type Made, type Making, makeAll } from './round.ts';
+import { measureSending } from './sending.ts';
 import { type Sink, startMailSink, startPushSink } from './sinks.ts';
 
 /** Of ten made-up profiles, seven are approved. */
@@ -76,7 +77,10 @@ async function listsOf(site: Site) {
  * How long mails and notifications of who is new take for so many members, all due at once, made by two servers of which one is killed,
  * beside lists; and whether each member was told once.
  */
-export async function* measureDigest(members: number): AsyncGenerator<string> {
+export async function* measureDigest(
+  members: number,
+  { sending }: { sending: boolean },
+): AsyncGenerator<string> {
   const profiles = Math.max(LEAST_PROFILES, Math.ceil(members / APPROVED));
   yield `${count(profiles)} profiles, ${count(members)} members with two saved searches and a device`;
   const sinks = { mails: await startMailSink(), notifications: await startPushSink() };
@@ -93,6 +97,10 @@ export async function* measureDigest(members: number): AsyncGenerator<string> {
     await fillDevices(site.ctx, sinks.notifications.url);
     const lists = await listsOf(site);
     await lists({ name: 'warming up', seconds: 5 });
+    if (sending) {
+      yield* measureSending(site, sinks.mails, lists);
+      return;
+    }
     yield line(await lists({ name: 'lists, as usual', seconds: 10 }));
     for (const making of MAKINGS) {
       const { name } = making;

@@ -17,8 +17,15 @@ function counter() {
   return { received, count };
 }
 
+/** A mail server, which takes so long for each mail. */
+export interface MailSink extends Sink {
+  answerMs: number;
+  /** mails so far */
+  taken: number;
+}
+
 /** A mail server; a mail counts once its text was taken. */
-export async function startMailSink(): Promise<Sink> {
+export async function startMailSink(): Promise<MailSink> {
   const { received, count } = counter();
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +35,9 @@ export async function startMailSink(): Promise<Sink> {
     onData(stream, { envelope }, done) {
       stream.on('end', () => {
         for (const { address } of envelope.rcptTo) count(address);
-        done();
+        sink.taken += 1;
+        if (sink.answerMs > 0) setTimeout(done, sink.answerMs);
+        else done();
       });
       stream.resume();
     },
@@ -38,7 +47,9 @@ export async function startMailSink(): Promise<Sink> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
+  const url = `smtp://127.0.0.1:${port}`;
+  const sink: MailSink = { url, received, close, answerMs: 0, taken: 0 };
+  return sink;
 }
 
 /** A push service. */

@@ -83,7 +83,7 @@ export function createSender(
   }
 
   return async (job) => {
-    if (queue === 'digest-mail') await server.rested();
+    if (queue === 'digest-mail') await server.turn();
     const mail = await findMail(ctx.db, (job.data as ToSend).mail_id);
     if (!mail || mail.done_at || mail.failed_at) return 'done';
     if (accepted.has(mail.id)) return note(mail.id);

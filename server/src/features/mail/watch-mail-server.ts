@@ -3,8 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
 import { onceIn } from '../../once-in.ts';
 
-/** So long mails to many wait after the mail server was away, or had too much to do. */
-const REST_MS = 2000;
+/** From the start of one mail to many to the next: less would cost those who search too much of the processor. */
+const LEAST_MS = 10;
+/** While a mail server takes mails, and now and then says that it has too much to do. */
+const BUSY_MS = 100;
+/** While it takes none. */
+const MOST_MS = 2000;
+/** With each mail that it takes, the pace is this part of what it was. */
+const FASTER = 0.97;
 /** One log line in so long, however many mails fail meanwhile. */
 const QUIET_MS = 60_000;
 
@@ -19,33 +25,45 @@ function isTrouble(error: NodemailerError): boolean {
 }
 
 export interface MailServer {
-  /** Resolves once mails to many may be tried. */
-  rested(): Promise<void>;
+  /** Resolves when the next of the mails to many may be tried, in the order of the calls. */
+  turn(): Promise<void>;
   /** Notes what a try came to; true if the mail server is in trouble, which is in the log once a minute. */
   failed(error: NodemailerError): boolean;
   /** It took a mail. */
   worked(): void;
 }
 
-/** What this process knows of the mail server, by the mails that it tried to send. */
+/**
+ * What this process knows of the mail server, by the mails that it tried to send. Mails to many go half as fast with each that
+ * finds the server away, out of connections or with too much to do, and faster again with each that it takes.
+ */
 export function watchMailServer(log: Pick<FastifyBaseLogger, 'warn'>): MailServer {
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  let pace = LEAST_MS;
+  let last = Number.NEGATIVE_INFINITY;
+  let line = Promise.resolve();
   const isLogDue = onceIn(QUIET_MS);
+
+  async function next(): Promise<void> {
+    const rest = last + pace - performance.now();
+    if (rest > 0) await wait(rest);
+    last = performance.now();
+  }
+
   return {
-    async rested() {
-      // each failure meanwhile makes it longer
-      while (performance.now() < restsUntil) await wait(restsUntil - performance.now());
+    turn() {
+      line = line.then(next);
+      return line;
     },
     failed(error) {
       if (!isTrouble(error)) return false;
-      restsUntil = performance.now() + REST_MS;
+      pace = Math.min(pace * 2, MOST_MS);
       if (!isLogDue()) return true;
       const { code, responseCode } = error;
       log.warn({ code, responseCode }, 'the mail server cannot be used');
       return true;
     },
     worked() {
-      restsUntil = Number.NEGATIVE_INFINITY;
+      pace = Math.max(LEAST_MS, Math.min(pace, BUSY_MS) * FASTER);
     },
   };
 }

@@ -12,8 +12,10 @@ const DAY = 86_400_000;
 /** Mails that somebody waits for, sent at once by this process. */
 const AT_ONCE = 4;
 
-/** Of those that go to many, beside the others. */
-const OF_MANY_AT_ONCE = 2;
+/** Of those that go to many, beside the others: a mail server that takes 200 ms for each gets as many as one that takes none (watch-mail-server.ts). */
+const OF_MANY_AT_ONCE = 20;
+/** Of these, taken from the queue together. */
+const OF_MANY_TOGETHER = 5;
 
 /** Days until sent mails are deleted. */
 const KEPT_DAYS = 30;
@@ -44,7 +46,7 @@ export async function workMails(
   const senderOf = (queue: 'mail' | 'digest-mail') =>
     createSender(ctx, { mailer, letters, server, queue });
   await workers.work('mail', AT_ONCE, senderOf('mail'));
-  await workers.work('digest-mail', OF_MANY_AT_ONCE, senderOf('digest-mail'));
+  await workers.work('digest-mail', OF_MANY_AT_ONCE, senderOf('digest-mail'), OF_MANY_TOGETHER);
   await workers.work('mail-failed', 1, async ({ data }) => {
     await markFailed(ctx.db, (data as { mail_id: string }).mail_id, ctx.now());
     return 'done';
