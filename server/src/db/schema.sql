@@ -618,6 +618,7 @@ CREATE TABLE mails (
   done_at timestamp with time zone,
   failed_at timestamp with time zone,
   fault text,
+  refused boolean NOT NULL DEFAULT false,
   CONSTRAINT mails_once_key UNIQUE (once),
   CONSTRAINT mails_pkey PRIMARY KEY (id),
   CONSTRAINT mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,

@@ -168,6 +168,8 @@ export interface Mails {
   failed_at: Date | null;
   /** the mail server's last answer, without addresses */
   fault: string | null;
+  /** given up because the mail server refused its recipient for good */
+  refused: Generated<boolean>;
 }
 
 /** One row, inserted with the first account: whether this database is a demonstration. */

@@ -103,6 +103,32 @@ export async function storeFault(db: Kysely<Database>, id: string, fault: string
     .execute();
 }
 
+/** Of a member's mails in a row that were refused for good, after which the address is taken for dead. */
+const REFUSED_IN_A_ROW = 3;
+/** From the first of them to the last, at least: a mailbox may be full for a day. */
+const REFUSED_HOURS = 36;
+
+/**
+ * Notes that a mail is given up because its recipient was refused for good. The last one of several in a row ends the confirmation of the
+ * address, if it was mailed to the confirmed one; returns whether this one did.
+ */
+export async function noteRefused(
+  db: Kysely<Database>,
+  { id, user_id, address }: { id: string; user_id: string; address: string },
+): Promise<boolean> {
+  await db.updateTable('mails').set({ refused: true }).where('id', '=', id).execute();
+  const settled = sql<boolean>`(refused OR done_at IS NOT NULL OR failed_at IS NOT NULL)`;
+  const { rows } = await sql`
+    UPDATE users SET verified_email = NULL
+     WHERE id = ${user_id} AND verified_email = ${address} AND (
+       SELECT count(*) FILTER (WHERE refused) = ${REFUSED_IN_A_ROW}
+              AND max(queued_at) - min(queued_at) >= ${REFUSED_HOURS} * interval '1 hour'
+         FROM (SELECT refused, queued_at FROM mails WHERE user_id = users.id AND ${settled}
+                ORDER BY queued_at DESC, id DESC LIMIT ${REFUSED_IN_A_ROW}) AS latest)
+    RETURNING id`.execute(db);
+  return rows.length > 0;
+}
+
 /** Marks a mail as failed unless it was sent. */
 export async function markFailed(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db
@@ -233,7 +259,7 @@ export async function clearFailure(
   return trx
     .updateTable('mails')
     .from('users')
-    .set({ failed_at: null, done_at: doneAt })
+    .set({ failed_at: null, done_at: doneAt, refused: false })
     .whereRef('users.id', '=', 'mails.user_id')
     .where('mails.id', '=', id)
     .where('mails.failed_at', 'is not', null)

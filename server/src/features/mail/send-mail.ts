@@ -6,8 +6,8 @@ import type { Job, Outcome } from '../../jobs/workers.ts';
 import { compose, writeLetter } from './compose.ts';
 import type { Letters } from './letter.ts';
 import { type Mailer, Unanswered } from './mailer.ts';
-import { type FoundMail, findMail, markDone, storeFault } from './queries.ts';
-import { isRefused, type MailServer } from './watch-mail-server.ts';
+import { type FoundMail, findMail, markDone, noteRefused, storeFault } from './queries.ts';
+import { isMailboxRefused, isRefused, type MailServer } from './watch-mail-server.ts';
 import { oneLine } from './words.ts';
 
 /** No retry after it: delays are an hour at most, so all attempts are within 24 hours. */
@@ -69,7 +69,8 @@ export function createSender(
     return after ? 'done' : 'over';
   }
 
-  async function failed(error: Error, { data, since }: Job, { id, kind }: FoundMail) {
+  async function failed(error: Error, { data, since }: Job, mail: FoundMail, address: string) {
+    const { id, kind, user_id } = mail;
     const fault = faultOf(error);
     if (error instanceof Unanswered) {
       ctx.log.warn({ mail: id, kind }, 'the mail server did not say whether it took a mail');
@@ -79,7 +80,12 @@ export function createSender(
     if (!server.failed(error)) ctx.log.warn({ mail: id, kind, code }, 'a mail could not be sent');
     await storeFault(ctx.db, id, fault);
     const lastTry = isRefused(error) ? LAST_REFUSED_MS : LAST_TRY_MS;
-    return ctx.now().getTime() - since.getTime() < lastTry ? 'again' : 'over';
+    if (ctx.now().getTime() - since.getTime() < lastTry) return 'again';
+    if (isMailboxRefused(error)) {
+      const isEnded = await noteRefused(ctx.db, { id, user_id, address });
+      if (isEnded) ctx.log.info({ user: user_id }, 'an address that takes no mails is unconfirmed');
+    }
+    return 'over';
   }
 
   return async (job) => {
@@ -98,7 +104,7 @@ export function createSender(
     try {
       await mailer.send(compose(ctx, mail, written));
     } catch (error) {
-      return failed(error as Error, job, mail);
+      return failed(error as Error, job, mail, written.address);
     }
     server.worked();
     accepted.add(mail.id);

@@ -18,6 +18,13 @@ const QUIET_MS = 60_000;
 export const isRefused = ({ permanent, command }: NodemailerError) =>
   permanent === true && (command === 'RCPT TO' || command === 'DATA');
 
+/** X.7.X of RFC 3463: refused by a rule of the mail server, because of who sends rather than of who would get it. */
+const BY_RULE = /\b5\.7\.\d/;
+
+/** Refused for good, because there is no such mailbox, or it takes nothing. */
+export const isMailboxRefused = (error: NodemailerError) =>
+  isRefused(error) && error.command === 'RCPT TO' && !BY_RULE.test(error.response ?? '');
+
 /** Whether the mail server could not be used, or had too much to do, whomever a mail was for. */
 function isTrouble(error: NodemailerError): boolean {
   const isServers = error.command !== undefined || error.code === 'EABORT';
