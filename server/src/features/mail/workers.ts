@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Mails that somebody waits for, sent at once by this process. */
 const AT_ONCE = 4;
 
-/** Of those that go to many, beside the others: a mail server that takes 200 ms for each gets as many as one that takes none (watch-mail-server.ts). */
+/** Of those that go to many, beside the others: enough for the pace of watch-mail-server.ts if the mail server takes 200 ms for each. */
 const OF_MANY_AT_ONCE = 20;
 /** Of these, taken from the queue together. */
 const OF_MANY_TOGETHER = 5;
