@@ -1,6 +1,7 @@
 /// <reference path="./webassembly.d.ts" />
+import { KeptRanges } from './kept-ranges.ts';
 import { type Kernels, kernelsOf } from './kernels.ts';
-import { BITMAP_BYTES, BLOCK_ROWS, type Layout } from './layout.ts';
+import { BITMAP_BYTES, BLOCK_ROWS, type Layout, WRITES } from './layout.ts';
 
 export const PAGE = 65_536;
 
@@ -53,6 +54,7 @@ export class Arena {
   readonly starts: number[] = [];
   /** of each countable field, how many live rows have each value */
   readonly totals: ReadonlyMap<string, Uint32Array>;
+  readonly ranges = new KeptRanges();
   #bytes: Uint8Array;
   #half: Uint16Array;
   #words: Uint32Array;
@@ -86,6 +88,17 @@ export class Arena {
 
   get words(): Uint32Array {
     return this.#words;
+  }
+
+  /** Counts that values of a block were written. */
+  wrote(start: number): void {
+    const at = (start + WRITES) / 4;
+    this.#words[at] = (this.#words[at] ?? 0) + 1;
+  }
+
+  /** How often that was, by any thread. */
+  writesTo(start: number): number {
+    return this.#words[(start + WRITES) / 4] ?? 0;
   }
 
   /** Sees that there are so many blocks, for which the memory has grown. */

@@ -1,4 +1,5 @@
 import type { Arena } from './arena.ts';
+import type { KeptRange } from './kept-ranges.ts';
 import { BITMAP_BYTES, BLOCK_ROWS, type Column } from './layout.ts';
 import type { Condition } from './question.ts';
 
@@ -14,6 +15,8 @@ export interface Fitting {
 type Placed = Condition & {
   column: Column | undefined;
   wanted: number;
+  /** of a range */
+  kept: KeptRange | undefined;
   /** of one with groups */
   groups: readonly (readonly Placed[])[];
 };
@@ -55,7 +58,8 @@ export class BlockPass {
       for (const value of condition.any) bytes[wanted + value] = 1;
       this.#wanted += column.values;
     }
-    return { ...condition, column, wanted, groups };
+    const kept = 'from' in condition ? this.#store.ranges.of(condition) : undefined;
+    return { ...condition, column, wanted, kept, groups };
   }
 
   fit(index: number): Fitting {
@@ -110,12 +114,7 @@ export class BlockPass {
     const { column, wanted } = condition;
     if (!column) throw new RangeError(`no field ${condition.field}`);
     const at = start + column.offset;
-    if ('from' in condition) {
-      const into = this.#take();
-      const range = column.bytes === 4 ? kernels.range32 : kernels.range16;
-      range(into, at, BITMAP_BYTES, condition.from, condition.to);
-      return into;
-    }
+    if ('from' in condition) return this.#rangeOf(condition, column, index);
     if (column.bitmaps === null) {
       const into = this.#take();
       const pass = column.bytes === 1 ? kernels.wanted8 : kernels.wanted16;
@@ -129,6 +128,26 @@ export class BlockPass {
     if (first === undefined) bytes.fill(0, into, into + BITMAP_BYTES);
     else bytes.copyWithin(into, first, first + BITMAP_BYTES);
     for (const bitmap of further) kernels.or(into, bitmap, BITMAP_BYTES);
+    return into;
+  }
+
+  #rangeOf(
+    { kept, from, to }: Placed & { from: number; to: number },
+    { bytes: width, offset }: Column,
+    index: number,
+  ): number {
+    const { kernels, starts, bytes } = this.#store;
+    const start = starts[index] ?? 0;
+    const into = this.#take();
+    const writes = this.#store.writesTo(start);
+    const known = kept?.blocks[index];
+    if (known?.writes === writes) {
+      bytes.set(known.bitmap, into);
+      return into;
+    }
+    const range = width === 4 ? kernels.range32 : kernels.range16;
+    range(into, start + offset, BITMAP_BYTES, from, to);
+    kept?.keep(index, writes, bytes.subarray(into, into + BITMAP_BYTES));
     return into;
   }
 

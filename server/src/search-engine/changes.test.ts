@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answer } from './answer.ts';
+import { answer, count } from './answer.ts';
+import { Arena } from './arena.ts';
 import { idOf } from './ids.ts';
 import { newerRows } from './newer-rows.ts';
 import { Store } from './store.ts';
@@ -77,5 +78,32 @@ describe('the rows after a time', () => {
     expect(behind(60_000)).toHaveLength(79_999);
     expect(behind(65_534, 65_537)).toEqual([65_535, 65_536, 65_537]);
     expect(rowsOf(newerRows(new Store(SCHEMA), { after: 0 }))).toEqual([]);
+  });
+});
+
+describe('a range that is asked for again and again', () => {
+  it('is that of the rows as they are, on each thread', () => {
+    const { store, ids } = filled(Array.from({ length: 70_000 }, (_, at) => at));
+    const counter = new Arena(store.layout, store.memory, 'counter');
+    counter.see(store.blocks.length);
+    const among = { conditions: [{ field: 'active', from: 100, to: 199 }], facets: [] };
+    const counted = () => [
+      answer(store, { ...among, skip: 0, take: 1 }).count,
+      count(counter, among).count,
+    ];
+    for (let times = 0; times < 3; times++) expect(counted()).toEqual([200, 200]);
+    const [first, second] = [ids[150], ids[69_999]];
+    if (!first || !second) throw new Error('no ids');
+    store.set(first, 'active', 300);
+    expect(counted()).toEqual([199, 199]);
+    store.set(second, 'active', 100);
+    expect(counted()).toEqual([200, 200]);
+    store.put({ id: idOf(randomUUID()), time: 70_000, mark: 1, values: { food: 1, active: 199 } });
+    expect(counted()).toEqual([201, 201]);
+    store.remove(second);
+    expect(counted()).toEqual([200, 200]);
+    store.put({ id: second, time: 69_999, mark: 1, values: { food: 1, active: 7 } });
+    expect(counted()).toEqual([200, 200]);
+    expect(answer(store, { ...among, skip: 199, take: 1 }).rows).toEqual([100]);
   });
 });

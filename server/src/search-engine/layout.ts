@@ -46,9 +46,14 @@ export interface Layout {
 export const FOUND = BITMAP_BYTES;
 export const CHOSEN = 2 * BITMAP_BYTES;
 
-/** A block has those three bitmaps first, then those of its values and the columns. */
+/** Behind those stands how often values of the block were written, in 4 bytes, so that each thread knows what it kept of them. */
+export const WRITES = 3 * BITMAP_BYTES;
+/** Kernels read 16 bytes at a time. */
+const WRITES_BYTES = 16;
+
+/** A block has those first, then the bitmaps of its values and the columns. */
 export function layoutOf({ categories, quantities }: Schema): Layout {
-  let end = 3 * BITMAP_BYTES;
+  let end = WRITES + WRITES_BYTES;
   const take = (bytes: number) => {
     end += bytes;
     return end - bytes;

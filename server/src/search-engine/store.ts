@@ -66,7 +66,7 @@ export class Store extends Arena {
       (sum, { ids, times, marks }) => sum + ids.byteLength + times.byteLength + marks.byteLength,
       0,
     );
-    return this.bytes.byteLength + kept + this.#ids.bytes;
+    return this.bytes.byteLength + kept + this.#ids.bytes + this.ranges.bytes;
   }
 
   idAt(row: number): Id {
@@ -133,10 +133,10 @@ export class Store extends Arena {
     checkedValue(column, { [field]: value });
     const row = this.find(id);
     if (row < 0) return;
-    const { start } = this.#blockOf(row);
-    const at = row % BLOCK_ROWS;
+    const [{ start }, at] = [this.#blockOf(row), row % BLOCK_ROWS];
     this.#tally(index, start, at, this.#read(column, start, at), -1);
     this.#write(column, start, at, value);
+    this.wrote(start);
     this.#tally(index, start, at, value, 1);
   }
 
@@ -217,8 +217,7 @@ export class Store extends Arena {
   }
 
   #show(row: number, mark: number, values: readonly number[]): void {
-    const block = this.#blockOf(row);
-    const at = row % BLOCK_ROWS;
+    const [block, at] = [this.#blockOf(row), row % BLOCK_ROWS];
     block.marks[at] = mark;
     const { columns } = this.layout;
     // loops by number, because a start does this a million times
@@ -229,6 +228,7 @@ export class Store extends Arena {
       this.#tally(index, block.start, at, value, 1);
     }
     this.#flip(block.start, at);
+    this.wrote(block.start);
     this.#live += 1;
   }
 
