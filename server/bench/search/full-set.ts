@@ -31,7 +31,8 @@ async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<P
     { domain: group.domain, viewerId } as never,
     ctx.now(),
   );
-  const seen = { ...state, version: state.versions[group.gender], asked, told: cache.tick() };
+  const { origin, versions } = state;
+  const seen = { origin, version: versions[group.gender], asked, told: cache.tick() };
   const profiles = await cache.at(group, seen);
   if (!profiles) throw new Error('nobody stands in memory');
   return profiles;

@@ -12,7 +12,9 @@ export function keptName(text: unknown): string | undefined {
 /** What a value may be, by PostgreSQL's name of its type. */
 interface ValueTypes {
   bigint: number;
+  'bigint[]': readonly number[];
   text: string;
+  'text[]': readonly string[];
   timestamptz: Date;
   'uuid[]': readonly string[];
 }

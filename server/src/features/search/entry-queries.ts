@@ -1,8 +1,9 @@
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
-import { type AliasedExpression, sql } from 'kysely';
+import { type AliasedExpression, type Kysely, sql } from 'kysely';
 import { shown } from '../../access/files.ts';
-import type { Group } from '../../access/profiles.ts';
+import { type Group, listedIn } from '../../access/profiles.ts';
+import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf, heightCode } from './codes.ts';
@@ -92,4 +93,14 @@ export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, versio
     active: activeCode(row.active_on === null ? null : String(row.active_on)),
     version,
   };
+}
+
+/** Everybody whom a search in the group can find, oldest approval first: one pass over the index. */
+export function selectEntries(db: Kysely<Database>, group: Group) {
+  return db
+    .selectFrom('profiles')
+    .where(listedIn(group))
+    .orderBy('approved_at')
+    .orderBy('user_id')
+    .select(ENTRY_COLUMNS);
 }

@@ -5,10 +5,12 @@ import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createActivityFeed } from './activity-feed.ts';
+import { type ChangesAfter, type Known, readChanges } from './change-queries.ts';
 import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
-import { readChanges } from './queries.ts';
+
 import { createSavedIndexes } from './saved-indexes.ts';
+import { groupName } from './version-queries.ts';
 
 /** A version that was read from the database, and between which ticks of the cache. */
 interface Seen {
@@ -16,11 +18,15 @@ interface Seen {
   version: number;
   asked: number;
   told: number;
+  /** what came along with it */
+  changes?: ChangesAfter | undefined;
 }
 
 export interface IndexCache {
   /** Counts what happens in this process, so that it is known which of two readings is the later one. */
   tick(): number;
+  /** The versions of what stands, after which changes are of use. */
+  known(): Known[];
   /** The index of a group as it was when `seen` was read, or later; null while everybody is being read into it. */
   at(group: Group, seen: Seen): Promise<ProfileIndex | null>;
   /** Reads everybody of a group, if that is not done yet. */
@@ -54,8 +60,6 @@ const FEW_CHANGES = 500;
 export const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
   (['female', 'male'] as const).map((gender) => ({ domain, gender })),
 );
-
-const keyOf = ({ domain, gender }: Group) => `${domain} ${gender}`;
 
 /**
  * Whether an index is as recent as the version that was seen. A version that stepped back, or is of another history,
@@ -96,22 +100,39 @@ export function createIndexCache(
     const began = tick();
     const { origin, version, changes } = await readChanges(db, group, profiles, FEW_CHANGES);
     if (profiles.origin !== origin || profiles.version > version) {
-      kept.delete(keyOf(group));
+      kept.delete(groupName(group));
     } else if (version - profiles.version > FEW_CHANGES) {
-      kept.delete(keyOf(group));
+      kept.delete(groupName(group));
       later(group, () => catchUp(group, profiles));
     } else {
       await profiles.change(changes, version);
-      kept.set(keyOf(group), { profiles, began, ended: tick() });
+      kept.set(groupName(group), { profiles, began, ended: tick() });
     }
   }
 
+  /** Makes the changes that came along with a version, if they are all that the index lacks. */
+  async function take(group: Group, profiles: ProfileIndex, seen: Seen): Promise<boolean> {
+    const { origin, version, changes, asked, told } = seen;
+    const known = profiles.version;
+    if (!changes || origin !== profiles.origin || changes.after > known || known > version)
+      return false;
+    await profiles.change(
+      changes.changes.filter((change) => change.version > known),
+      version,
+    );
+    kept.set(groupName(group), { profiles, began: asked, ended: told });
+    return true;
+  }
+
   /** One at a time: concurrent callers share it. */
-  function followOnce(group: Group, { profiles }: Kept): Promise<void> {
-    const key = keyOf(group);
+  function followOnce(group: Group, { profiles }: Kept, seen?: Seen): Promise<void> {
+    const key = groupName(group);
     const running = following.get(key);
     if (running !== undefined) return running;
-    const started = follow(group, profiles).finally(() => following.delete(key));
+    const work = async () => {
+      if (!seen || !(await take(group, profiles, seen))) await follow(group, profiles);
+    };
+    const started = work().finally(() => following.delete(key));
     following.set(key, started);
     return started;
   }
@@ -119,7 +140,7 @@ export function createIndexCache(
   async function load(group: Group): Promise<void> {
     const saved = await savedIndexes.read(group, ++loads);
     if (saved) await catchUp(group, saved);
-    if (!kept.has(keyOf(group)) && !isStopped) await loadAll(group);
+    if (!kept.has(groupName(group)) && !isStopped) await loadAll(group);
   }
 
   async function loadAll(group: Group): Promise<void> {
@@ -132,7 +153,7 @@ export function createIndexCache(
       add: (entry) => profiles?.add(entry),
       isOver: () => isStopped,
     });
-    if (profiles) kept.set(keyOf(group), { profiles, began, ended: tick() });
+    if (profiles) kept.set(groupName(group), { profiles, began, ended: tick() });
   }
 
   /** Makes many changes in an index that nobody reads meanwhile. */
@@ -145,12 +166,12 @@ export function createIndexCache(
       await profiles.change(changes, isBehind ? (changes.at(-1)?.version ?? version) : version);
       await nextTurn();
     }
-    kept.set(keyOf(group), { profiles, began, ended: tick() });
+    kept.set(groupName(group), { profiles, began, ended: tick() });
   }
 
   /** Reads or changes an index that no search has, one after the other, unless that is being done. */
   function later(group: Group, work: () => Promise<void>): void {
-    const key = keyOf(group);
+    const key = groupName(group);
     if (isStopped || loading.has(key) || performance.now() < pausedUntil) return;
     loading.add(key);
     lastLoad = lastLoad
@@ -164,7 +185,7 @@ export function createIndexCache(
   }
 
   async function save(group: Group): Promise<void> {
-    const key = keyOf(group);
+    const key = groupName(group);
     const found = kept.get(key);
     // whoever was erased leaves the file though nobody searches
     if (found && !isStopped) await followOnce(group, found);
@@ -177,11 +198,11 @@ export function createIndexCache(
   }
 
   async function at(group: Group, seen: Seen): Promise<ProfileIndex | null> {
-    let found = kept.get(keyOf(group));
+    let found = kept.get(groupName(group));
     // a shared reading may have begun before the change that this version counts
     while (found && !isFresh(found, seen)) {
-      await followOnce(group, found);
-      found = kept.get(keyOf(group));
+      await followOnce(group, found, seen);
+      found = kept.get(groupName(group));
     }
     if (!found) later(group, () => load(group));
     if (found) await tellActivity(found.profiles);
@@ -190,8 +211,13 @@ export function createIndexCache(
   return {
     tick,
     at,
+    known: () =>
+      GROUPS.flatMap((group) => {
+        const profiles = kept.get(groupName(group))?.profiles;
+        return profiles ? [{ ...group, version: profiles.version }] : [];
+      }),
     prepare(group) {
-      if (!kept.has(keyOf(group))) later(group, () => load(group));
+      if (!kept.has(groupName(group))) later(group, () => load(group));
       return lastLoad;
     },
     save(group) {

@@ -144,12 +144,17 @@ it(
     async function indexOf(group: Group) {
       const asked = cache.tick();
       const viewerId = people.get(group)?.[0] ?? '';
-      const { origin, versions } = await readSearchState(
+      const { origin, versions, changes } = await readSearchState(
         db,
         { domain: group.domain, viewerId },
         now(),
+        // some changes come along, others are asked for
+        chance.in(0.5) ? cache.known() : [],
       );
-      const seen = { origin, version: versions[group.gender], asked, told: cache.tick() };
+      const seen = {
+        ...{ origin, version: versions[group.gender], asked, told: cache.tick() },
+        changes: changes[group.gender],
+      };
       return cache.at(group, seen);
     }
 

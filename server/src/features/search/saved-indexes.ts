@@ -11,8 +11,8 @@ import { createPauses } from './pauses.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { readIndex, writeIndex } from './saved-index.ts';
 import { confirmSaved, isSaved, readTime } from './saved-queries.ts';
-import { readVersion } from './state-queries.ts';
 import { sharesCodes } from './towns.ts';
+import { readVersion } from './version-queries.ts';
 
 /** How long a step may hold up other calls. */
 const SLICE_MS = 4;

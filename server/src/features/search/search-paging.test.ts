@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { selectEntries } from './queries.ts';
+import { selectEntries } from './entry-queries.ts';
 
 // one member reads more pages than a budget allows
 const app = useTestApp({ RATE_LIMITS: 'off' });

@@ -70,7 +70,7 @@ export function createSearch({
   let saving: NodeJS.Timeout | undefined;
   const inDatabase = createSqlSearch(db);
   const readCards = createCards(db);
-  const readState = createStates(db, now);
+  const readState = createStates(db, { now, known: indexCache.known });
   const counter = createReadingCounter({ db, optionalWrite, now });
   const takeTurn = createTurns(COUNTS);
 
@@ -88,10 +88,11 @@ export function createSearch({
 
   async function prepareAs(
     search: Omit<Asked, 'filters'>,
-    { state: { origin, versions, ...state }, home, asked, told }: Read,
+    { state: { origin, versions, changes, ...state }, home, asked, told }: Read,
   ) {
     const indexOf = async (group: Group): Promise<Searched> => {
-      const seen = { origin, version: versions[group.gender], asked, told };
+      const [version, along] = [versions[group.gender], changes[group.gender]];
+      const seen = { origin, version, asked, told, changes: along };
       const profiles = await indexCache.at(group, seen);
       const database = inDatabase(group);
       return profiles ? inMemory(profiles, counting, database) : database;
