@@ -12,18 +12,21 @@ import { isUnderWay } from '../../components/sending/upload-queue.ts';
 import { useUploadQueue } from '../../components/sending/use-upload-queue.ts';
 import { wizardText } from '../../i18n/en/wizard.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
+import { PageLoading } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { MOST_MEGABYTES } from './attachment-fault.ts';
 import { HoroscopeFileList } from './horoscope-file-list.tsx';
-import { useFileTarget, useHoroscopeFiles } from './queries.ts';
+import { useFileTarget, type useHoroscopeFiles } from './queries.ts';
 import { horoscopeSteps, refusalOfFile } from './send-horoscope-file.ts';
 
-/** The member's horoscope files, with the upload of further ones. */
-export function HoroscopeFiles({ userId }: { userId: string }) {
+/** The member's horoscope files, with the upload of further ones, once they are loaded or could not be. */
+export function HoroscopeFiles({
+  userId,
+  list,
+  removing,
+}: { userId: string } & ReturnType<typeof useHoroscopeFiles>) {
   const { files: text, loadFailed } = wizardText;
-  const { list, removing } = useHoroscopeFiles(userId);
-  const files = list.data ?? [];
   const target = useFileTarget(userId);
   const place = useKeptFocus<HTMLDivElement>(list.data?.length);
   const title = useId();
@@ -31,22 +34,22 @@ export function HoroscopeFiles({ userId }: { userId: string }) {
     <section aria-labelledby={title}>
       <Stack ref={place} tabIndex={-1} gap="sm">
         <h2 id={title}>{text.title}</h2>
-        {list.isError && !list.data && <LoadFailed title={loadFailed} query={list} />}
-        {(list.data || list.isPending) && (
-          // keeps the place of an empty list until it is known: what is below moves by the rows alone
-          <div inert={!list.data} style={list.data ? undefined : { visibility: 'hidden' }}>
-            <Stack gap="sm">
-              <HoroscopeFileList
-                files={files}
-                removing={removing.isPending ? removing.variables : null}
-                onRemove={(id) => removing.mutate(id)}
-              />
-              <HoroscopeUploads
-                target={target}
-                places={HOROSCOPE_FILE_LIMITS.count - files.length}
-              />
-            </Stack>
-          </div>
+        {list.data ? (
+          <>
+            <HoroscopeFileList
+              files={list.data}
+              removing={removing.isPending ? removing.variables : null}
+              onRemove={(id) => removing.mutate(id)}
+            />
+            <HoroscopeUploads
+              target={target}
+              places={HOROSCOPE_FILE_LIMITS.count - list.data.length}
+            />
+          </>
+        ) : list.isError ? (
+          <LoadFailed title={loadFailed} query={list} />
+        ) : (
+          <PageLoading />
         )}
       </Stack>
     </section>

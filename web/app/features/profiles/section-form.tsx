@@ -192,7 +192,7 @@ type Entity = Readonly<Record<string, unknown>>;
 
 /**
  * A step of the wizard with the fields of a section, `asked`. Its form begins with what is stored, or with what `suggest`
- * makes of that. `children` are shown above its button, `notice` above everything.
+ * makes of that. `children` are shown above its button, `notice` above everything; the form waits until it is `ready`.
  */
 export function SectionStep({
   section,
@@ -201,6 +201,7 @@ export function SectionStep({
   notice,
   suggesting,
   contactGuard,
+  ready,
   children,
 }: {
   section: Section;
@@ -210,6 +211,7 @@ export function SectionStep({
   /** as in KindProps */
   suggesting?: KindProps['suggesting'];
   contactGuard?: ContactGuard;
+  ready?: boolean;
   children?: ReactNode;
 }) {
   const { me } = useMember();
@@ -223,7 +225,7 @@ export function SectionStep({
     <Stack>
       <StepTitle step={section} mid={me.mid} />
       {notice}
-      <LoadedSection query={query}>
+      <LoadedSection query={query} ready={ready}>
         {(data) => (
           <SectionForm
             key={me.user_id}
@@ -243,14 +245,16 @@ export function SectionStep({
   );
 }
 
-/** A section once it is loaded, or that it could not be. */
+/** A section once it is loaded and what is beside it is `ready`, or that it could not be loaded. */
 export function LoadedSection<Data>({
   query: { data, error, refetch },
+  ready = true,
   children,
 }: {
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  ready?: boolean | undefined;
   children: (data: Data) => ReactNode;
 }) {
   if (error) return <LoadFailed title={wizardText.loadFailed} query={{ error, refetch }} />;
-  return data ? children(data) : <PageLoading />;
+  return data && ready ? children(data) : <PageLoading />;
 }
