@@ -1,16 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { batchedReads } from './batched-reads.ts';
 
 /** Readings that end when they are told to. */
-function heldReads(atOnce?: number) {
+function heldReads(atOnce: number, apartMs = 0) {
   const readings: { keys: readonly string[]; end(): void; fail(): void }[] = [];
-  const read = batchedReads((keys: readonly string[]) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
-    const found = keys.filter((key) => key !== 'unknown').map((key) => [key, `of ${key}`] as const);
-    const end = () => resolve(new Map(found));
-    readings.push({ keys, end, fail: () => reject(new Error('no database')) });
-    return promise;
-  }, atOnce);
+  const read = batchedReads(
+    (keys: readonly string[]) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
+      const found = keys
+        .filter((key) => key !== 'unknown')
+        .map((key) => [key, `of ${key}`] as const);
+      const end = () => resolve(new Map(found));
+      readings.push({ keys, end, fail: () => reject(new Error('no database')) });
+      return promise;
+    },
+    { atOnce, apartMs },
+  );
   return { read, readings };
 }
 
@@ -66,4 +71,30 @@ it('tells those of a failed reading, and reads on', async () => {
   await settled();
   readings[2]?.end();
   await expect(later).resolves.toBe('of d');
+});
+
+it('lets readings begin some time apart, and the first one at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  try {
+    const { read, readings } = heldReads(2, 3);
+    void read('a');
+    await settled();
+    expect(readings).toHaveLength(1);
+    void read('b');
+    await settled();
+    void read('c');
+    vi.advanceTimersByTime(2);
+    await settled();
+    expect(readings).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(readings[1]?.keys).toEqual(['b', 'c']);
+    readings[0]?.end();
+    await settled();
+    vi.advanceTimersByTime(3);
+    void read('d');
+    await settled();
+    expect(readings[2]?.keys).toEqual(['d']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -8,17 +8,24 @@ interface Batch<Key, Value> {
 }
 
 /**
- * Reads what is asked for by key: what one turn of the event loop asks for together, and while `atOnce` readings run, all that
- * waits for them; under load one query serves many requests. A reading begins after whoever waits for it asked, so it shows
- * what was true then or later.
+ * Readings that follow each other begin so far apart at least: a wake-up of two processes for one request costs each of them more than
+ * another request in the same query.
+ */
+const APART_MS = 3;
+
+/**
+ * Reads what is asked for by key: what one turn of the event loop asks for together, and while `atOnce` readings run or one has just
+ * begun, all that waits; under load one query serves many requests. A reading begins after whoever waits for it asked, so it
+ * shows what was true then or later.
  */
 export function batchedReads<Key, Value>(
   read: Read<Key, Value>,
-  atOnce = 2,
+  { atOnce = 2, apartMs = APART_MS } = {},
 ): (key: Key) => Promise<Value | undefined> {
   let running = 0;
   let waiting: Batch<Key, Value> | null = null;
   let isDue = false;
+  let begun = Number.NEGATIVE_INFINITY;
 
   function newBatch(): Batch<Key, Value> {
     const keys = new Set<Key>();
@@ -39,12 +46,16 @@ export function batchedReads<Key, Value>(
   function startWaiting(): void {
     if (!waiting || isDue || running >= atOnce) return;
     isDue = true;
-    // what else this turn of the event loop asks for comes along
-    setImmediate(() => {
+    const begin = () => {
       isDue = false;
+      begun = performance.now();
       waiting?.start();
       waiting = null;
-    });
+    };
+    const left = begun + apartMs - performance.now();
+    if (left > 0) setTimeout(begin, left);
+    // what else this turn of the event loop asks for comes along
+    else setImmediate(begin);
   }
 
   return async (key) => {
