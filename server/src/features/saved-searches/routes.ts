@@ -10,7 +10,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { checked, route } from '../../http/route.ts';
-import { refuseFilters } from '../search/index.ts';
+import { limitCountsOfOne, refuseFilters } from '../search/index.ts';
 import { presentSearch } from './presenter.ts';
 import {
   deleteSearch,
@@ -35,10 +35,11 @@ function askerOf(viewer: Viewer): Asker {
   };
 }
 
-/** Filters as they are kept; throws the faults that a search with them has. */
-function keptFilters(viewer: Viewer, given: unknown): Filters {
+/** Filters as they are kept, whose count is told; throws the faults that a search with them has, and past the limit of counts of one. */
+async function keptFilters(ctx: Context, viewer: Viewer, given: unknown): Promise<Filters> {
   const filters = saved.savedFilters(checked(filterSchema(communities[viewer.domain]), given));
   refuseFilters(filters, askerOf(viewer));
+  await limitCountsOfOne(ctx, viewer, filters);
   return filters;
 }
 
@@ -67,12 +68,12 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
   }));
 
   route(app, ctx, saved.saveSearch, async ({ viewer, body }) => {
-    const filters = keptFilters(viewer, body.filters);
+    const filters = await keptFilters(ctx, viewer, body.filters);
     return presentOne(viewer, await saveSearch(ctx, viewer, { name: body.name, filters }));
   });
 
   route(app, ctx, saved.changeSavedSearch, async ({ viewer, params, body }) => {
-    const filters = body.filters && keptFilters(viewer, body.filters);
+    const filters = body.filters && (await keptFilters(ctx, viewer, body.filters));
     const change = { id: params.id, name: body.name, filters };
     return presentOne(viewer, await changeSearch(ctx, viewer, change));
   });

@@ -1,3 +1,4 @@
+import { changeSavedSearch, saveSearch } from '@mala/contract/saved-searches.ts';
 import { countSearch, type Filters } from '@mala/contract/search.ts';
 import { expect, it } from 'vitest';
 import { makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
@@ -18,4 +19,23 @@ it('of one member id, a member has 120 counts an hour, whichever id', async () =
   for (const one of mids) expect(await statusOf(groom, one)).toBe(429);
   expect(await statusOf(groom, { keyword: ['Madurai'] })).toBe(200);
   expect(await statusOf(await makeAdmin(app().ctx), mids[0] ?? {})).toBe(200);
+});
+
+it('a saved search of one member id, which tells how many are new, is such a count', async () => {
+  const bride = await makeMember(app().ctx);
+  const groom = await makeMember(app().ctx, { gender: 'male' });
+  await app().ctx.search.prepare();
+  const filters: Filters = { keyword: [bride.mid ?? ''] };
+  const { token } = groom;
+  const saved = await app().call(saveSearch, { token, body: { name: 'One', filters } });
+  expect(saved.status).toBe(200);
+  for (let at = 0; at < 119; at++) expect(await statusOf(groom, filters)).toBe(200);
+  const params = { id: saved.body.id };
+  const change = (body: { name?: string; filters?: Filters }) =>
+    app().call(changeSavedSearch, { token, params, body });
+  expect((await change({ filters })).status).toBe(429);
+  const other = await app().call(saveSearch, { token, body: { name: 'Two', filters } });
+  expect(other.status).toBe(429);
+  expect((await change({ name: 'Her' })).status).toBe(200);
+  expect((await change({ filters: { keyword: ['Madurai'] } })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+export { limitCountsOfOne } from './counts-of-one.ts';
 export { askableFilters, refuseFilters } from './refused-filters.ts';
 export { mountSearch } from './routes.ts';
 export type { Asked, Card, NewAsked, NewFound, NewSince } from './search.ts';

@@ -1,11 +1,6 @@
 import type { Filters } from '@mala/contract/search.ts';
+import { isOfOne } from './counts-of-one.ts';
 import type { Counts } from './search.ts';
-import { keywordOf } from './words.ts';
-
-/** Whether a search looks for a member id, and so for one person. */
-export function isOfOne({ keyword }: Filters): boolean {
-  return Boolean(keyword?.length && keywordOf(keyword.join(' ')).mids.length > 0);
-}
 
 /**
  * The counts of a search, less what they would say of one person: who looks for a member id is told whether that member fits, and the

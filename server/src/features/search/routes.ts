@@ -11,8 +11,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
+import { limitCountsOfOne } from './counts-of-one.ts';
 import { activeCode } from './days.ts';
-import { isOfOne, presentCounts } from './present-counts.ts';
+import { presentCounts } from './present-counts.ts';
 import { presentMarks } from './present-marks.ts';
 import { presentCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
@@ -27,9 +28,6 @@ const NEWCOMERS: LimitRule = {
   seconds: 3600,
   byNetwork: true,
 };
-
-/** The counts of one member id: each may tell something of a card, which counts for no budget. */
-const COUNTS_OF_ONE: LimitRule = { name: 'search.count-of-one', points: 120, seconds: 3600 };
 
 /** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
 async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: string) {
@@ -93,8 +91,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
   // what the choices would leave is asked for at each change of a filter
   route(app, ctx, countSearch, async ({ viewer, body, address }) => {
     const { asked } = await askedBy(ctx, viewer, body, address);
-    if (isOfOne(asked.filters) && isBudgeted(viewer))
-      await ctx.optionalWrite(() => ctx.limits.consume(COUNTS_OF_ONE, viewer.user_id));
+    await limitCountsOfOne(ctx, viewer, asked.filters);
     return presentCounts(await ctx.search.count(asked), asked.filters);
   });
 }

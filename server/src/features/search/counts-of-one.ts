@@ -1,0 +1,24 @@
+import type { Filters } from '@mala/contract/search.ts';
+import { isBudgeted } from '../../access/profiles.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import type { LimitRule } from '../../http/rate-limits.ts';
+import { keywordOf } from './words.ts';
+
+/** The counts of one member id: each may tell something of a card, which counts for no budget. */
+const COUNTS_OF_ONE: LimitRule = { name: 'search.count-of-one', points: 120, seconds: 3600 };
+
+/** Whether a search looks for a member id, and so for one person. */
+export function isOfOne({ keyword }: Filters): boolean {
+  return Boolean(keyword?.length && keywordOf(keyword.join(' ')).mids.length > 0);
+}
+
+/** Counts that a member is told how many fit a search of one person. @throws TOO_MANY_REQUESTS past the limit (decision 105) */
+export async function limitCountsOfOne(
+  ctx: Context,
+  viewer: Viewer,
+  filters: Filters,
+): Promise<void> {
+  if (isOfOne(filters) && isBudgeted(viewer))
+    await ctx.optionalWrite(() => ctx.limits.consume(COUNTS_OF_ONE, viewer.user_id));
+}
