@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { mountAbsences, warnClosed } from './features/absences/index.ts';
-import { authLetters, endSessions, mountAuth } from './features/auth/index.ts';
+import { authLetters, endConfirmation, endSessions, mountAuth } from './features/auth/index.ts';
 import { mountBiodata } from './features/biodata/index.ts';
 import { mountBudgets } from './features/budgets/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
@@ -162,4 +162,5 @@ export const mailings: Mailings = {
     ...digestLetters,
   },
   nightly: [queueEndings, warnClosed, lookAfterQuiet],
+  endConfirmation,
 };

@@ -9,6 +9,7 @@ export { requireGoodPassword } from './passwords.ts';
 export { presentPause } from './presenter.ts';
 export {
   deleteAccount,
+  endConfirmation,
   findAccount,
   insertUser,
   lockUser,

@@ -134,6 +134,22 @@ export async function storeMobile(
   }
 }
 
+/** Ends the confirmation of an address that takes no mails; whether it was the one confirmed. */
+export async function endConfirmation(
+  db: Kysely<Database>,
+  userId: string,
+  address: string,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('users')
+    .set({ verified_email: null })
+    .where('id', '=', userId)
+    .where('verified_email', '=', address)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
 /** Stores what an account chose: its language, or with what its searches begin. */
 export async function storeChoice(
   db: Kysely<Database>,

@@ -109,24 +109,21 @@ const REFUSED_IN_A_ROW = 3;
 const REFUSED_HOURS = 36;
 
 /**
- * Notes that a mail is given up because its recipient was refused for good. The last one of several in a row ends the confirmation of the
- * address, if it was mailed to the confirmed one; returns whether this one did.
+ * Notes that a mail is given up because its recipient was refused for good. Returns whether it is the last one of several in a row, for
+ * which the confirmation of its address ends.
  */
 export async function noteRefused(
   db: Kysely<Database>,
-  { id, user_id, address }: { id: string; user_id: string; address: string },
+  { id, user_id }: { id: string; user_id: string },
 ): Promise<boolean> {
   await db.updateTable('mails').set({ refused: true }).where('id', '=', id).execute();
   const settled = sql<boolean>`(refused OR done_at IS NOT NULL OR failed_at IS NOT NULL)`;
-  const { rows } = await sql`
-    UPDATE users SET verified_email = NULL
-     WHERE id = ${user_id} AND verified_email = ${address} AND (
-       SELECT count(*) FILTER (WHERE refused) = ${REFUSED_IN_A_ROW}
-              AND max(queued_at) - min(queued_at) >= ${REFUSED_HOURS} * interval '1 hour'
-         FROM (SELECT refused, queued_at FROM mails WHERE user_id = users.id AND ${settled}
-                ORDER BY queued_at DESC, id DESC LIMIT ${REFUSED_IN_A_ROW}) AS latest)
-    RETURNING id`.execute(db);
-  return rows.length > 0;
+  const { rows } = await sql<{ is_last: boolean }>`
+    SELECT count(*) FILTER (WHERE refused) = ${REFUSED_IN_A_ROW}
+           AND max(queued_at) - min(queued_at) >= ${REFUSED_HOURS} * interval '1 hour' AS is_last
+      FROM (SELECT refused, queued_at FROM mails WHERE user_id = ${user_id} AND ${settled}
+             ORDER BY queued_at DESC, id DESC LIMIT ${REFUSED_IN_A_ROW}) AS latest`.execute(db);
+  return rows[0]?.is_last ?? false;
 }
 
 /** Marks a mail as failed unless it was sent. */

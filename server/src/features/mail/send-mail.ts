@@ -29,17 +29,24 @@ interface ToSend {
   unanswered?: number;
 }
 
+export type EndConfirmation = (
+  db: Context['db'],
+  userId: string,
+  address: string,
+) => Promise<boolean>;
+
 interface Sending {
   mailer: Mailer;
   letters: Letters;
   server: MailServer;
   queue: 'mail' | 'digest-mail';
+  endConfirmation: EndConfirmation;
 }
 
 /** The worker of a queue, which sends its mails, each once. */
 export function createSender(
   ctx: Context,
-  { mailer, letters, server, queue }: Sending,
+  { mailer, letters, server, queue, endConfirmation }: Sending,
 ): (job: Job) => Promise<Outcome> {
   // accepted by the mail server, but not recorded yet
   const accepted = new Set<string>();
@@ -82,8 +89,9 @@ export function createSender(
     const lastTry = isRefused(error) ? LAST_REFUSED_MS : LAST_TRY_MS;
     if (ctx.now().getTime() - since.getTime() < lastTry) return 'again';
     if (isMailboxRefused(error)) {
-      const isEnded = await noteRefused(ctx.db, { id, user_id, address });
-      if (isEnded) ctx.log.info({ user: user_id }, 'an address that takes no mails is unconfirmed');
+      const isLast = await noteRefused(ctx.db, { id, user_id });
+      if (isLast && (await endConfirmation(ctx.db, user_id, address)))
+        ctx.log.info({ user: user_id }, 'an address that takes no mails is unconfirmed');
     }
     return 'over';
   }

@@ -4,7 +4,7 @@ import type { JobWorkers } from '../../jobs/workers.ts';
 import type { Letters } from './letter.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 import { forgetSent, markFailed } from './queries.ts';
-import { createSender } from './send-mail.ts';
+import { createSender, type EndConfirmation } from './send-mail.ts';
 import { watchMailServer } from './watch-mail-server.ts';
 
 const DAY = 86_400_000;
@@ -33,18 +33,20 @@ export interface Mailings {
   letters: Letters;
   /** each queues what is due, every night; safe in several processes at once */
   nightly: readonly ((ctx: Context) => Promise<void>)[];
+  /** of an account and its address; whether it was the confirmed one */
+  endConfirmation: EndConfirmation;
 }
 
 /** Sends queued mails, and queues what is due each night. Close the mailer after the workers. */
 export async function workMails(
   ctx: Context,
   workers: JobWorkers,
-  { letters, nightly }: Mailings,
+  { letters, nightly, endConfirmation }: Mailings,
 ): Promise<Mailer> {
   const mailer = createMailer(ctx);
   const server = watchMailServer(ctx.log);
   const senderOf = (queue: 'mail' | 'digest-mail') =>
-    createSender(ctx, { mailer, letters, server, queue });
+    createSender(ctx, { mailer, letters, server, queue, endConfirmation });
   await workers.work('mail', AT_ONCE, senderOf('mail'));
   await workers.work('digest-mail', OF_MANY_AT_ONCE, senderOf('digest-mail'), OF_MANY_TOGETHER);
   await workers.work('mail-failed', 1, async ({ data }) => {
