@@ -151,7 +151,10 @@ async function ask(
     else reject('refusal' in said ? new AppError(said.refusal) : new Error(said.fault));
   };
   child.once('message', onAnswer).once('exit', onEnd).once('error', reject);
-  if (isAlive(child)) child.send(job, (error) => error && reject(error));
+  // of a reader that is ending, its end says why
+  const onSent = (error: Error | null) =>
+    error && (error as NodeJS.ErrnoException).code !== 'EPIPE' && reject(error);
+  if (isAlive(child)) child.send(job, onSent);
   else onEnd();
   return promise.finally(() => {
     clearInterval(timer);
