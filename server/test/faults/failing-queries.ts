@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { nextStep, type Way } from './fault.ts';
 
 type Query = (this: Client, text: unknown, values?: unknown) => Promise<unknown>;
@@ -17,7 +17,8 @@ export function isWriting(statement: string): boolean {
 }
 
 /** Queries of attempts fail as asked from now on, those of others do not; returns what ends that. */
-export function failQueries(): () => void {
+export function failQueries(connectionString: string): () => Promise<void> {
+  const ending = new Pool({ connectionString, max: 1 });
   const real = Client.prototype.query as Query;
   const open = new WeakSet<Client>();
 
@@ -35,7 +36,7 @@ export function failQueries(): () => void {
   async function fail(client: Client, way: Way, ask: () => Promise<unknown>): Promise<unknown> {
     if (way === 'refused') return real.call(client, REFUSAL);
     if (way === 'unanswered') await ask();
-    await breakOff(client);
+    await breakOff(client, ending);
     return ask();
   }
 
@@ -47,13 +48,23 @@ export function failQueries(): () => void {
   } as typeof Client.prototype.query;
   return () => {
     Client.prototype.query = real as typeof Client.prototype.query;
+    return ending.end();
   };
 }
 
-/** Breaks a connection as a network does; every later query of this client fails. */
-async function breakOff(client: Client): Promise<void> {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+interface Internals {
+  connection: { stream: Socket };
+  processID: number;
+}
+
+/**
+ * Breaks a connection as a network does; every later query of this client fails. PostgreSQL has ended its session by then: until it
+ * notices on a busy machine, the session keeps its locks, and the next try leaves out what they are on.
+ */
+async function breakOff(client: Client, ending: Pool): Promise<void> {
+  const { connection, processID } = client as unknown as Internals;
   const ended = once(client, 'end');
-  stream.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+  connection.stream.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
   await ended;
+  await ending.query('SELECT pg_terminate_backend($1, 30000)', [processID]);
 }

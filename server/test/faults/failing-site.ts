@@ -71,8 +71,9 @@ export async function startFailingSite(env: Record<string, string> = {}): Promis
   await app.ready();
   const jobs = await collectJobs(ctx);
   const state = await createStateReader(ctx);
-  const db = openDatabase(ctx.config.databaseUrl ?? '', { poolSize: CONNECTIONS });
-  const undo = [failQueries(), failFiles(), failBucket()];
+  const databaseUrl = ctx.config.databaseUrl ?? '';
+  const db = openDatabase(databaseUrl, { poolSize: CONNECTIONS });
+  const undo = [failQueries(databaseUrl), failFiles(), failBucket()];
   return {
     ctx,
     calm: { ...ctx, db },
@@ -83,7 +84,7 @@ export async function startFailingSite(env: Record<string, string> = {}): Promis
     queues: new Set(jobs.keys()),
     unadmitted: new Set(),
     async close() {
-      for (const step of undo) step();
+      for (const step of undo) await step();
       await app.close();
       await state.close();
       await db.destroy();
