@@ -1,15 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Group } from '../../src/access/profiles.ts';
+import { GROUPS, type Group } from '../../src/access/profiles.ts';
 import type { Context } from '../../src/context.ts';
 import type { Given } from '../../src/features/search/conditions.ts';
 import { inMemory } from '../../src/features/search/in-memory.ts';
-import {
-  createIndexCache,
-  GROUPS,
-  type IndexCache,
-} from '../../src/features/search/index-cache.ts';
+import { createIndexCache, type IndexCache } from '../../src/features/search/index-cache.ts';
 import { NOTHING_OWN } from '../../src/features/search/own-lists.ts';
 import type { ProfileIndex } from '../../src/features/search/profile-index.ts';
 import type { Searched } from '../../src/features/search/searched.ts';

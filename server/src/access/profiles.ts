@@ -2,7 +2,7 @@ import type { Away } from '@mala/contract/access/away.ts';
 import { domainsOf } from '@mala/contract/access/role-places.ts';
 import { can, type Permission } from '@mala/contract/access/roles.ts';
 import { STATUS, type Status } from '@mala/contract/access/status.ts';
-import type { Domain } from '@mala/contract/communities/domain.ts';
+import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import type { ErrorCode } from '@mala/contract/errors.ts';
 import type { Seen } from '@mala/contract/profiles/field.ts';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
@@ -81,6 +81,11 @@ export interface Group {
   domain: Domain;
   gender: Gender;
 }
+
+/** All of them. */
+export const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
+  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
+);
 
 /** Whether a group lists a profile. */
 export function isListedIn(group: Group, profile: SeenProfile): boolean {

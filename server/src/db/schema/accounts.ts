@@ -1,5 +1,6 @@
 import type { Role } from '@mala/contract/access/roles.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import type { MailRhythm } from '@mala/contract/digest.ts';
 import type { MailKind, StoppableMail } from '@mala/contract/mail.ts';
 import type { ViewFilters } from '@mala/contract/moderation/views.ts';
 import type { FilledInBy, ProfileFor } from '@mala/contract/profiles/filled-in-by.ts';
@@ -70,7 +71,7 @@ export interface SavedSearches {
 /** How often a member chose to be mailed what is new in the saved searches, and how far that has come. */
 export interface Digests {
   user_id: string;
-  every: 'daily' | 'weekly';
+  every: MailRhythm;
   chosen_at: Date;
   next_at: Date;
   /** who was approved until then was in an earlier mail */

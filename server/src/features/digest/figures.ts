@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import type { Gender } from '../../access/profiles.ts';
+import type { Domain } from '@mala/contract/communities/domain.ts';
+import { type Gender, GROUPS } from '../../access/profiles.ts';
 import type { LetterPicture } from '../mail/index.ts';
 
 /** As web/brand/draw-mail-figures.ts draws them. */
@@ -10,12 +10,10 @@ const FIGURES = { female: 'bride', male: 'groom' } as const;
 const nameOf = (domain: Domain, gender: Gender) => `${FIGURES[gender]}-${domain}`;
 
 const files = new Map(
-  DOMAINS.flatMap((domain) =>
-    (['female', 'male'] as const).map((gender): [string, Buffer] => {
-      const name = nameOf(domain, gender);
-      return [name, readFileSync(join(import.meta.dirname, 'figures', `${name}.png`))];
-    }),
-  ),
+  GROUPS.map(({ domain, gender }): [string, Buffer] => {
+    const name = nameOf(domain, gender);
+    return [name, readFileSync(join(import.meta.dirname, 'figures', `${name}.png`))];
+  }),
 );
 
 /** The drawn figure in place of a photo, in the community's colours. */

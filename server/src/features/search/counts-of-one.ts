@@ -13,7 +13,7 @@ export function isOfOne({ keyword }: Filters): boolean {
   return Boolean(keyword?.length && keywordOf(keyword.join(' ')).mids.length > 0);
 }
 
-/** Counts that a member is told how many fit a search of one person. @throws TOO_MANY_REQUESTS past the limit (decision 105) */
+/** Notes that a member is told how many fit a search of one person. Throws TOO_MANY past the limit (decision 105). */
 export async function limitCountsOfOne(
   ctx: Context,
   viewer: Viewer,

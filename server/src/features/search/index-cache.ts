@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import type { Kysely } from 'kysely';
-import type { Group } from '../../access/profiles.ts';
+import { GROUPS, type Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createActivityFeed } from './activity-feed.ts';
-import { type ChangesAfter, type Known, readChanges } from './change-queries.ts';
+import { type ChangesAfter, type Known, type ReadChanges, readChanges } from './change-queries.ts';
 import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
-
 import { createSavedIndexes } from './saved-indexes.ts';
 import { groupName } from './version-queries.ts';
 
@@ -56,11 +54,6 @@ const LARGE = 50_000;
 /** So many changes at once hold up other calls for some milliseconds. */
 const FEW_CHANGES = 500;
 
-/** All that are searched. */
-export const GROUPS: readonly Group[] = DOMAINS.flatMap((domain) =>
-  (['female', 'male'] as const).map((gender) => ({ domain, gender })),
-);
-
 /**
  * Whether an index is as recent as the version that was seen. A version that stepped back, or is of another history,
  * comes from another database than the index: a copy that was behind, or a restored one.
@@ -71,6 +64,13 @@ function isFresh({ profiles, began, ended }: Kept, seen: Seen): boolean {
   const isBehind = profiles.version < seen.version;
   const hasSteppedBack = profiles.version > seen.version && ended < seen.asked;
   return !isBehind && !hasSteppedBack;
+}
+
+/** What came along with a version, as it would be read, if it is all that an index lacks. */
+function alongOf({ origin, version: known }: ProfileIndex, seen: Seen): ReadChanges | undefined {
+  const { version, changes: along } = seen;
+  if (!along || origin !== seen.origin || along.after > known || known > version) return undefined;
+  return { origin, version, changes: along.changes.filter((change) => change.version > known) };
 }
 
 /**
@@ -95,10 +95,12 @@ export function createIndexCache(
   const savedVersions = new Map<string, number>();
   let lastSave: Promise<void> = Promise.resolve();
 
-  /** Makes the changes since an index was read, or drops it if it is of another history. */
-  async function follow(group: Group, profiles: ProfileIndex): Promise<void> {
-    const began = tick();
-    const { origin, version, changes } = await readChanges(db, group, profiles, FEW_CHANGES);
+  /** Makes the changes since an index was read, those that came along if they are all, or drops it if it is of another history. */
+  async function follow(group: Group, profiles: ProfileIndex, seen?: Seen): Promise<void> {
+    const along = seen && alongOf(profiles, seen);
+    const began = along ? seen.asked : tick();
+    const { origin, version, changes } =
+      along ?? (await readChanges(db, group, profiles, FEW_CHANGES));
     if (profiles.origin !== origin || profiles.version > version) {
       kept.delete(groupName(group));
     } else if (version - profiles.version > FEW_CHANGES) {
@@ -106,22 +108,9 @@ export function createIndexCache(
       later(group, () => catchUp(group, profiles));
     } else {
       await profiles.change(changes, version);
-      kept.set(groupName(group), { profiles, began, ended: tick() });
+      const ended = along ? seen.told : tick();
+      kept.set(groupName(group), { profiles, began, ended });
     }
-  }
-
-  /** Makes the changes that came along with a version, if they are all that the index lacks. */
-  async function take(group: Group, profiles: ProfileIndex, seen: Seen): Promise<boolean> {
-    const { origin, version, changes, asked, told } = seen;
-    const known = profiles.version;
-    if (!changes || origin !== profiles.origin || changes.after > known || known > version)
-      return false;
-    await profiles.change(
-      changes.changes.filter((change) => change.version > known),
-      version,
-    );
-    kept.set(groupName(group), { profiles, began: asked, ended: told });
-    return true;
   }
 
   /** One at a time: concurrent callers share it. */
@@ -129,10 +118,7 @@ export function createIndexCache(
     const key = groupName(group);
     const running = following.get(key);
     if (running !== undefined) return running;
-    const work = async () => {
-      if (!seen || !(await take(group, profiles, seen))) await follow(group, profiles);
-    };
-    const started = work().finally(() => following.delete(key));
+    const started = follow(group, profiles, seen).finally(() => following.delete(key));
     following.set(key, started);
     return started;
   }

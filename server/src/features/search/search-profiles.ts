@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
-import type { Group } from '../../access/profiles.ts';
+import { GROUPS, type Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
@@ -11,7 +11,7 @@ import { ownAttributesOf } from '../profiles/index.ts';
 import { createCards } from './cards.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
-import { createIndexCache, GROUPS } from './index-cache.ts';
+import { createIndexCache } from './index-cache.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { inOrder } from './profile-index.ts';
 import type {
