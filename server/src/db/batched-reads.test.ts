@@ -98,3 +98,21 @@ it('lets readings begin some time apart, and the first one at once', async () =>
     vi.useRealTimers();
   }
 });
+
+it('lets other work in between when many wait for one reading', async () => {
+  const { read, readings } = heldReads(1);
+  let answered = 0;
+  const answers = Array.from({ length: 20 }, async (_, index) => {
+    await read(`${index}`);
+    answered += 1;
+  });
+  await settled();
+  readings[0]?.end();
+  const turns: number[] = [];
+  while (answered < answers.length) {
+    const before = answered;
+    await settled();
+    turns.push(answered - before);
+  }
+  expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+});

@@ -1,11 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Values by key; keys that lead to nothing are missing. */
 type Read<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
 interface Batch<Key, Value> {
-  keys: Set<Key>;
-  found: Promise<ReadonlyMap<Key, Value>>;
+  of(key: Key): Promise<Value | undefined>;
   start(): void;
 }
+
+/** So many callers go on in one turn of the event loop: what each does then may take half a millisecond, and others wait for the turn. */
+const IN_ONE_TURN = 8;
 
 /**
  * Readings that follow each other begin so far apart at least: a wake-up of two processes for one request costs each of them more than
@@ -28,19 +32,34 @@ export function batchedReads<Key, Value>(
   let begun = Number.NEGATIVE_INFINITY;
 
   function newBatch(): Batch<Key, Value> {
-    const keys = new Set<Key>();
-    const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<Key, Value>>();
+    const calls = new Map<Key, PromiseWithResolvers<Value | undefined>>();
     const end = () => {
       running -= 1;
       startWaiting();
     };
-    const start = () => {
-      running += 1;
-      read([...keys])
-        .then(resolve, reject)
-        .finally(end);
+    async function work(): Promise<void> {
+      try {
+        const found = await read([...calls.keys()]).finally(end);
+        let answered = 0;
+        for (const [key, { resolve }] of calls) {
+          resolve(found.get(key));
+          if (++answered % IN_ONE_TURN === 0) await nextTurn();
+        }
+      } catch (error) {
+        for (const { reject } of calls.values()) reject(error);
+      }
+    }
+    return {
+      of(key) {
+        const call = calls.get(key) ?? Promise.withResolvers();
+        calls.set(key, call);
+        return call.promise;
+      },
+      start() {
+        running += 1;
+        void work();
+      },
     };
-    return { keys, found: promise, start };
   }
 
   function startWaiting(): void {
@@ -58,11 +77,10 @@ export function batchedReads<Key, Value>(
     else setImmediate(begin);
   }
 
-  return async (key) => {
+  return (key) => {
     waiting ??= newBatch();
-    const { keys, found } = waiting;
-    keys.add(key);
+    const found = waiting.of(key);
     startWaiting();
-    return (await found).get(key);
+    return found;
   };
 }
